@@ -1,0 +1,163 @@
+"""The map and the tiles of a 10 Days game, read from a data file and laid out as tables for the rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from tenfold.games.data import Table, read
+from tenfold.kernel.record import blank, i8, record
+
+DATA = Path(__file__).parent / "data"
+PLACES, COLOURS = 50, 5
+KINDS = PLACES + COLOURS + 1
+WILD = "purple"
+"""The colour of places that an airplane of the other end's colour reaches (T4.11)."""
+
+
+@record
+class BOARD:
+    """What the box prints. Kinds of tiles: the places, then an airplane for each colour, then the automobile."""
+
+    places: i8  # how many kinds are places
+    kinds: i8
+    tiles: i8[KINDS]  # how many tiles of each kind there are
+    borders: i8[PLACES, PLACES]  # 1 where two places connect by foot, ferries too
+    drives: i8[PLACES, PLACES]  # 1 where an automobile joins two places
+    flights: i8[PLACES, PLACES]  # the colours of the airplanes that join two places, as bits
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A country or a state."""
+
+    code: str
+    name: str
+    colour: str
+    tiles: int
+    borders: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """A data file, read and found sound."""
+
+    name: str
+    places: tuple[Place, ...]
+    colours: tuple[str, ...]
+    ferries: tuple[tuple[str, str], ...]
+    airplanes: int
+    automobiles: int
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The text of each kind of tile, in the board's order."""
+        airplanes = [f"plane-{colour}" for colour in self.colours]
+        return (*(place.code for place in self.places), *airplanes, "car")
+
+    def joined(self, one: str, other: str) -> bool:
+        """Whether a ferry, not a border, connects two places."""
+        return (one, other) in self.ferries or (other, one) in self.ferries
+
+
+def load(path: Path) -> Map:
+    """Read a map; raises BadData with every fault."""
+    top = read(path)
+    colours = top.texts("colours")
+    places = [_place(table, [*colours, WILD]) for table in top.tables("places")]
+    ferries = [(pair[0], pair[1]) for pair in top.lists("ferries") if _is_pair(top, pair)]
+    airplanes = top.number("airplanes_per_colour", 1, 9)
+    found = Map(top.text("name"), tuple(places), tuple(colours), tuple(ferries), airplanes, top.number("automobiles", 0, 20))
+    if len(colours) != COLOURS:
+        top.problem(f"colours: {len(colours)} of them, not {COLOURS}")
+    _check_places(top, found.places)
+    _check_ferries(top, found)
+    _check_counts(top.table("expect"), found)
+    top.close()
+    return found
+
+
+def board(of: Map) -> Any:
+    """The tables of a map."""
+    boards = blank(BOARD, 1)
+    made = boards[0]
+    count = len(of.places)
+    made.places, made.kinds = count, count + COLOURS + 1
+    made.tiles[:count] = [place.tiles for place in of.places]
+    made.tiles[count : count + COLOURS] = of.airplanes
+    made.tiles[count + COLOURS] = of.automobiles
+    for (i, one), (j, other) in product(enumerate(of.places), repeat=2):
+        made.borders[i, j] = other.code in one.borders or of.joined(one.code, other.code)
+        made.flights[i, j] = _airplanes(of.colours, one.colour, other.colour) if i != j else 0
+    for i, j in product(range(count), repeat=2):
+        made.drives[i, j] = i != j and any(made.borders[i, k] and made.borders[k, j] for k in range(count))
+    boards.flags.writeable = False
+    return boards[0]
+
+
+def _airplanes(colours: Sequence[str], one: str, other: str) -> int:
+    """The airplanes that join places of two colours, as bits (T4.7, T4.11, T4.12)."""
+    if one == WILD and other == WILD:
+        return (1 << len(colours)) - 1
+    if WILD in (one, other):
+        return 1 << colours.index(other if one == WILD else one)
+    return 1 << colours.index(one) if one == other else 0
+
+
+def _place(table: Table, colours: Sequence[str]) -> Place:
+    code, colour = table.text("code"), table.text("colour")
+    table.place += f" ({code})"
+    if colour not in colours:
+        table.problem(f"colour {colour!r} is not one of {', '.join(colours)}")
+    return Place(code, table.text("name"), colour, table.number("tiles", 1, 9, 1), tuple(table.texts("borders")))
+
+
+def _is_pair(top: Table, ends: Sequence[str]) -> bool:
+    if len(ends) != 2:
+        top.problem(f"ferries: {ends} is not a pair of places")
+    return len(ends) == 2
+
+
+def _check_places(top: Table, places: Sequence[Place]) -> None:
+    by_code = {place.code: place for place in places}
+    if not 1 <= len(places) <= PLACES:
+        top.problem(f"places: {len(places)} of them, not within 1 to {PLACES}")
+    for field in ("code", "name"):
+        values = [getattr(place, field) for place in places]
+        for twice in sorted({value for value in values if values.count(value) > 1}):
+            top.problem(f"places: the {field} {twice!r} is there twice")
+    for i, place in enumerate(places):
+        for code in place.borders:
+            where = f"places[{i}] ({place.code}).borders"
+            if code not in by_code:
+                top.problem(f"{where}: there is no place {code!r}")
+            elif code == place.code:
+                top.problem(f"{where}: a place does not border itself")
+            elif place.code not in by_code[code].borders:
+                top.problem(f"{where}: {code} is there, but {place.code} is not among the borders of {code}")
+        if len(set(place.borders)) < len(place.borders):
+            top.problem(f"places[{i}] ({place.code}).borders: a place is there twice")
+
+
+def _check_ferries(top: Table, of: Map) -> None:
+    by_code = {place.code: place for place in of.places}
+    for one, other in of.ferries:
+        for code in (one, other):
+            if code not in by_code:
+                top.problem(f"ferries: there is no place {code!r}")
+        if one in by_code and other in by_code[one].borders:
+            top.problem(f"ferries: {one} and {other} have a border already")
+
+
+def _check_counts(expect: Table, of: Map) -> None:
+    """Compare with the counts that the box gives."""
+    counts = {
+        "places": len(of.places),
+        "place_tiles": sum(place.tiles for place in of.places),
+        "transport_tiles": of.airplanes * len(of.colours) + of.automobiles,
+    }
+    for key, found in counts.items():
+        wanted = expect.number(key, 0, 999)
+        if found != wanted:
+            expect.problem(f"{key} is {wanted}, but the file has {found}")

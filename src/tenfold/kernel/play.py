@@ -1,0 +1,139 @@
+"""What can be done with any game's rules: list moves, play at random, play many at once."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from tenfold.kernel.rules import CHANCE, OVER, generic, rule
+
+mover = generic("mover")
+"""Who moves next: a seat (where several may, the first), CHANCE or OVER."""
+
+active = generic("active")
+"""The seats that may move now, as bits."""
+
+ways = generic("ways")
+"""How many equally likely ways chance can go; 0 where it is not chance's turn."""
+
+moves = generic("moves")
+"""How many move numbers there are, in any state."""
+
+span = generic("span")
+"""The move numbers, from the first to before the last, outside of which nothing is legal now."""
+
+why_not = generic("why_not")
+"""The rule that refuses a seat's move, 0 where none does."""
+
+apply = generic("apply")
+"""Make a seat's move, or take chance's way where the seat is CHANCE. It must be legal."""
+
+view = generic("view")
+"""Turn a state into what a viewer knows of it."""
+
+fill = generic("fill")
+"""Turn a view into a state that it could be of, each with equal likelihood."""
+
+TRIES = 32
+"""How often `pick` guesses before it counts."""
+
+
+def seeded(seed, count):
+    """That many generators for `below`, as an array of one u64 each: the same seed gives the same."""
+    words = np.random.SeedSequence(seed).generate_state(count, np.uint64)
+    return np.where(words == 0, np.uint64(1), words).reshape(count, 1)
+
+
+@rule
+def below(rng, bound):
+    """A number in 0..bound-1 from the caller's generator: rules have none of their own."""
+    x = rng[0]
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
+    rng[0] = x
+    return np.int64(((x >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+
+
+@rule
+def attempt(board, state, seat, move):
+    """Make a seat's move if it is legal; return the rule that refuses it otherwise, and change nothing."""
+    refused = why_not(board, state, seat, move)
+    if refused == 0:
+        apply(board, state, seat, move)
+    return refused
+
+
+@rule
+def legal(board, state, seat, out):
+    """Write a seat's legal moves to `out` in order, and return how many there are."""
+    found = 0
+    first, end = span(board, state)
+    for move in range(first, end):
+        if why_not(board, state, seat, move) == 0:
+            out[found] = move
+            found += 1
+    return found
+
+
+@rule
+def pick(board, state, seat, rng):
+    """A legal move of a seat, each with equal likelihood; -1 where it has none."""
+    first, end = span(board, state)
+    for _ in range(TRIES):
+        move = first + below(rng, end - first)
+        if why_not(board, state, seat, move) == 0:
+            return move
+    count = 0
+    for move in range(first, end):
+        count += why_not(board, state, seat, move) == 0
+    if count == 0:
+        return -1
+    choice = below(rng, count)
+    for move in range(first, end):
+        if why_not(board, state, seat, move) == 0:
+            if choice == 0:
+                return move
+            choice -= 1
+    return -1
+
+
+@rule
+def step(board, state, rng):
+    """Let whoever is next, chance too, make one random move. Return False when the game is over."""
+    seat = mover(board, state)
+    if seat == OVER:
+        return False
+    if seat == CHANCE:
+        apply(board, state, CHANCE, below(rng, ways(board, state)))
+    else:
+        apply(board, state, seat, pick(board, state, seat, rng))
+    return True
+
+
+@rule
+def playout(board, state, rng, limit):
+    """Play on at random until the game is over or `limit` moves are made, chance's too; return how many were."""
+    for played in range(limit):
+        if not step(board, state, rng):
+            return played
+    return limit
+
+
+@rule
+def playouts(board, states, rngs, limit):
+    """Play each of an array of states out with its own generator, and return how many moves that took."""
+    played = 0
+    for i in range(states.shape[0]):
+        played += playout(board, states[i], rngs[i], limit)
+    return played
+
+
+def batch(board, states, seed, limit=1_000_000, cores=None):
+    """Play an array of states out on all cores. The result depends on the seed alone, not on how many cores there are."""
+    rngs = seeded(seed, len(states))
+    parts = min(cores or os.cpu_count() or 1, max(1, len(states)))
+    edges = np.linspace(0, len(states), parts + 1).astype(int)
+    pieces = [slice(a, b) for a, b in zip(edges, edges[1:], strict=False)]
+    with ThreadPoolExecutor(parts) as pool:
+        return sum(pool.map(lambda part: playouts(board, states[part], rngs[part], limit), pieces))

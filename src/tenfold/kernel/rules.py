@@ -1,0 +1,60 @@
+"""Rules: functions of plain Python that run interpreted or compiled, found for any game by the type of its state."""
+
+from collections.abc import Callable
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from tenfold.kernel import cache
+
+OVER, CHANCE = -2, -1
+"""What `mover` says beside a seat: nobody, for the game is over; or chance."""
+
+SPECTATOR = -1
+"""The viewer that has no seat."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_games: dict[tuple[str, ...], ModuleType] = {}
+
+
+def rule(function: F) -> F:
+    """Mark a function of the rules: compiled when it is first called for a type of state, and cached on disk."""
+    with _cached():
+        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def register(kind: np.dtype[np.void], module: ModuleType) -> None:
+    """Say whose rules a kind of state goes by. Kinds with the same fields in other sizes share them."""
+    assert kind.names is not None
+    _games[kind.names] = module
+
+
+def generic(name: str) -> Callable[..., Any]:
+    """A function for every game: the one of that name among the rules that the state it is given goes by."""
+
+    def interpreted(board, state, *arguments):  # type: ignore[no-untyped-def]
+        return getattr(_games[state.dtype.names], name)(board, state, *arguments)
+
+    @overload(interpreted)
+    def compiled(board, state, *arguments):  # type: ignore[no-untyped-def]
+        chosen = getattr(_games[tuple(state.fields)], name)
+        return lambda board, state, *arguments: chosen(board, state, *arguments)
+
+    return interpreted
+
+
+@contextmanager
+def _cached():  # type: ignore[no-untyped-def]
+    """Let Numba put what it compiles for us, and only that, into our folder."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache.folder())
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
