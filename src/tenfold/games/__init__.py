@@ -1,0 +1,39 @@
+"""The games that there are: the one table that everything else finds them by."""
+
+import sys
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+from tenfold.errors import BadVariant
+from tenfold.games.game import Game
+
+_WHERE = {
+    "africa": "tendays",
+    "usa": "tendays",
+}
+"""The folder of each game; its `game.py` has a `games` of what it offers by name."""
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(_WHERE)
+
+
+@cache
+def get(name: str) -> Game:
+    """A game by its name."""
+    if name not in _WHERE:
+        raise BadVariant(f"there is no game {name!r}; there are {', '.join(_WHERE)}")
+    found: Game = import_module(f"tenfold.games.{_WHERE[name]}.game").games[name]
+    return found
+
+
+class _Games(ModuleType):
+    """This folder, which can be called: the public API's `tenfold.games()` has its name."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Games

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,12 @@ PLACES, COLOURS = 50, 5
 KINDS = PLACES + COLOURS + 1
 WILD = "purple"
 """The colour of places that an airplane of the other end's colour reaches (T4.11)."""
+
+EMPTY, UNKNOWN = -1, -2
+"""Instead of a kind of tile: there is none; there is one that the viewer does not know."""
+
+HIDDEN = "?"
+"""The text of a tile that the viewer does not know."""
 
 
 @record
@@ -39,7 +46,7 @@ class Place:
     borders: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Map:
     """A data file, read and found sound."""
 
@@ -50,11 +57,16 @@ class Map:
     airplanes: int
     automobiles: int
 
-    @property
+    @cached_property
     def kinds(self) -> tuple[str, ...]:
         """The text of each kind of tile, in the board's order."""
         airplanes = [f"plane-{colour}" for colour in self.colours]
         return (*(place.code for place in self.places), *airplanes, "car")
+
+    @cached_property
+    def names(self) -> dict[int, str | None]:
+        """The text of whatever may stand in a rack: a kind of tile, none, or one that the viewer may not know."""
+        return {EMPTY: None, UNKNOWN: HIDDEN, **dict(enumerate(self.kinds))}
 
     def joined(self, one: str, other: str) -> bool:
         """Whether a ferry, not a border, connects two places."""

@@ -9,12 +9,9 @@ from tenfold.kernel.play import below
 from tenfold.kernel.record import i8, i16, record
 from tenfold.kernel.rules import CHANCE, OVER, register, rule
 
-from .board import KINDS
+from .board import EMPTY, KINDS, UNKNOWN
 
 SEATS, DAYS, PILES, HEIGHT = 4, 10, 3, 60
-EMPTY, UNKNOWN = -1, -2
-"""Instead of a tile: there is none; there is one that the viewer does not know."""
-
 DECK = -1
 """Instead of a pile: the draw pile."""
 
