@@ -19,7 +19,7 @@ SPECTATOR = -1
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_games: dict[tuple[str, ...], ModuleType] = {}
+_modules: dict[tuple[str, ...], list[ModuleType]] = {}
 
 
 def rule(function: F) -> F:
@@ -30,23 +30,31 @@ def rule(function: F) -> F:
 
 
 def register(kind: np.dtype[np.void], module: ModuleType) -> None:
-    """Say whose rules a kind of state goes by. Kinds with the same fields in other sizes share them."""
+    """Say whose functions a kind of state goes by: its rules, and whatever is built on them, as a bot's judgement.
+
+    Kinds with the same fields in other sizes share them.
+    """
     assert kind.names is not None
-    _games[kind.names] = module
+    _modules.setdefault(kind.names, []).append(module)
 
 
 def generic(name: str) -> Callable[..., Any]:
-    """A function for every game: the one of that name among the rules that the state it is given goes by."""
+    """A function for every game: the one of that name that was registered for the state it is given."""
 
     def interpreted(board, state, *arguments):  # type: ignore[no-untyped-def]
-        return getattr(_games[state.dtype.names], name)(board, state, *arguments)
+        return _find(state.dtype.names, name)(board, state, *arguments)
 
     @overload(interpreted)
     def compiled(board, state, *arguments):  # type: ignore[no-untyped-def]
-        chosen = getattr(_games[tuple(state.fields)], name)
+        chosen = _find(tuple(state.fields), name)
         return lambda board, state, *arguments: chosen(board, state, *arguments)
 
     return interpreted
+
+
+def _find(fields: tuple[str, ...], name: str) -> Callable[..., Any]:
+    found: Callable[..., Any] = next(getattr(module, name) for module in _modules[fields] if hasattr(module, name))
+    return found
 
 
 @contextmanager
