@@ -1,23 +1,18 @@
 """One game being played: its state, the record of its moves, what each seat may know, undo and replay."""
 
-import json
-import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from tenfold import games, undo
+from tenfold import games, record, undo
+from tenfold.chance import Chance, source
 from tenfold.errors import BadRecord, BadVariant, NotAMove, Refused, TenfoldError
 from tenfold.games.game import Game, Link, Position, Variant
-from tenfold.kernel import cache, play, record
+from tenfold.kernel import play
+from tenfold.kernel.record import copy
 from tenfold.kernel.rules import CHANCE, SPECTATOR
-
-FORMAT = "tenfold record 1"
-
-Chance = Callable[[int], int]
-"""Says which of so many equally likely ways chance goes: a number from 0 to before that many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,26 +34,22 @@ class Refusal:
 class Match:
     """A game being played. Make one with `start`, `position` or `replay`."""
 
-    __slots__ = ("_chance", "_origin", "_state", "game", "lines", "variant")
+    __slots__ = ("_chance", "_origin", "_state", "game", "lines", "seats", "variant")
 
-    def __init__(self, game: Game, state: Any, variant: Variant, chance: Chance, origin: Position | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: int, variant: Variant, chance: Chance, origin: Position | None = None
+    ) -> None:
         self.game = game
         """Which game it is."""
-        self.variant = variant
+        self.seats = seats
+        """How many seats there are."""
+        self.variant = game.complete(seats, variant)
         """The game's options, all of them."""
         self.lines: list[str] = []
         """The moves so far, chance's too, as they stand in the record."""
-        self._state = state
         self._chance = chance
         self._origin = origin
-        cache.announce(f"the rules of {game.name}")
-        self._settle()
-        cache.remember(f"the rules of {game.name}")
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return int(self._state.seats)
+        self._state = self.state_after(0)
 
     @property
     def active(self) -> set[int]:
@@ -76,17 +67,13 @@ class Match:
         """Why a move would be refused, without trying it; None if it would not."""
         number = self.game.number(move)
         rule = self.game.rules.why_not(self.game.board, self._state, self._seat(seat), number)
-        return self._refusal(seat, number, rule) if rule else None
+        return Refusal(self.game.label(rule), self.game.sentence(self._state, seat, number, rule)) if rule else None
 
     def play(self, seat: int, move: str) -> None:
         """Make a move; raises Refused or NotAMove, and then changes nothing."""
-        number, before, count = self.game.number(move), record.copy(self._state), len(self.lines)
-        rule = play.attempt(self.game.board, self._state, self._seat(seat), number)
-        if rule:
-            refusal = self._refusal(seat, number, rule)
-            raise Refused(refusal.rule, refusal.sentence)
-        self.lines.append(f"{seat} {self.game.texts[number]}")
+        before, count = copy(self._state), len(self.lines)
         try:
+            self._take(self._seat(seat), move)
             self._settle()
         except BaseException:
             self._state = before
@@ -100,16 +87,9 @@ class Match:
 
     def blank_view(self, viewer: int) -> Any:
         """What a viewer may know, as a record with blanks: for bots and searches."""
-        view = record.copy(self._state)
+        view = copy(self._state)
         self.game.rules.view(self.game.board, view, viewer)
         return view
-
-    def state_after(self, count: int) -> Any:
-        """The whole truth after the first `count` lines, as a record of its own."""
-        state = self._begun()
-        for line in self.lines[:count]:
-            take(self.game, state, line)
-        return state
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -127,10 +107,8 @@ class Match:
     def record(self) -> str:
         """The match as text: a heading, and a line a move, chance's too."""
         heading = {"game": self.game.name, "rules": self.game.version, "seats": self.seats, **self.variant}
-        if self._origin is not None:
-            heading["position"] = self._origin
-        told = [f"{key}: {json.dumps(value)}" for key, value in heading.items()]
-        return "\n".join([FORMAT, *told, "", *self.lines]) + "\n"
+        origin = {} if self._origin is None else {"position": self._origin}
+        return record.write({**heading, **origin}, self.lines)
 
     def undo(self, seat: int) -> None:
         """Take a seat's last move back, if nobody has learned anything since; raises Refused otherwise."""
@@ -146,13 +124,32 @@ class Match:
         """Each seat's points by their source; their sum is its score."""
         return self.game.sheet(self._state)
 
+    def state_after(self, count: int) -> Any:
+        """The whole truth after the first `count` lines, as a record of its own."""
+        if self._origin is None:
+            state = self.game.deal(self.seats, self.variant)
+        else:
+            state = self.game.place(self._origin, self.seats, self.variant, play.seeded(0, 1)[0])
+        for line in self.lines[:count]:
+            self._follow(state, line)
+        return state
+
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadVariant(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
-    def _refusal(self, seat: int, move: int, rule: int) -> Refusal:
-        return Refusal(self.game.label(rule), self.game.sentence(self._state, seat, move, rule))
+    def _take(self, seat: int, move: str) -> None:
+        """Make a seat's move, and write it down."""
+        number = self._attempt(self._state, seat, move)
+        self.lines.append(f"{seat} {self.game.texts[number]}")
+
+    def _attempt(self, state: Any, seat: int, move: str) -> int:
+        number = self.game.number(move)
+        rule = play.attempt(self.game.board, state, seat, number)
+        if rule:
+            raise Refused(self.game.label(rule), self.game.sentence(state, seat, number, rule))
+        return number
 
     def _settle(self) -> None:
         """Let chance go its ways until a seat is to move."""
@@ -164,38 +161,32 @@ class Match:
             self.lines.append(f"chance {game.way_text(state, way)}")
             game.rules.apply(game.board, state, CHANCE, way)
 
-    def _begun(self) -> Any:
-        """The state before the first line."""
-        if self._origin is None:
-            return self.game.deal(self.seats, self.variant)
-        return self.game.place(self._origin, self.seats, self.variant, play.seeded(0, 1)[0])
-
-
-
-def take(game: Game, state: Any, line: str) -> None:
-    """Make the move of a line of a record; raises Refused or NotAMove."""
-    who, _, text = line.partition(" ")
-    if who == "chance":
+    def _follow(self, state: Any, line: str) -> None:
+        """Make the move of a line of a record; raises Refused or NotAMove."""
+        game, (who, _, text) = self.game, line.partition(" ")
         ways = game.rules.ways(game.board, state)
-        game.rules.apply(game.board, state, CHANCE, game.way(state, text, ways))
-        return
-    if not who.isdecimal() or int(who) >= state.seats:
-        raise NotAMove(f"{who!r} is neither a seat nor chance")
-    if game.rules.ways(game.board, state):
-        raise NotAMove("it is chance's turn")
-    number = game.number(text)
-    rule = play.attempt(game.board, state, int(who), number)
-    if rule:
-        raise Refused(game.label(rule), game.sentence(state, int(who), number, rule))
+        if who == "chance":
+            game.rules.apply(game.board, state, CHANCE, game.way(state, text, ways))
+        elif ways:
+            raise NotAMove("chance is to move")
+        elif who not in map(str, range(self.seats)):
+            raise NotAMove(f"{who!r} is neither a seat nor chance")
+        else:
+            self._attempt(state, int(who), text)
 
 
 def start(
-    game: str, *, seats: int, seed: int | None = None, chance: Iterable[int] | Chance | None = None, **variant: bool | int | None
+    game: str,
+    *,
+    seats: int,
+    seed: int | None = None,
+    chance: Iterable[int] | Chance | None = None,
+    **variant: bool | int | None,
 ) -> Match:
-    """Begin a match. Chance comes from a seed, from a list of ways, or from a callable; from the system where none is given."""
-    rules = games.get(game)
-    full = rules.complete(seats, variant)
-    return Match(rules, rules.deal(seats, full), full, _source(seed, chance))
+    """Begin a match. Chance is a seed, a list of ways or a callable; the system's where none is given."""
+    match = Match(games.get(game), seats, variant, source(seed, chance))
+    match._settle()
+    return match
 
 
 def position(
@@ -208,62 +199,36 @@ def position(
     **variant: bool | int | None,
 ) -> Match:
     """Begin a match from a position; what it does not give is dealt. Raises BadPosition with every reason."""
-    rules = games.get(game)
-    full = rules.complete(seats, variant)
-    state = rules.place(given, seats, full, play.seeded(seed, 1)[0])
-    return Match(rules, state, full, _source(seed, chance), rules.position(state))
-
-
-def replay(text: str, *, seed: int | None = None, chance: Iterable[int] | Chance | None = None) -> Match:
-    """The match of a record, at its last move; raises BadRecord with the line that is wrong. Chance is for what follows."""
-    heading, lines, first = _read(text)
-    try:
-        rules = games.get(heading.pop("game"))
-        if heading.pop("rules") != rules.version:
-            raise BadVariant(f"the record goes by other rules of {rules.title} than version {rules.version}")
-        seats, origin = heading.pop("seats"), heading.pop("position", None)
-        full = rules.complete(seats, heading)
-        match = Match.__new__(Match)
-        match.game, match.variant, match._origin, match.lines = rules, full, origin, list(lines)
-        match._chance = _source(seed, chance)
-        match._state = rules.deal(seats, full)
-        match._state = match._begun()
-    except KeyError as missing:
-        raise BadRecord(1, f"the heading has no {missing.args[0]}") from None
-    except TenfoldError as fault:
-        raise BadRecord(1, str(fault)) from fault
-    for number, line in enumerate(lines, first):
-        try:
-            take(rules, match._state, line)
-        except TenfoldError as fault:
-            raise BadRecord(number, str(fault)) from fault
+    found = games.get(game)
+    state = found.place(given, seats, found.complete(seats, variant), play.seeded(seed, 1)[0])
+    match = Match(found, seats, variant, source(seed, chance), found.position(state))
     match._settle()
     return match
 
 
-def _read(text: str) -> tuple[dict[str, Any], list[str], int]:
-    """The heading of a record, its moves, and the number of the line of the first."""
-    lines = text.splitlines()
-    if not lines or lines[0] != FORMAT:
-        raise BadRecord(1, f"not a record: the first line is not {FORMAT!r}")
-    end = lines.index("") if "" in lines else len(lines)
-    heading: dict[str, Any] = {}
-    for number, line in enumerate(lines[1:end], 2):
-        key, colon, value = line.partition(": ")
+def replay(text: str, *, seed: int | None = None, chance: Iterable[int] | Chance | None = None) -> Match:
+    """The match of a record, at its last move; raises BadRecord with the line that is wrong. Chance is for what follows."""
+    told = record.read(text)
+    match = _headed(dict(told.heading), source(seed, chance))
+    for number, line in enumerate(told.lines, told.first):
         try:
-            heading[key] = json.loads(value)
-        except json.JSONDecodeError:
-            raise BadRecord(number, f"{line!r} is not a key, a colon and a value") from None
-    return heading, lines[end + 1 :], end + 2
+            match._follow(match._state, line)
+        except TenfoldError as fault:
+            raise BadRecord(number, str(fault)) from fault
+        match.lines.append(line)
+    match._settle()
+    return match
 
 
-def _source(seed: int | None, chance: Iterable[int] | Chance | None) -> Chance:
-    if callable(chance):
-        return chance
-    if chance is not None:
-        listed = iter(chance)
-        return lambda ways: next(listed, -1)
-    if seed is None:
-        return secrets.randbelow
-    rng = play.seeded(seed, 1)[0]
-    return lambda ways: int(play.below(rng, ways))
+def _headed(heading: dict[str, Any], chance: Chance) -> Match:
+    """The match of a record's heading, before its first move."""
+    try:
+        game, version, seats = games.get(heading.pop("game")), heading.pop("rules"), heading.pop("seats")
+        if version != game.version:
+            raise BadVariant(f"the record goes by version {version} of the rules of {game.name}, not {game.version}")
+        origin = heading.pop("position", None)
+        return Match(game, seats, heading, chance, origin)
+    except KeyError as missing:
+        raise BadRecord(1, f"the heading has no {missing.args[0]}") from None
+    except TenfoldError as fault:
+        raise BadRecord(1, str(fault)) from fault

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from tenfold.errors import Refused
-from tenfold.kernel import play, record
+from tenfold.kernel import play
+from tenfold.kernel.record import copy
 from tenfold.kernel.rules import CHANCE, SPECTATOR
 
 if TYPE_CHECKING:
@@ -33,16 +34,16 @@ def kept(match: "Match", seat: int) -> int:
 def _has_learned(match: "Match", before: Any, first: int, viewer: int) -> bool:
     """Whether something that a viewer held possible before some lines, it knows now to be false."""
     game, now = match.game, match.blank_view(viewer).tobytes()
-    then = record.copy(before)
+    then = copy(before)
     game.rules.view(game.board, then, viewer)
     if then.tobytes() == now:
         return False
     rngs = play.seeded(first, WORLDS)
-    return any(_differs(match, record.copy(then), first, viewer, rng, now) for rng in rngs)
+    return any(_differs(match, copy(then), first, viewer, rng, now) for rng in rngs)
 
 
 def _differs(match: "Match", world: Any, first: int, viewer: int, rng: Any, now: bytes) -> bool:
-    """Whether in another world the same moves, and chance as it may fall there, would be seen to differ from what was seen."""
+    """Whether the same moves in another world, with chance as it may fall there, would look different to the viewer."""
     game = match.game
     game.rules.fill(game.board, world, rng)
     for line in match.lines[first:]:

@@ -28,11 +28,11 @@ class Table:
 
     def text(self, key: str, default: str | None = None) -> str:
         """A text; an empty one, and a problem, where it is missing and has no default."""
-        return self._get(key, str, "a text", default, "")
+        return str(self._get(key, str, "a text", default, ""))
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         """A whole number within bounds."""
-        value = self._get(key, int, "a whole number", default, least)
+        value: int = self._get(key, int, "a whole number", default, least)
         if not least <= value <= most:
             self.problem(f"{key} is {value}, not within {least} to {most}")
             return least
@@ -40,15 +40,15 @@ class Table:
 
     def flag(self, key: str) -> bool:
         """True or false; false where it is missing."""
-        return self._get(key, bool, "true or false", False, False)
+        return bool(self._get(key, bool, "true or false", False, False))
 
     def texts(self, key: str, default: list[str] | None = None) -> list[str]:
         """A list of texts."""
-        return self._list(key, str, "a text", default)
+        return list(self._list(key, str, "a text", default))
 
     def numbers(self, key: str, default: list[float] | None = None) -> list[float]:
         """A list of numbers."""
-        return self._list(key, (int, float), "a number", default)
+        return list(self._list(key, (int, float), "a number", default))
 
     def lists(self, key: str, default: list[list[str]] | None = None) -> list[list[str]]:
         """A list of lists of texts."""

@@ -10,8 +10,10 @@ from typing import Any
 import numpy as np
 
 from tenfold.errors import BadVariant, NotAMove
-from tenfold.kernel import record
 from tenfold.kernel.play import below
+from tenfold.kernel.record import single
+from tenfold.kernel.warm import warm
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -93,6 +95,16 @@ class Game(ABC):
     def sentence(self, state: Any, seat: int, move: int, rule: int) -> str:
         """Why a rule refuses a move, said to the seat that tries it. Told from what that seat may know."""
 
+    def warm(self) -> None:
+        """Compile what a match calls, if it never was, and say so."""
+        some = {option.name: option.default for option in self.options}
+        warm(self.family, self.rules, self.board, self.deal(self.seats[0], some))
+
+    @property
+    def family(self) -> str:
+        """The folder of its rules: games of one family are compiled once."""
+        return self.rules.__name__.split(".")[-2]
+
     def winners(self, state: Any) -> tuple[int, ...]:
         """Who has won when the game is over: the most points, ties shared."""
         points = self.scores(state)
@@ -148,7 +160,7 @@ class Game(ABC):
 
     def new(self) -> Any:
         """A record for a state, all zero."""
-        return record.single(self.state)
+        return single(self.state)
 
 
 def deal_from(left: Sequence[int], rng: np.ndarray[Any, Any]) -> int:

@@ -12,6 +12,7 @@ from pathlib import Path
 import llvmlite.binding
 import numba
 import numpy as np
+from numba.core import config
 
 KEPT_SECONDS = 30 * 24 * 3600
 PACKAGE = Path(__file__).parents[1]
@@ -19,7 +20,7 @@ PACKAGE = Path(__file__).parents[1]
 
 @cache
 def folder() -> Path:
-    """The folder of this very source, Numba and processor. Numba would not notice an edit to a callee: a new folder does."""
+    """The folder of this very source, Numba and processor: Numba itself would not notice an edit to a callee."""
     made = _root() / _fingerprint()
     if not made.exists():
         made.mkdir(parents=True, exist_ok=True)
@@ -30,13 +31,17 @@ def folder() -> Path:
 
 def is_compiled(what: str) -> bool:
     """Whether all that `what` needs was compiled before, so that it starts at once."""
-    return bool(numba.config.DISABLE_JIT) or (folder() / f"{what}.compiled").exists()
+    return bool(config.DISABLE_JIT) or (folder() / f"{what}.compiled").exists()
 
 
 def announce(what: str) -> None:
     """Tell a person why nothing seems to happen, once for each thing that is compiled."""
     if not is_compiled(what):
-        print(f"tenfold: compiling {what}; the next start takes it from the cache", file=sys.stderr, flush=True)
+        print(
+            f"tenfold: compiling the rules of {what}; the next start takes them from the cache",
+            file=sys.stderr,
+            flush=True,
+        )
 
 
 def remember(what: str) -> None:

@@ -2,6 +2,8 @@
 
 import os
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
@@ -38,7 +40,7 @@ TRIES = 32
 """How often `pick` guesses before it counts."""
 
 
-def seeded(seed, count):
+def seeded(seed: int | None, count: int) -> Any:
     """That many generators for `below`, as an array of one u64 each: the same seed gives the same."""
     words = np.random.SeedSequence(seed).generate_state(count, np.uint64)
     return np.where(words == 0, np.uint64(1), words).reshape(count, 1)
@@ -129,11 +131,11 @@ def playouts(board, states, rngs, limit):
     return played
 
 
-def batch(board, states, seed, limit=1_000_000, cores=None):
-    """Play an array of states out on all cores. The result depends on the seed alone, not on how many cores there are."""
+def batch(board: Any, states: Any, seed: int, limit: int = 1_000_000, cores: int | None = None) -> int:
+    """Play an array of states out on all cores; how many there are does not change the result."""
     rngs = seeded(seed, len(states))
     parts = min(cores or os.cpu_count() or 1, max(1, len(states)))
     edges = np.linspace(0, len(states), parts + 1).astype(int)
-    pieces = [slice(a, b) for a, b in zip(edges, edges[1:], strict=False)]
+    pieces = [slice(a, b) for a, b in pairwise(edges)]
     with ThreadPoolExecutor(parts) as pool:
         return sum(pool.map(lambda part: playouts(board, states[part], rngs[part], limit), pieces))

@@ -1,12 +1,13 @@
 """Rules: functions of plain Python that run interpreted or compiled, found for any game by the type of its state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any
 
 import numba
 import numpy as np
+from numba.core import config
 from numba.extending import overload
 
 from tenfold.kernel import cache
@@ -17,15 +18,13 @@ OVER, CHANCE = -2, -1
 SPECTATOR = -1
 """The viewer that has no seat."""
 
-F = TypeVar("F", bound=Callable[..., Any])
-
 _modules: dict[tuple[str, ...], list[ModuleType]] = {}
 
 
-def rule(function: F) -> F:
+def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """Mark a function of the rules: compiled when it is first called for a type of state, and cached on disk."""
     with _cached():
-        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     return compiled
 
 
@@ -58,11 +57,11 @@ def _find(fields: tuple[str, ...], name: str) -> Callable[..., Any]:
 
 
 @contextmanager
-def _cached():  # type: ignore[no-untyped-def]
+def _cached() -> Iterator[None]:
     """Let Numba put what it compiles for us, and only that, into our folder."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache.folder())
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache.folder())
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before

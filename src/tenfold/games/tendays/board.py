@@ -23,8 +23,7 @@ HIDDEN = "?"
 """The text of a tile that the viewer does not know."""
 
 
-@record
-class BOARD:
+class Board:
     """What the box prints. Kinds of tiles: the places, then an airplane for each colour, then the automobile."""
 
     places: i8  # how many kinds are places
@@ -33,6 +32,9 @@ class BOARD:
     borders: i8[PLACES, PLACES]  # 1 where two places connect by foot, ferries too
     drives: i8[PLACES, PLACES]  # 1 where an automobile joins two places
     flights: i8[PLACES, PLACES]  # the colours of the airplanes that join two places, as bits
+
+
+BOARD = record(Board)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +81,14 @@ def load(path: Path) -> Map:
     colours = top.texts("colours")
     places = [_place(table, [*colours, WILD]) for table in top.tables("places")]
     ferries = [(pair[0], pair[1]) for pair in top.lists("ferries") if _is_pair(top, pair)]
-    airplanes = top.number("airplanes_per_colour", 1, 9)
-    found = Map(top.text("name"), tuple(places), tuple(colours), tuple(ferries), airplanes, top.number("automobiles", 0, 20))
+    found = Map(
+        name=top.text("name"),
+        places=tuple(places),
+        colours=tuple(colours),
+        ferries=tuple(ferries),
+        airplanes=top.number("airplanes_per_colour", 1, 9),
+        automobiles=top.number("automobiles", 0, 20),
+    )
     if len(colours) != COLOURS:
         top.problem(f"colours: {len(colours)} of them, not {COLOURS}")
     _check_places(top, found.places)

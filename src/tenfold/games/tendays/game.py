@@ -12,7 +12,7 @@ from . import moves, rules
 from .board import DATA, Map, board, load
 from .links import links
 from .position import place, position
-from .rules import DROP, PILES, PUT, Rule, Stage
+from .state import DROP, PILES, PUT, Rule, Stage
 from .view import View, look
 
 OPTIONS = (

@@ -5,7 +5,7 @@ from typing import Any
 from tenfold.games.game import Link
 
 from .board import EMPTY, UNKNOWN, WILD, Map
-from .rules import carries
+from .connections import carries
 
 
 def links(of: Map, board: Any, rack: list[int]) -> list[Link]:
@@ -72,7 +72,7 @@ def _no_flight(of: Map, one: int, kind: int, other: int) -> tuple[None, str, str
     airplane = _vehicle(of, kind)
     if WILD in (start.colour, end.colour):
         far, near = (start, end) if start.colour == WILD else (end, start)
-        return None, "T4.11", f"between {near.name} and {far.name} flies an airplane of {near.name}'s colour, {near.colour}"
+        return None, "T4.11", f"to or from {far.name} flies an airplane of {near.name}'s colour, {near.colour}"
     return None, "T4.7", f"{airplane} does not join {start.name} ({start.colour}) and {end.name} ({end.colour})"
 
 

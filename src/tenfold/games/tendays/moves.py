@@ -1,6 +1,6 @@
 """The text of each 10 Days move, both ways."""
 
-from .rules import DAYS, PILES, SWAPS
+from .state import DAYS, PILES, SWAPS
 
 
 def texts() -> tuple[str, ...]:

@@ -5,10 +5,11 @@ from typing import Any
 
 from tenfold.errors import BadPosition
 from tenfold.games.game import Position, deal_from
+from tenfold.kernel.play import below
 
 from . import rules
 from .board import EMPTY, Map
-from .rules import DECK, PILES, Stage
+from .state import DECK, PILES, Stage
 
 KEYS = ("racks", "discards", "turn", "drawn")
 
@@ -29,9 +30,9 @@ def place(of: Map, board: Any, state: Any, given: Position, rng: Any) -> None:
         state.height[pile] = len(tiles)
     state.bag[: len(setter.left)] = setter.left
     state.left = sum(setter.left)
-    state.turn = state.first = turn if turn is not None else int(rules.below(rng, state.seats))
+    state.turn = state.first = turn if turn is not None else int(below(rng, state.seats))
     _hand(state, drawn, piles)
-    rules._renew(board, state)
+    rules.renew(board, state)
 
 
 def position(of: Map, state: Any) -> dict[str, Any]:

@@ -1,87 +1,49 @@
 """The rules of 10 Days, for every map. Numbers like T3.6 are sentences of docs/rules/tendays.md."""
 
 import sys
-from enum import IntEnum
 
 import numpy as np
 
-from tenfold.kernel.play import below
-from tenfold.kernel.record import i8, i16, record
 from tenfold.kernel.rules import CHANCE, OVER, register, rule
 
-from .board import EMPTY, KINDS, UNKNOWN
+from .board import EMPTY
+from .connections import is_complete
+from .hiding import fill, pull, view
+from .state import (
+    DAYS,
+    DECK,
+    DRAW,
+    DRAW_DECK,
+    DROP,
+    LAST_TURN,
+    MOVES,
+    PILES,
+    PLACE,
+    PUT,
+    STATE,
+    SWAP,
+    SWAPS,
+    Rule,
+    Stage,
+)
 
-SEATS, DAYS, PILES, HEIGHT = 4, 10, 3, 60
-DECK = -1
-"""Instead of a pile: the draw pile."""
-
-LAST_TURN = 1000
-
-PLACE = 0
-DROP = PLACE + DAYS
-PUT = DROP + PILES
-DRAW_DECK = PUT + DAYS * PILES
-DRAW = DRAW_DECK + 1
-SWAP = DRAW + PILES
-MOVES = SWAP + DAYS * (DAYS - 1) // 2
-"""Where each kind of move begins among the move numbers: place d, drop p, put d drop p, draw deck, draw p, swap d e."""
-
-SWAPS = np.array([(one, other) for other in range(DAYS) for one in range(other)])
-"""The days of each swap. Those of a shorter rack come first."""
-
-_TRIES = 10_000
-
-
-class Stage(IntEnum):
-    """What the game waits for."""
-
-    SETUP = 0  # each seat to place its tile, chance to give a tile to each seat that has none
-    PILES = 1  # chance to turn up the discard piles
-    FIRST = 2  # chance to say who begins
-    TURN = 3  # a seat to draw or swap
-    DRAWING = 4  # chance to give the tile of the draw pile
-    DRAWN = 5  # a seat to put or drop the tile that it drew
-    OVER = 6
-
-
-class Rule(IntEnum):
-    """The sentences that refuse moves: T3.6 is 306."""
-
-    OPEN_DAY = 201
-    ONLY_PLACING = 203
-    SETTING_UP = 205
-    NOT_YOUR_TURN = 301
-    DRAW_OR_SWAP = 302
-    DRAW_FIRST = 304
-    EMPTIED_PILE = 306
-    NO_DRAW_PILE = 309
-    OVER = 507
-    DAYS = 601
-    NO_SWAP = 602
-
-
-@record
-class STATE:
-    """Everything that decides how the game can go on."""
-
-    bag: i8[KINDS]  # the draw pile: how many tiles of each kind, in no order; in a view also what the viewer cannot see
-    left: i8  # how many tiles the draw pile has
-    rack: i8[SEATS, DAYS]
-    known: i8[SEATS, DAYS]  # 1 where all know the tile, since it was taken face up (T7.3)
-    placed: i8[SEATS]  # how many days are filled
-    drawn: i8[SEATS]  # the tile in hand
-    pile: i8[PILES, HEIGHT]  # the discard piles, from the bottom up
-    height: i8[PILES]
-    source: i8  # where the tile in hand was drawn: a pile, or DECK
-    stage: i8
-    turn: i8
-    first: i8  # who begins; -1 for chance to say
-    winner: i8  # -1 where there is none
-    turns: i16  # how many turns are over
-    seats: i8
-    days: i8
-    swap: i8
-    open_hands: i8
+__all__ = [
+    "STATE",
+    "Rule",
+    "active",
+    "apply",
+    "deal",
+    "fill",
+    "is_over",
+    "mover",
+    "moves",
+    "scores",
+    "span",
+    "view",
+    "ways",
+    "why_not",
+]
+"""The kernel's contract, as it stands in docs/add-a-game.md."""
 
 
 @rule
@@ -267,7 +229,7 @@ def _apply_chance(board, state, way):
     else:
         state.drawn[state.turn] = _take(state, way)
         state.stage = Stage.DRAWN
-        _renew(board, state)
+        renew(board, state)
 
 
 @rule
@@ -283,17 +245,7 @@ def _waiting(state):
 def _take(state, way):
     """Take the tile that is `way`-th in the draw pile, and return its kind."""
     state.left -= 1
-    return _pull(state, way)
-
-
-@rule
-def _pull(state, way):
-    kind = 0
-    while way >= state.bag[kind]:
-        way -= state.bag[kind]
-        kind += 1
-    state.bag[kind] -= 1
-    return kind
+    return pull(state, way)
 
 
 @rule
@@ -356,11 +308,11 @@ def _put(board, state, day, pile):
 def _discard(board, state, kind, pile):
     state.drawn[state.turn] = EMPTY
     _stack(state, pile, kind)
-    _renew(board, state)
+    renew(board, state)
 
 
 @rule
-def _renew(board, state):
+def renew(board, state):
     """Make the draw pile anew from what lies under the tops, if it is used up (T3.8, T3.9)."""
     if state.left:
         return
@@ -396,121 +348,6 @@ def _end_turn(board, state):
     else:
         state.turn = (state.turn + 1) % state.seats
         state.stage = Stage.TURN
-
-
-@rule
-def is_complete(board, rack, days):
-    """Whether a rack is a journey, each day connected to the next (T5.1)."""
-    here, day = np.int64(rack[0]), 1
-    if here >= board.places:  # T5.2
-        return False
-    while day < days:
-        kind = np.int64(rack[day])
-        if kind < board.places:
-            if not board.borders[here, kind]:
-                return False
-            here = kind
-            day += 1
-        else:
-            if day + 1 >= days or not carries(board, here, kind, np.int64(rack[day + 1])):
-                return False
-            here = np.int64(rack[day + 1])
-            day += 2
-    return True
-
-
-@rule
-def carries(board, start, kind, end):
-    """Whether a transportation tile between two others connects them."""
-    if start >= board.places or end >= board.places:  # T4.9
-        return False
-    if kind == board.kinds - 1:
-        return board.drives[start, end] != 0
-    return (np.int64(board.flights[start, end]) >> (kind - board.places)) & 1 != 0
-
-
-@rule
-def view(board, state, viewer):
-    """Turn a state into what a viewer knows of it: what is hidden goes back, unknown, among what is unseen."""
-    for seat in range(state.seats):
-        if seat == viewer or state.open_hands:  # T6.3
-            continue
-        if seat != state.winner:  # T5.9
-            for day in range(state.days):
-                if state.rack[seat, day] != EMPTY and not state.known[seat, day]:
-                    _hide(state, state.rack[seat], day)
-        if state.drawn[seat] != EMPTY and state.source == DECK:  # T7.2
-            _hide(state, state.drawn, seat)
-
-
-@rule
-def _hide(state, tiles, index):
-    state.bag[tiles[index]] += 1
-    tiles[index] = UNKNOWN
-
-
-@rule
-def fill(board, state, rng):
-    """Turn a view into a state that it could be of: deal what is unknown, all at once, until no seat has won unnoticed."""
-    hidden = _unknown(state)
-    for _ in range(_TRIES):
-        _deal_unknown(state, rng)
-        if not _overlooked(board, state, hidden):
-            return
-        _hide_again(state, hidden)
-    _deal_unknown(state, rng)
-
-
-@rule
-def _unknown(state):
-    """The days, and for each seat after them the tile in hand, that are unknown, as bits."""
-    hidden = 0
-    for seat in range(state.seats):
-        for day in range(state.days):
-            if state.rack[seat, day] == UNKNOWN:
-                hidden |= 1 << _slot(seat, day)
-        if state.drawn[seat] == UNKNOWN:
-            hidden |= 1 << _slot(seat, DAYS)
-    return hidden
-
-
-@rule
-def _slot(seat, day):
-    return seat * (DAYS + 1) + day
-
-
-@rule
-def _deal_unknown(state, rng):
-    unseen = state.bag.sum()
-    for seat in range(state.seats):
-        for day in range(state.days):
-            if state.rack[seat, day] == UNKNOWN:
-                state.rack[seat, day] = _pull(state, below(rng, unseen))
-                unseen -= 1
-        if state.drawn[seat] == UNKNOWN:
-            state.drawn[seat] = _pull(state, below(rng, unseen))
-            unseen -= 1
-
-
-@rule
-def _overlooked(board, state, hidden):
-    """Whether a seat would have won at the end of a turn of its own, had it held what was dealt to it (T5.5)."""
-    for seat in range(state.seats):
-        ended_a_turn = state.turns > (seat - state.first) % state.seats
-        if ended_a_turn and seat != state.winner and (hidden >> _slot(seat, 0)) & ((1 << DAYS) - 1):
-            if is_complete(board, state.rack[seat], state.days):
-                return True
-    return False
-
-
-@rule
-def _hide_again(state, hidden):
-    for seat in range(state.seats):
-        for day in range(state.days):
-            if (hidden >> _slot(seat, day)) & 1:
-                _hide(state, state.rack[seat], day)
-        if (hidden >> _slot(seat, DAYS)) & 1:
-            _hide(state, state.drawn, seat)
 
 
 register(STATE, sys.modules[__name__])

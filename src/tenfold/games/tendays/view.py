@@ -3,7 +3,7 @@
 from typing import Any, TypedDict
 
 from .board import Map
-from .rules import Stage
+from .state import Stage
 
 STAGES = {Stage.SETUP: "setup", Stage.TURN: "turn", Stage.DRAWN: "drawn", Stage.OVER: "over"}
 

@@ -1,0 +1,49 @@
+# The commands of the house. `make play` and `make test` do all the set-up that they need.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test test-long check bench lock clean
+
+play: .venv/.play
+	@$(BIN)/tenfold play
+
+test: check web/node_modules/.ready
+	$(BIN)/pytest
+
+test-long: .venv/.dev web/node_modules/.ready
+	$(BIN)/pytest -m long
+
+check: .venv/.dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: .venv/.dev
+	$(BIN)/tenfold bench engine
+	$(BIN)/python -m benchmarks.start
+	$(BIN)/python -m benchmarks.match
+	$(BIN)/python -m benchmarks.journey
+
+# What is built against is pinned, with hashes: run this after a change to the dependencies in pyproject.toml.
+lock: .venv/.dev
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --extra build pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --extra build --extra dev pyproject.toml -o requirements-dev.lock
+
+clean:
+	rm -rf .venv web/node_modules
+
+.venv/.play: requirements.lock
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.dev: requirements-dev.lock .venv/.play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Node comes from the system, or else from the package that the lock of the tests brings.
+web/node_modules/.ready: web/package-lock.json .venv/.dev
+	PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --prefix web --no-audit --no-fund
+	@touch $@

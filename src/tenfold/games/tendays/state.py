@@ -1,0 +1,81 @@
+"""The state of a 10 Days game: its record, its stages, and the numbers of its moves and rules."""
+
+from enum import IntEnum
+
+import numpy as np
+
+from tenfold.kernel.record import i8, i16, record
+
+from .board import KINDS
+
+SEATS, DAYS, PILES, HEIGHT = 4, 10, 3, 60
+DECK = -1
+"""Instead of a pile: the draw pile."""
+
+LAST_TURN = 1000
+
+PLACE = 0
+DROP = PLACE + DAYS
+PUT = DROP + PILES
+DRAW_DECK = PUT + DAYS * PILES
+DRAW = DRAW_DECK + 1
+SWAP = DRAW + PILES
+MOVES = SWAP + DAYS * (DAYS - 1) // 2
+"""Where each kind of move begins among the move numbers: place d, drop p, put d drop p, draw deck, draw p, swap d e."""
+
+SWAPS = np.array([(one, other) for other in range(DAYS) for one in range(other)])
+"""The days of each swap. Those of a shorter rack come first."""
+
+
+class Stage(IntEnum):
+    """What the game waits for."""
+
+    SETUP = 0  # each seat to place its tile, chance to give a tile to each seat that has none
+    PILES = 1  # chance to turn up the discard piles
+    FIRST = 2  # chance to say who begins
+    TURN = 3  # a seat to draw or swap
+    DRAWING = 4  # chance to give the tile of the draw pile
+    DRAWN = 5  # a seat to put or drop the tile that it drew
+    OVER = 6
+
+
+class Rule(IntEnum):
+    """The sentences that refuse moves: T3.6 is 306."""
+
+    OPEN_DAY = 201
+    ONLY_PLACING = 203
+    SETTING_UP = 205
+    NOT_YOUR_TURN = 301
+    DRAW_OR_SWAP = 302
+    DRAW_FIRST = 304
+    EMPTIED_PILE = 306
+    NO_DRAW_PILE = 309
+    OVER = 507
+    DAYS = 601
+    NO_SWAP = 602
+
+
+class State:
+    """Everything that decides how the game can go on."""
+
+    bag: i8[KINDS]  # the draw pile: how many tiles of each kind, in no order; in a view also what the viewer cannot see
+    left: i8  # how many tiles the draw pile has
+    rack: i8[SEATS, DAYS]
+    known: i8[SEATS, DAYS]  # 1 where all know the tile, since it was taken face up (T7.3)
+    placed: i8[SEATS]  # how many days are filled
+    drawn: i8[SEATS]  # the tile in hand
+    pile: i8[PILES, HEIGHT]  # the discard piles, from the bottom up
+    height: i8[PILES]
+    source: i8  # where the tile in hand was drawn: a pile, or DECK
+    stage: i8
+    turn: i8
+    first: i8  # who begins; -1 for chance to say
+    winner: i8  # -1 where there is none
+    turns: i16  # how many turns are over
+    seats: i8
+    days: i8
+    swap: i8
+    open_hands: i8
+
+
+STATE = record(State)

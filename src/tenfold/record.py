@@ -1,0 +1,42 @@
+"""The text of a record: a heading that says which game it is, and a line a move, chance's too."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tenfold.errors import BadRecord
+
+FORMAT = "tenfold record 1"
+
+
+class Record(NamedTuple):
+    """A record, read but not yet replayed."""
+
+    heading: dict[str, Any]
+    lines: list[str]
+    first: int
+    """The number of the text's line that the first move is on."""
+
+
+def write(heading: Mapping[str, Any], lines: Sequence[str]) -> str:
+    """A record as text."""
+    told = [f"{key}: {json.dumps(value)}" for key, value in heading.items()]
+    return "\n".join([FORMAT, *told, "", *lines]) + "\n"
+
+
+def read(text: str) -> Record:
+    """The parts of a record; raises BadRecord with the line that is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0] != FORMAT:
+        raise BadRecord(1, f"not a record: the first line is not {FORMAT!r}")
+    end = lines.index("") if "" in lines else len(lines)
+    heading = {}
+    for number, line in enumerate(lines[1:end], 2):
+        key, _, value = line.partition(": ")
+        if key in heading:
+            raise BadRecord(number, f"{key} is there twice")
+        try:
+            heading[key] = json.loads(value)
+        except json.JSONDecodeError:
+            raise BadRecord(number, f"{line!r} is not a key, a colon and a value") from None
+    return Record(heading, lines[end + 1 :], end + 2)
