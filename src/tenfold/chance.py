@@ -9,8 +9,11 @@ from tenfold.kernel import play
 Chance = Callable[[int], int]
 """Says which of so many equally likely ways chance goes: a number from 0 to before that many."""
 
+Source = Iterable[int] | Chance | None
+"""What a caller may give instead of a seed: a list of ways, or a callable."""
 
-def source(seed: int | None, given: Iterable[int] | Chance | None) -> Chance:
+
+def source(seed: int | None, given: Source) -> Chance:
     """The chance that a caller asked for; what is given comes before a seed."""
     if given is None:
         return secrets.randbelow if seed is None else _seeded(seed)

@@ -1,13 +1,13 @@
 """One game being played: its state, the record of its moves, what each seat may know, undo and replay."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from tenfold import games, record, undo
-from tenfold.chance import Chance, source
+from tenfold.chance import Chance, Source, source
 from tenfold.errors import BadRecord, BadVariant, NotAMove, Refused, TenfoldError
 from tenfold.games.game import Game, Link, Position, Variant
 from tenfold.kernel import play
@@ -180,7 +180,7 @@ def start(
     *,
     seats: int,
     seed: int | None = None,
-    chance: Iterable[int] | Chance | None = None,
+    chance: Source = None,
     **variant: bool | int | None,
 ) -> Match:
     """Begin a match. Chance is a seed, a list of ways or a callable; the system's where none is given."""
@@ -195,7 +195,7 @@ def position(
     *,
     seats: int,
     seed: int | None = None,
-    chance: Iterable[int] | Chance | None = None,
+    chance: Source = None,
     **variant: bool | int | None,
 ) -> Match:
     """Begin a match from a position; what it does not give is dealt. Raises BadPosition with every reason."""
@@ -206,8 +206,11 @@ def position(
     return match
 
 
-def replay(text: str, *, seed: int | None = None, chance: Iterable[int] | Chance | None = None) -> Match:
-    """The match of a record, at its last move; raises BadRecord with the line that is wrong. Chance is for what follows."""
+def replay(text: str, *, seed: int | None = None, chance: Source = None) -> Match:
+    """The match of a record, at its last move; raises BadRecord with the line that is wrong.
+
+    Chance is for what follows.
+    """
     told = record.read(text)
     match = _headed(dict(told.heading), source(seed, chance))
     for number, line in enumerate(told.lines, told.first):
