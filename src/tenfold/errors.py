@@ -49,3 +49,7 @@ class BadRecord(TenfoldError):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+
+
+class BadBot(TenfoldError):
+    """A bot that there is not, that cannot be made so, or that does not do what a bot does."""

@@ -1,0 +1,75 @@
+"""What a bot is: given what a seat may know and a seed, it gives a move, and says what it thinks of the others."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tenfold.games.game import Game
+from tenfold.kernel import play
+
+MASK = (1 << 64) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A legal move and what a bot thinks of it."""
+
+    move: str
+    chance: float
+    """The estimated chance to win with it, from 0 to 1; a shared win counts as its share."""
+    playouts: int
+    """How many playouts the estimate comes from: few make a rough one."""
+
+
+class Bot(ABC):
+    """A player. It is given views, records in which what its seat may not know is blank; never a state.
+
+    It keeps nothing between moves, so that one bot may play at many tables at once.
+    """
+
+    name: str
+    """The call that makes it, as text: `search(seconds=0.5)`."""
+
+    @abstractmethod
+    def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
+        """A legal move of the seat: with the same view and seed the same, unless the budget is time."""
+
+    @abstractmethod
+    def explain(self, game: Game, view: Any, seat: int, seed: int) -> list[Candidate]:
+        """The legal moves with their estimated chances to win, the best first."""
+
+
+def legal(game: Game, view: Any, seat: int) -> list[int]:
+    """A seat's legal moves, which its own view tells."""
+    out = np.zeros(len(game.texts), np.int64)
+    count: int = play.legal(game.board, view, seat, out)
+    return [int(move) for move in out[:count]]
+
+
+def best_first(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Candidates in order: those looked at most closely first, for they are thought to be best."""
+    return sorted(candidates, key=lambda candidate: (-candidate.playouts, -candidate.chance))
+
+
+def mix(*parts: int) -> int:
+    """A seed made of numbers: any other number, or another order, gives another."""
+    seed = 0
+    for part in parts:
+        seed = _scrambled(seed ^ (part & MASK))
+    return seed
+
+
+def generator(seed: int) -> Any:
+    """A generator for `below`."""
+    return np.array([_scrambled(seed & MASK) or 1], np.uint64)
+
+
+def _scrambled(word: int) -> int:
+    """SplitMix64's step: neighbouring numbers give unrelated ones."""
+    word = (word + 0x9E3779B97F4A7C15) & MASK
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & MASK
+    return word ^ (word >> 31)

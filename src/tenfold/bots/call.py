@@ -1,0 +1,51 @@
+"""Calls as text: `search(seconds=0.5)` is a name and what it is called with, literals alone."""
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tenfold.errors import BadBot
+
+LONGEST = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A name and its arguments."""
+
+    name: str
+    arguments: tuple[Any, ...]
+    keywords: Mapping[str, Any]
+
+
+def read(text: str) -> Call:
+    """The call that a text is; raises BadBot. Nothing of it is run."""
+    tree = _parsed(text)
+    if isinstance(tree, ast.Name):
+        return Call(tree.id, (), {})
+    if not isinstance(tree, ast.Call) or not isinstance(tree.func, ast.Name):
+        raise _fault(text)
+    arguments = tuple(_value(text, node) for node in tree.args)
+    return Call(tree.func.id, arguments, {word.arg: _value(text, word.value) for word in tree.keywords if word.arg})
+
+
+def _parsed(text: str) -> ast.expr:
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise _fault(text)
+    try:
+        return ast.parse(text.strip(), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        raise _fault(text) from None
+
+
+def _value(text: str, node: ast.expr) -> Any:
+    try:
+        return ast.literal_eval(node)
+    except (ValueError, SyntaxError, TypeError, RecursionError, MemoryError):
+        raise BadBot(f"{ast.unparse(node)!r} in {text!r} is not a number, a text or another plain value") from None
+
+
+def _fault(text: object) -> BadBot:
+    shown = repr(text) if len(repr(text)) < 80 else repr(text)[:77] + "..."
+    return BadBot(f"{shown} is not a bot: write a name or a call, as greedy or search(seconds=0.5)")

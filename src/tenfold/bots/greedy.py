@@ -1,0 +1,24 @@
+"""The bot that plays what looks best at once, by the game's own judgement."""
+
+from typing import Any
+
+from tenfold.bots import judgement
+from tenfold.bots.bot import generator
+from tenfold.bots.search import Explaining
+from tenfold.errors import BadBot
+from tenfold.games.game import Game
+
+
+class Greedy(Explaining):
+    """Plays the game's greedy move, or now and then, where it slips, any legal move."""
+
+    def __init__(self, *, slips: float = 0) -> None:
+        if isinstance(slips, bool) or not isinstance(slips, int | float) or not 0 <= slips <= 1:
+            raise BadBot(f"slips is a share of the moves, from 0 to 1, not {slips!r}")
+        self.slips = round(slips * judgement.PERMILLE)
+        self.name = f"greedy(slips={slips})" if slips else "greedy"
+
+    def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
+        judgement.adopt(game)
+        number: int = judgement.decide(game.board, view, seat, self.slips, generator(seed))
+        return game.texts[number]

@@ -1,0 +1,38 @@
+"""A game's own judgement, for any game: what to play, and who is winning."""
+
+from functools import cache
+from importlib import import_module, util
+
+import numpy as np
+
+from tenfold.games.game import Game
+from tenfold.kernel.play import below, pick
+from tenfold.kernel.rules import generic, register, rule
+
+greedy = generic("greedy")
+"""A seat's move that looks best at once, from its view and a generator."""
+
+estimate = generic("estimate")
+"""A seat's chance to win, from 0 to 1, worked out at once from a whole state."""
+
+scores = generic("scores")
+"""Write the points of each seat so far."""
+
+PERMILLE = 1000
+
+
+@cache
+def adopt(game: Game) -> None:
+    """Find a game's judgement: the module here that has the name of the game's folder, or else the plain one."""
+    folder = game.rules.__name__.split(".")[-2]
+    name = f"tenfold.bots.{folder}"
+    module = import_module(name if util.find_spec(name) else "tenfold.bots.plain")
+    register(game.state, module)
+
+
+@rule
+def decide(board, view, seat, slips, rng):
+    """The game's greedy move; but `slips` times of a thousand any legal move."""
+    if below(rng, PERMILLE) < slips:
+        return pick(board, view, seat, rng)
+    return np.int64(greedy(board, view, seat, rng))

@@ -1,0 +1,16 @@
+"""The judgement for a game that has none of its own: any move is as good as another, and so is any seat."""
+
+from tenfold.kernel.play import pick
+from tenfold.kernel.rules import rule
+
+
+@rule
+def greedy(board, view, seat, rng):
+    """A legal move."""
+    return pick(board, view, seat, rng)
+
+
+@rule
+def estimate(board, state, seat):
+    """The chance to win of a seat that is like any other."""
+    return 1.0 / state.seats

@@ -1,0 +1,118 @@
+"""Bots that are programs of their own: each decision is a line of JSON to the program, and its move a line back."""
+
+import json
+import shlex
+import subprocess
+import threading
+import weakref
+from contextlib import suppress
+from queue import Empty, Queue
+from typing import Any
+
+from tenfold.bots.bot import legal
+from tenfold.bots.search import Explaining
+from tenfold.errors import BadBot, NotAMove
+from tenfold.games.game import Game
+
+PATIENCE = 10.0
+"""Seconds that a program has for a move, unless it is told otherwise."""
+
+
+class Program(Explaining):
+    """Starts a program at its first move, and keeps it until it is closed."""
+
+    def __init__(self, command: str, *, seconds: float = PATIENCE) -> None:
+        if not isinstance(command, str) or not command.strip():
+            raise BadBot(f"program is given a command line, not {command!r}")
+        if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= 3600:
+            raise BadBot(f"seconds is a number above 0 and at most 3600, not {seconds!r}")
+        self.name = f"program({command!r})"
+        self._command, self._seconds = shlex.split(command), seconds
+        self._running: _Running | None = None
+        self._turn = threading.Lock()
+
+    def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
+        moves = [game.texts[move] for move in legal(game, view, seat)]
+        asked = {"game": game.name, "seat": seat, "seed": seed, "view": game.look(view, seat), "legal": moves}
+        with self._turn:
+            answer = self._ask(json.dumps(asked))
+        return self._understood(game, answer, moves)
+
+    def close(self) -> None:
+        if self._running is not None:
+            self._running.end()
+            self._running = None
+
+    def _ask(self, line: str) -> str:
+        if self._running is None:
+            self._running = _Running(self.name, self._command)
+        try:
+            return self._running.ask(line, self._seconds)
+        except BadBot:
+            self.close()
+            raise
+
+    def _understood(self, game: Game, answer: str, moves: list[str]) -> str:
+        """The move that an answer names, in the game's own words."""
+        try:
+            text = json.loads(answer)["move"]
+            move = game.texts[game.number(text)]
+        except (ValueError, KeyError, TypeError, NotAMove):
+            raise BadBot(f'{self.name} answered {_short(answer)}, not {{"move": "{moves[0]}"}} or the like') from None
+        if move not in moves:
+            raise BadBot(f"{self.name} answered {move!r}, which is not a legal move: {', '.join(moves[:8])}, ...")
+        return move
+
+
+class _Running:
+    """A process that answers lines with lines. A thread reads them, so that a late one can be told from a dead one."""
+
+    def __init__(self, name: str, command: list[str]) -> None:
+        self._name = name
+        self._lines: Queue[str] = Queue()
+        try:
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        except OSError as fault:
+            raise BadBot(f"{name} cannot be started: {fault}") from fault
+        self._end = weakref.finalize(self, _end, self._process)
+        threading.Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
+
+    def ask(self, line: str, seconds: float) -> str:
+        """The answer to a line."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(line + "\n")
+            self._process.stdin.flush()
+            answer = self._lines.get(timeout=seconds)
+        except OSError:
+            answer = ""
+        except Empty:
+            raise BadBot(f"{self._name} did not answer within {seconds:g} seconds") from None
+        if not answer:
+            raise BadBot(f"{self._name} ended, with status {self._process.wait()}, instead of answering")
+        return answer
+
+    def end(self) -> None:
+        """Stop the process, and wait until it is gone."""
+        self._end()
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    process.kill()
+    process.wait()
+    for pipe in (process.stdin, process.stdout):
+        with suppress(OSError):
+            pipe.close()  # type: ignore[union-attr]
+
+
+def _read(process: subprocess.Popen[str], lines: Queue[str]) -> None:
+    """Pass a process's lines on; an empty one says that there will be no more."""
+    with suppress(ValueError):
+        for line in process.stdout or ():
+            lines.put(line)
+    lines.put("")
+
+
+def _short(text: str) -> str:
+    text = text.strip()
+    return repr(text if len(text) < 80 else text[:77] + "...")
