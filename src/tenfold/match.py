@@ -1,7 +1,8 @@
 """One game being played: its state, the record of its moves, what each seat may know, undo and replay."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 import numpy as np
@@ -133,6 +134,30 @@ class Match:
         for line in self.lines[:count]:
             self._follow(state, line)
         return state
+
+    def told(self, viewer: int | None, first: int = 0) -> list[str]:
+        """The moves from line `first` on in words, as a viewer saw them."""
+        return [sentence for _, heard in self.steps(viewer, first) for sentence in heard]
+
+    def steps(self, viewer: int | None, first: int = 0) -> Iterator[tuple[Any, list[str]]]:
+        """From line `first` on, after each seat's move and what chance did then: the view, and what was told of it."""
+        state = self.state_after(first)
+        heard: list[str | None] = []
+        for line, following in zip_longest(self.lines[first:], self.lines[first + 1 :]):
+            heard.append(self._tell(state, line, viewer))
+            self._follow(state, line)
+            if following is None or not following.startswith("chance "):
+                view = copy(state)
+                self.game.rules.view(self.game.board, view, SPECTATOR if viewer is None else viewer)
+                yield view, [sentence for sentence in heard if sentence is not None]
+                heard.clear()
+
+    def _tell(self, state: Any, line: str, viewer: int | None) -> str | None:
+        who, _, text = line.partition(" ")
+        if who == "chance":
+            way = self.game.way(state, text, self.game.rules.ways(self.game.board, state))
+            return self.game.tell(state, CHANCE, way, viewer)
+        return self.game.tell(state, int(who), self.game.number(text), viewer)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:

@@ -3,14 +3,17 @@
 import sys
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 from tenfold.errors import BadVariant
+from tenfold.games import data
 from tenfold.games.game import Game
 
 _WHERE = {
     "africa": "tendays",
     "usa": "tendays",
+    "tenzania": "tenzania",
 }
 """The folder of each game; its `game.py` has a `games` of what it offers by name."""
 
@@ -28,6 +31,17 @@ def get(name: str) -> Game:
     found: Game = import_module(f"tenfold.games.{_WHERE[name]}.game").games[name]
     found.warm()
     return found
+
+
+def data_files() -> list[Path]:
+    """The data files that come with the games."""
+    return sorted(Path(__file__).parent.glob("*/data/*.toml"))
+
+
+def check(path: Path) -> None:
+    """Read a data file as the game it is for would; raises BadData with every fault."""
+    family = "tickets" if data.read(path).has("routes") else "tendays"
+    import_module(f"tenfold.games.{family}.board").load(path)
 
 
 class _Games(ModuleType):

@@ -71,6 +71,10 @@ class Table:
         """The keys that it has."""
         return list(self._content)
 
+    def has(self, key: str) -> bool:
+        """Whether it has a key."""
+        return key in self._content
+
     def problem(self, what: str) -> None:
         """Note a fault, with its place."""
         self.problems.append(f"{self.place}: {what}" if self.place else what)

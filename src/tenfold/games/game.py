@@ -12,6 +12,7 @@ import numpy as np
 from tenfold.errors import BadVariant, NotAMove
 from tenfold.kernel.play import below
 from tenfold.kernel.record import single
+from tenfold.kernel.rules import CHANCE
 from tenfold.kernel.warm import warm
 
 
@@ -94,6 +95,15 @@ class Game(ABC):
     @abstractmethod
     def sentence(self, state: Any, seat: int, move: int, rule: int) -> str:
         """Why a rule refuses a move, said to the seat that tries it. Told from what that seat may know."""
+
+    def tell(self, before: Any, who: int, move: int, viewer: int | None) -> str | None:
+        """A move made in the state `before`, or chance's way with `who` CHANCE, in words for a viewer.
+
+        None where the viewer sees nothing of it.
+        """
+        if who == CHANCE:
+            return None
+        return f"{'you' if who == viewer else f'seat {who}'}: {self.texts[move]}"
 
     def warm(self) -> None:
         """Compile what a match calls, if it never was, and say so."""

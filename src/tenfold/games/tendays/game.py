@@ -14,6 +14,7 @@ from .links import links
 from .position import place, position
 from .state import DROP, PILES, PUT, Rule, Stage
 from .view import View, look
+from .words import kind_of, tell
 
 OPTIONS = (
     Option("days", 10, (10, 5), "how many days a journey has"),
@@ -74,8 +75,7 @@ class TenDays(Game):
     def way_text(self, state: Any, way: int) -> str:
         if state.stage == Stage.FIRST:
             return f"first {way}"
-        kind = int(np.searchsorted(np.cumsum(state.bag), way, side="right"))
-        return self.map.kinds[kind]
+        return self.map.kinds[kind_of(state, way)]
 
     def way(self, state: Any, text: str, ways: int) -> int:
         if state.stage == Stage.FIRST or text not in self.map.kinds:
@@ -88,6 +88,9 @@ class TenDays(Game):
     def look(self, view: Any, viewer: int | None) -> View:
         bits = rules.active(self.board, view)
         return look(self.name, self.map, view, viewer, [seat for seat in range(view.seats) if bits >> seat & 1])
+
+    def tell(self, before: Any, who: int, move: int, viewer: int | None) -> str | None:
+        return tell(self.map, before, who, move, viewer)
 
     def winners(self, state: Any) -> tuple[int, ...]:
         return (int(state.winner),) if state.winner >= 0 else tuple(range(state.seats))
