@@ -1,0 +1,146 @@
+"""T7 What others may know."""
+
+import pytest
+
+import tenfold
+
+RACK = ["DZA", "AGO", "BEN", "BWA", "BFA"]
+OTHER = ["car", "GAB", "car", "LBR", "MAR"]
+PILES = [["KEN"], ["TUN", "TGO"], ["EGY", "UGA", "ZMB"]]
+HIDDEN = ["?", "?", "?", "?", "?"]
+
+
+@pytest.fixture
+def match(position):
+    """Seat 0 is to move; all tiles of the racks and piles are given."""
+    return position(days=5, racks=[RACK, OTHER], discards=PILES)
+
+
+def play(match, *lines):
+    for line in lines:
+        seat, _, move = line.partition(" ")
+        match.play(int(seat), move)
+
+
+@pytest.mark.rule("T7.1")
+def test_a_rack_is_hidden_from_everybody_else(match):
+    assert match.view(0)["racks"] == [RACK, HIDDEN]
+    assert match.view(1)["racks"] == [HIDDEN, OTHER]
+    assert match.view(None)["racks"] == [HIDDEN, HIDDEN]
+
+
+@pytest.mark.rule("T7.1")
+def test_what_is_hidden_counts_among_what_is_unseen(match):
+    assert match.view(1)["unseen"]["DZA"] == 1
+    assert match.view(1)["unseen"]["car"] == 3
+    assert "DZA" not in match.view(0)["unseen"]
+    assert match.view(0)["unseen"]["car"] == 5
+
+
+@pytest.mark.rule("T7.1")
+def test_which_days_are_filled_is_seen_while_setting_up():
+    match = tenfold.start("africa", seats=2, seed=1, days=5)
+
+    match.play(0, "place 4")
+
+    assert match.view(1)["racks"][0] == [None, None, None, "?", None]
+
+
+@pytest.mark.rule("T7.2")
+def test_a_tile_from_the_draw_pile_is_hidden_in_the_hand(match):
+    match.play(0, "draw deck")
+
+    assert match.view(0)["hands"][0] in match.view(1)["unseen"]
+    assert match.view(1)["hands"] == match.view(None)["hands"] == ["?", None]
+
+
+@pytest.mark.rule("T7.2")
+def test_a_tile_from_the_draw_pile_is_hidden_in_the_rack(match):
+    play(match, "0 draw deck", "0 put 2 drop 1")
+
+    assert match.view(1)["racks"][0] == HIDDEN
+    assert match.view(1)["known"][0] == [False] * 5
+
+
+@pytest.mark.rule("T7.2")
+def test_a_tile_drawn_while_setting_up_is_hidden():
+    match = tenfold.start("africa", seats=2, seed=1)
+
+    assert match.view(0)["hands"][1] == match.view(1)["hands"][0] == "?"
+    assert match.view(None)["hands"] == ["?", "?"]
+
+
+@pytest.mark.rule("T7.3")
+def test_a_tile_taken_face_up_is_known_in_the_hand(match):
+    match.play(0, "draw 3")
+
+    assert match.view(1)["hands"] == match.view(None)["hands"] == ["ZMB", None]
+
+
+@pytest.mark.rule("T7.3")
+def test_a_tile_taken_face_up_is_known_in_its_day(match):
+    play(match, "0 draw 3", "0 put 2 drop 1")
+
+    assert match.view(1)["racks"][0] == match.view(None)["racks"][0] == ["?", "ZMB", "?", "?", "?"]
+    assert match.view(1)["known"][0] == [False, True, False, False, False]
+    assert "ZMB" not in match.view(1)["unseen"]
+
+
+@pytest.mark.rule("T7.4")
+def test_it_is_known_as_long_as_it_stays(match):
+    play(match, "0 draw 3", "0 put 2 drop 1", "1 swap 1 2", "0 draw deck", "0 put 4 drop 1", "1 swap 1 2")
+
+    assert match.view(1)["racks"][0] == ["?", "ZMB", "?", "?", "?"]
+
+
+@pytest.mark.rule("T7.4")
+def test_what_replaces_it_from_the_draw_pile_is_hidden(match):
+    play(match, "0 draw 3", "0 put 2 drop 1", "1 swap 1 2", "0 draw deck", "0 put 2 drop 1")
+
+    assert match.view(1)["racks"][0] == HIDDEN
+    assert match.view(1)["discards"][0][-1] == "ZMB"
+
+
+@pytest.mark.rule("T7.4")
+def test_what_replaces_it_from_a_discard_pile_is_known(match):
+    play(match, "0 draw 3", "0 put 2 drop 1", "1 swap 1 2", "0 draw 2", "0 put 2 drop 1")
+
+    assert match.view(1)["racks"][0] == ["?", "TGO", "?", "?", "?"]
+
+
+@pytest.mark.rule("T7.5")
+def test_what_is_known_moves_with_a_swap(match):
+    play(match, "0 draw 3", "0 put 2 drop 1", "1 swap 1 2", "0 swap 2 5")
+
+    assert match.view(1)["racks"][0] == ["?", "?", "?", "?", "ZMB"]
+    assert match.view(1)["known"][0] == [False, False, False, False, True]
+
+
+@pytest.mark.rule("T7.5")
+def test_a_swap_tells_nothing_else(match):
+    before = match.view(1)
+
+    match.play(0, "swap 1 2")
+
+    assert match.view(1) == {**before, "turn": 1, "turns": 1, "active": [1]}
+
+
+@pytest.mark.rule("T7.6")
+def test_every_tile_of_the_discard_piles_is_known_to_all(match):
+    assert match.view(0)["discards"] == match.view(1)["discards"] == match.view(None)["discards"] == PILES
+
+
+@pytest.mark.rule("T7.7")
+def test_a_spectator_knows_what_all_seats_know(match):
+    play(match, "0 draw 3", "0 put 2 drop 1", "1 draw 2", "1 put 5 drop 2")
+
+    assert match.view(None)["racks"] == [["?", "ZMB", "?", "?", "?"], ["?", "?", "?", "?", "TGO"]]
+    assert match.view(None)["viewer"] is None
+
+
+@pytest.mark.rule("T7.8")
+def test_how_many_tiles_the_draw_pile_has_is_known_but_not_which(match):
+    seen = match.view(1)
+
+    assert seen["draw_pile"] == 60 - 10 - 6
+    assert sum(seen["unseen"].values()) == seen["draw_pile"] + 5

@@ -1,0 +1,108 @@
+"""How the days of a rack connect, or why they do not, in words."""
+
+import pytest
+
+import tenfold
+from tenfold.games.game import Link
+
+AFRICA = [
+    ("EGY LBY", "foot", "T4.1", "on foot from Egypt to Libya"),
+    ("MDG TZA", "ferry", "T4.2", "by ferry from Madagascar to Tanzania"),
+    ("CIV car NER", "drive", "T4.4", "by car from Ivory Coast to Niger through Burkina Faso or Mali"),
+    ("EGY plane-pink ZMB", "flight", "T4.7", "by pink airplane from Egypt to Zambia"),
+    ("EGY KEN", None, "T4.1", "Egypt and Kenya share no border"),
+    ("MLI MLI", None, "T4.8", "two tiles of Mali do not connect"),
+    ("MLI car MLI", None, "T4.8", "nothing joins two tiles of Mali"),
+    ("MLI plane-yellow MLI", None, "T4.8", "nothing joins two tiles of Mali"),
+    ("EGY car KEN", None, "T4.4", "no third place borders both Egypt and Kenya"),
+    ("EGY plane-orange KEN", None, "T4.7", "an orange airplane does not join Egypt (pink) and Kenya (yellow)"),
+    ("car plane-blue", None, "T4.9", "two transportation tiles do not connect"),
+    ("EGY car car", None, "T4.9", "a transportation tile connects two places, not another transportation tile"),
+    ("car EGY", None, "T5.2", "a journey starts with a place, not with a car"),
+    ("plane-orange EGY", None, "T5.2", "a journey starts with a place, not with an orange airplane"),
+]
+USA = [
+    ("AK plane-blue HI", "flight", "T4.7", "by blue airplane from Alaska to Hawaii"),
+    ("WA plane-yellow AK", "flight", "T4.7", "by yellow airplane from Washington to Alaska"),
+    ("WA AK", None, "T4.10", "Alaska can be reached by airplane alone"),
+    ("HI car CA", None, "T4.10", "Hawaii can be reached by airplane alone"),
+    (
+        "WA plane-blue AK",
+        None,
+        "T4.11",
+        "between Washington and Alaska flies an airplane of Washington's colour, yellow",
+    ),
+    (
+        "HI plane-pink NY",
+        None,
+        "T4.11",
+        "between New York and Hawaii flies an airplane of New York's colour, blue",
+    ),
+    ("AZ CO", None, "T4.1", "Arizona and Colorado share no border"),
+]
+
+
+def first_link(game, tiles):
+    rack = [*tiles.split(), *[None] * 5][:5]
+    return tenfold.position(game, {"racks": [rack, None], "turn": 0}, seats=2, seed=1, days=5).links(0)[0]
+
+
+@pytest.mark.parametrize(("tiles", "how", "rule", "sentence"), AFRICA)
+def test_links_of_africa_say_how_or_why_not(tiles, how, rule, sentence):
+    assert first_link("africa", tiles) == Link((1, 2), how, rule, sentence)
+
+
+@pytest.mark.parametrize(("tiles", "how", "rule", "sentence"), USA)
+def test_links_of_the_usa_say_how_or_why_not(tiles, how, rule, sentence):
+    assert first_link("usa", tiles) == Link((1, 2), how, rule, sentence)
+
+
+def test_a_rack_has_a_link_between_each_two_neighbouring_days(position):
+    match = position(days=5, racks=[["EGY", "car", "SDN", "ERI", "ETH"], None])
+
+    assert [(link.days, link.how) for link in match.links(0)] == [
+        ((1, 2), "drive"),
+        ((2, 3), "drive"),
+        ((3, 4), "foot"),
+        ((4, 5), "foot"),
+    ]
+
+
+def test_a_journey_does_not_end_with_transportation(position):
+    match = position(days=5, racks=[["EGY", "LBY", "SDN", "ERI", "plane-yellow"], None])
+
+    assert match.links(0)[3] == Link((4, 5), None, "T5.2", "a journey ends with a place, not with a yellow airplane")
+
+
+def test_an_open_day_connects_to_nothing():
+    match = tenfold.start("africa", seats=2, seed=1, days=5)
+    match.play(0, "place 2")
+
+    assert match.links(0)[0] == Link((1, 2), None, "T5.1", "day 1 is empty")
+    assert match.links(0)[1] == Link((2, 3), None, "T5.1", "day 3 is empty")
+
+
+def test_transportation_beside_an_open_day_waits_for_a_place():
+    match = tenfold.start("africa", seats=2, chance=lambda ways: ways - 1, days=5)
+    match.play(0, "place 2")
+    match.play(0, "place 1")
+
+    assert match.view(0)["racks"][0] == ["car", "car", None, None, None]
+    assert match.links(0)[0] == Link((1, 2), None, "T4.9", "two transportation tiles do not connect")
+    assert match.links(0)[1] == Link((2, 3), None, "T5.1", "day 3 is empty")
+
+
+def test_transportation_needs_a_place_on_either_side():
+    match = tenfold.start("africa", seats=2, chance=[0, 0, 57, 0], days=5)
+    match.play(0, "place 1")
+    match.play(0, "place 2")
+
+    assert match.view(0)["racks"][0] == ["DZA", "car", None, None, None]
+    assert match.links(0)[0] == Link((1, 2), None, "T5.1", "a car needs a place on either side")
+
+
+def test_a_hidden_day_is_unknown(position):
+    match = position(days=5)
+
+    links = match.game.links(match.blank_view(1), 0)
+    assert links[0] == Link((1, 2), None, "T5.1", "day 1 is unknown")
