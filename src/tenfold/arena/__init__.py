@@ -1,0 +1,1 @@
+"""The arena: many matches between bots, in duels and in leagues, measured honestly."""

@@ -1,0 +1,47 @@
+"""How sure a share of wins is: 95 % intervals that know that the games of one deal are not independent."""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean
+
+NORMAL = 1.959963984540054
+"""Within so many standard deviations 95 % of a normal distribution lie."""
+
+FEW = 30
+"""With fewer deals, how alike their games are cannot be told, and they are taken to be independent."""
+
+LEAST = 0.25
+"""The least that sharing deals is believed to reduce the variance to."""
+
+
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """Wilson's interval for a share of independent games: right for few games, and for shares near 0 and 1."""
+    if games == 0:
+        return 0.0, 1.0
+    square = NORMAL**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = NORMAL / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def shared(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """Wilson's interval for the games of shared deals: for as many independent games as would vary as much.
+
+    The rotations of a deal meet the same chance. Where luck decides, a bot wins one of them and loses the other, and
+    the mean is surer than so many games tell; so the variance is taken between deals, not between games.
+    """
+    games = [won for deal in deals for won in deal]
+    if not games:
+        return 0.0, 1.0
+    share = fmean(games)
+    return wilson(share, len(games) / _effect(deals, share, len(games)))
+
+
+def _effect(deals: Sequence[Sequence[float]], share: float, games: int) -> float:
+    """How many times the variance of independent games the mean's variance is: the design effect."""
+    alone = share * (1 - share) / games
+    if len(deals) < FEW or alone == 0:
+        return 1.0
+    squares = sum((sum(deal) - share * len(deal)) ** 2 for deal in deals)
+    between = squares * len(deals) / (len(deals) - 1) / games**2
+    return max(LEAST, between / alone)

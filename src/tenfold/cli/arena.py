@@ -1,0 +1,74 @@
+"""`tenfold arena`: bots against bots, many times, with intervals."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+BAR = 30
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("arena", help="let bots play each other", epilog=EPILOG)
+    parser.add_argument("game", help="africa, usa, tickets or tenzania")
+    parser.add_argument("bots", nargs="+", metavar="BOT", help='as greedy, hard or "search(seconds=0.2)"')
+    parser.add_argument("--games", type=int, default=100, help="how many games each table plays (100)")
+    parser.add_argument("--seats", type=int, default=2, help="how many sit at a table (2)")
+    parser.add_argument("--seed", type=int, default=0, help="the deals (0)")
+    parser.add_argument("--option", action="append", default=[], help="an option of the game, as days=5")
+    parser.add_argument("--cores", type=int, help="how many cores play (all)")
+    parser.add_argument("--out", type=Path, help="keep results in this file, and go on from what it holds")
+    parser.add_argument("--records", type=Path, help="keep every game's record in this folder")
+    parser.add_argument("--json", action="store_true", help="print one JSON object last")
+    parser.set_defaults(run=run)
+
+
+EPILOG = """Two bots make a duel, more a league. Seats rotate, and every rotation meets the same deals.
+With --out, an arena that was interrupted goes on when it is called again."""
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play, and say how the bots stand."""
+    from tenfold.arena.event import Event
+    from tenfold.arena.run import run
+    from tenfold.arena.standing import standing
+    from tenfold.cli import options
+
+    event = Event(given.game, tuple(given.bots), given.seats, given.games, given.seed, options.read(given.option))
+    watch = _show_progress if sys.stderr.isatty() else _ignore
+    try:
+        outcomes = run(event, out=given.out, records=given.records, cores=given.cores, watch=watch)
+    except KeyboardInterrupt:
+        if given.out is not None:
+            print(f"\ntenfold: interrupted; the same command goes on from {given.out}", file=sys.stderr)
+        return 130
+    found = standing(event, outcomes)
+    print(json.dumps(found) if given.json else _table(found))
+    return 0
+
+
+def _show_progress(done: int, all_: int) -> None:
+    filled = BAR * done // all_
+    end = "\n" if done == all_ else ""
+    print(f"\r{'#' * filled}{'.' * (BAR - filled)} {done:,} of {all_:,} games", end=end, file=sys.stderr, flush=True)
+
+
+def _ignore(done: int, all_: int) -> None:
+    return
+
+
+def _table(found: dict[str, Any]) -> str:
+    """The bots, a line each."""
+    width = max(len("bot"), *map(len, found["bots"]))
+    lines = [f"{'bot':<{width}}  games    wins   rate  95 % interval    points    mean s     p95 s   rating"]
+    for name, bot in found["bots"].items():
+        low, high = bot["interval"]
+        spent, rating = bot["seconds"], bot.get("rating")
+        rated = f"{rating['elo']:+.0f} ({rating['interval'][0]:+.0f} to {rating['interval'][1]:+.0f})" if rating else ""
+        lines.append(
+            f"{name:<{width}}  {bot['games']:5} {bot['wins']:7} {bot['win_rate']:6.1%}  {low:.1%} to {high:.1%}"
+            f"  {bot['points']:7.2f}  {spent['mean']:8.2g}  {spent['p95']:8.2g}   {rated}".rstrip()
+        )
+    return "\n".join([*lines, f"{found['games']} games, {found['ties']} ties"])
