@@ -59,7 +59,7 @@ def wins():
 
 @pytest.fixture
 def link():
-    """Asks how day 1 connects to day 2, of a rack that begins with these tiles, and by which rule it does or does not."""
+    """Asks how day 1 of a rack that begins with these tiles connects to day 2, and the rule by which it does or not."""
 
     def ask(game, tiles):
         rack = [*tiles.split(), *[None] * 5][:5]
@@ -79,7 +79,8 @@ def small_box():
         places = tuple(Place(code, code, "blue", 1, ()) for code in "ABCDEFGH")
         game = TenDays("small")
         game.map = Map("A small box", places, colours, (), 1, automobiles)
-        variant = game.complete(2, {"days": 5, "first": 0})
-        return Match(game, game.deal(2, variant), variant, lambda ways: 0)
+        match = Match(game, 2, {"days": 5, "first": 0}, lambda ways: 0)
+        match._settle()
+        return match
 
     return start

@@ -102,9 +102,8 @@ def test_the_shipped_maps_have_the_counts_of_the_box(name, places, tiles, transp
 def test_no_two_neighbours_have_the_same_colour(name):
     places = {place.code: place for place in games.get(name).map.places}
 
-    assert [
-        place.code for place in places.values() for other in place.borders if places[other].colour == place.colour
-    ] == []
+    pairs = [(place, places[code]) for place in places.values() for code in place.borders]
+    assert [(one.code, other.code) for one, other in pairs if one.colour == other.colour] == []
 
 
 @pytest.mark.parametrize("name", ["africa", "usa"])
@@ -177,7 +176,7 @@ def test_an_empty_file_lacks_everything(problems):
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path):
-    with pytest.raises(BadData, match="nowhere.toml"):
+    with pytest.raises(BadData, match="nowhere"):
         load(tmp_path / "nowhere.toml")
 
 
@@ -185,5 +184,5 @@ def test_a_file_that_is_not_text_is_told(tmp_path):
     path = tmp_path / "picture.toml"
     path.write_bytes(b"\xff\xfe\x00")
 
-    with pytest.raises(BadData, match="picture.toml"):
+    with pytest.raises(BadData, match="picture"):
         load(path)

@@ -1,4 +1,4 @@
-"""The borders of both maps, derived again from public geography: TopoJSON, in which neighbours share the arc between them."""
+"""The borders of both maps, derived again from public geography: in TopoJSON, neighbours share the arc between them."""
 
 import json
 from collections import defaultdict

@@ -26,18 +26,8 @@ USA = [
     ("WA plane-yellow AK", "flight", "T4.7", "by yellow airplane from Washington to Alaska"),
     ("WA AK", None, "T4.10", "Alaska can be reached by airplane alone"),
     ("HI car CA", None, "T4.10", "Hawaii can be reached by airplane alone"),
-    (
-        "WA plane-blue AK",
-        None,
-        "T4.11",
-        "between Washington and Alaska flies an airplane of Washington's colour, yellow",
-    ),
-    (
-        "HI plane-pink NY",
-        None,
-        "T4.11",
-        "between New York and Hawaii flies an airplane of New York's colour, blue",
-    ),
+    ("WA plane-blue AK", None, "T4.11", "to or from Alaska flies an airplane of Washington's colour, yellow"),
+    ("HI plane-pink NY", None, "T4.11", "to or from Hawaii flies an airplane of New York's colour, blue"),
     ("AZ CO", None, "T4.1", "Arizona and Colorado share no border"),
 ]
 
