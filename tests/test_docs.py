@@ -1,0 +1,34 @@
+"""The examples in the documents run."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+EXAMPLES = [
+    pytest.param(code, id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, code in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL))
+]
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_the_example_runs(code, capsys):
+    exec(compile(code, "example", "exec"), {"__name__": "__main__"})
+
+
+def test_the_readme_shows_the_refusal_that_there_is(capsys):
+    code = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[1]
+
+    exec(compile(code, "example", "exec"), {})
+
+    assert capsys.readouterr().out.strip() == code.rpartition("# ")[2].strip()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page):
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text())
+
+    assert [link for link in links if not (page.parent / link).exists()] == []

@@ -1,0 +1,106 @@
+"""Records: text that is the game. A damaged one is refused with the line."""
+
+import pytest
+
+import tenfold
+
+LINES = tenfold.start("africa", seats=2, seed=7, days=5).record.splitlines()
+
+
+def broken(number, line):
+    """A record of which one line, counted from 1, is another."""
+    return "\n".join([*LINES[: number - 1], line, *LINES[number:]]) + "\n"
+
+
+def refusal(text):
+    with pytest.raises(tenfold.BadRecord) as refused:
+        tenfold.replay(text)
+    return refused.value.line, refused.value.problem
+
+
+def test_a_record_is_a_heading_and_a_line_a_move():
+    assert LINES == [
+        "tenfold record 1",
+        'game: "africa"',
+        "rules: 1",
+        "seats: 2",
+        "days: 5",
+        "swap: true",
+        "open_hands: false",
+        "first: null",
+        "",
+        "chance NGA",
+        "chance NER",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "said"),
+    [
+        (1, "tenfold record 2", "not a record"),
+        (1, "", "not a record"),
+        (2, 'game: "chess"', "there is no game 'chess'"),
+        (2, "game: africa", "is not a key, a colon and a value"),
+        (3, "rules: 99", "version 99"),
+        (4, "seats: 9", "2 to 4 seats, not 9"),
+        (4, 'seats: "two"', "2 to 4 seats, not 'two'"),
+        (5, "days: 6", "days is one of 10, 5, not 6"),
+        (5, "swap: true", "swap is there twice"),
+        (5, "hats: 6", "no option 'hats'"),
+        (3, "", "the heading has no rules"),
+        (10, "chance XXX", "chance cannot give 'XXX' now"),
+        (10, "0 place 1", "chance is to move"),
+        (10, "chance", "chance cannot give '' now"),
+        (10, "7 place 1", "chance is to move"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_the_line(number, line, said):
+    where, problem = refusal(broken(number, line))
+
+    assert said in problem
+    assert where in (number, 1, 6)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("7 place 1", "'7' is neither a seat nor chance"),
+        ("0 swap 1 2", "nothing else can be done (T2.3)"),
+        ("0 fly", "is not a move"),
+        ("chance NGA", "chance cannot give"),
+    ],
+)
+def test_a_move_that_could_not_be_made_is_refused_with_the_line(line, said):
+    where, problem = refusal("\n".join([*LINES, line]) + "\n")
+
+    assert where == len(LINES) + 1
+    assert said in problem
+
+
+@pytest.mark.parametrize("text", ["", "\n", "nonsense", "\x00\x01", '{"game": "africa"}'])
+def test_what_is_no_record_is_refused(text):
+    assert refusal(text)[0] == 1
+
+
+def test_a_record_from_a_position_holds_all_of_it():
+    match = tenfold.position("africa", {"racks": [["EGY", "car", "SDN", None, None], None]}, seats=2, days=5)
+    match.play(min(match.active), "draw 1")
+
+    again = tenfold.replay(match.record)
+
+    assert again.record == match.record
+    assert again.view(0) == match.view(0)
+
+
+def test_a_record_with_an_impossible_position_is_refused():
+    match = tenfold.position("africa", {"turn": 0}, seats=2, days=5)
+    text = match.record.replace('"turn": 0', '"turn": 9')
+
+    assert "turn: 9 is not a seat" in refusal(text)[1]
+
+
+def test_a_replayed_match_goes_on():
+    match = tenfold.replay("\n".join(LINES[:10]) + "\n", chance=lambda ways: 0)
+
+    assert match.active == {0, 1}
+    assert match.lines == [*LINES[9:10], "chance DZA"]
