@@ -13,6 +13,7 @@ from . import moves, rules
 from .position import place, position
 from .state import COPIES, NOBODY, NUMBERS, PLAYS, SEATS, STATE, Rule, Stage, board
 from .view import View, look
+from .words import card_name, number_of, tell
 
 OPTIONS = (
     Option("copies", 5, tuple(range(3, COPIES + 1)), "how many cards of each number there are"),
@@ -43,9 +44,12 @@ class Tenzania(Game):
 
     def number(self, text: str) -> int:
         told = _PLAY.fullmatch(str(text))
-        if told and (int(told[1]), int(told[2])) not in PLAYS:
-            raise NotAMove(f"no table lets {_a(told[1])} make {told[2]}")
-        return super().number(text)
+        if told is None:
+            return super().number(text)
+        card, value = int(told[1]), int(told[2])
+        if (card, value) not in PLAYS:
+            raise NotAMove(f"no table lets {card_name(card)} make {value}")
+        return PLAYS.index((card, value))
 
     def deal(self, seats: int, variant: Variant) -> Any:
         state = self.new()
@@ -64,7 +68,7 @@ class Tenzania(Game):
     def way_text(self, state: Any, way: int) -> str:
         if state.stage == Stage.FIRST:
             return f"first {way}"
-        return str(np.searchsorted(np.cumsum(state.bag), way, side="right"))
+        return str(number_of(state, way))
 
     def way(self, state: Any, text: str, ways: int) -> int:
         if state.stage == Stage.FIRST or text not in _CARDS:
@@ -78,21 +82,19 @@ class Tenzania(Game):
         bits = rules.active(self.board, view)
         return look(self.name, view, viewer, [seat for seat in range(view.seats) if bits >> seat & 1])
 
+    def tell(self, before: Any, who: int, move: int, viewer: int | None) -> str | None:
+        return tell(before, who, move, viewer)
+
     def sentence(self, state: Any, seat: int, move: int, rule: int) -> str:
         card, value = PLAYS[move]
         can = [str(made) for other, made in PLAYS if other == card and not rules.why_not_value(state, card, made)]
         return _SENTENCES[Rule(rule)].format(
             turn=f"seat {state.turn}'s",
             card=card,
-            a_card=_a(card),
+            a_card=card_name(card),
             makes=f"makes {' or '.join(can)}, not {value}",
             before=int(state.value),
         )
-
-
-def _a(card: int | str) -> str:
-    """A card with its article."""
-    return f"an {card}" if str(card) == "8" else f"a {card}"
 
 
 _PLAY = re.compile(r"\s*play\s+([0-9])\s*=\s*([0-9]{1,3})\s*", re.IGNORECASE)

@@ -9,7 +9,7 @@ from tenfold.kernel.play import below
 from tenfold.kernel.record import copy
 
 from . import rules
-from .state import HAND, NOBODY, NUMBERS, PLAYS, TEN, Stage
+from .state import HAND, NUMBERS, PLAYS, TEN, Stage
 from .view import cards
 
 KEYS = ("hands", "table", "value", "won", "turn", "last", "deck")
@@ -36,7 +36,8 @@ def place(state: Any, given: Position, rng: Any) -> None:
     state.left = state.bag.sum()
     state.value = values[int(below(rng, len(values)))]
     state.turn = turns[int(below(rng, len(turns)))]
-    state.last = NOBODY if not table else (int(state.turn) - 1) % int(state.seats) if last is None else last
+    if table:
+        state.last = (int(state.turn) - 1) % int(state.seats) if last is None else last
     state.stage = Stage.TURN
 
 
@@ -85,6 +86,9 @@ class _Setter:
         given = [] if given is None else given
         if not _is_list(given):
             self.misread("table: not a list of cards")
+            return []
+        if len(given) > NUMBERS * self.copies:
+            self.misread(f"table: {len(given)} cards, but there are {NUMBERS * self.copies}")
             return []
         return [self.card(f"table[{i}]", card) for i, card in enumerate(given)]
 

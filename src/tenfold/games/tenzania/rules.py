@@ -101,13 +101,13 @@ def why_not_value(state, card, value):
     before = np.int64(state.value)
     if card == ZERO or value == before + card:  # Z4.3, Z4.1
         return 0
-    if card == FIVE and value == before - FIVE:  # Z4.2
+    if card == FIVE and value < FIVE:
+        return 0 if value == before - FIVE else Rule.SUBTRACT
+    if value == card and (card == before or card == state.table[state.height - 1]):  # Z4.4
         return 0
     if card == TWO and value == TWO * before:
         return 0 if state.twos else Rule.TWOS
-    if value == card:
-        return 0 if card == before or card == state.table[state.height - 1] else Rule.SAME
-    return Rule.SUBTRACT if value < card else Rule.ADD
+    return Rule.SAME if value == card else Rule.ADD
 
 
 @rule
