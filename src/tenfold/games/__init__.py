@@ -13,6 +13,7 @@ from tenfold.games.game import Game
 _WHERE = {
     "africa": "tendays",
     "usa": "tendays",
+    "tickets": "tickets",
     "tenzania": "tenzania",
 }
 """The folder of each game; its `game.py` has a `games` of what it offers by name."""

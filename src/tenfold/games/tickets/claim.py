@@ -1,0 +1,172 @@
+"""Claiming a route: who may, how it is paid for step by step, and what it joins (H3)."""
+
+from tenfold.kernel.rules import rule
+
+from .decks import renew, settle, spend
+from .map import COLOURS, EMPTY, GREY, LOCOMOTIVE, PLACES, TERRAIN, TERRAIN_DECK, TRAIN_DECK
+from .state import DOUBLE, KEEP, LOCOMOTIVES, PAY, SINGLE, Rule, Stage
+from .terrain import can_double, price, why_not_double
+
+CROWD = 4
+"""From so many seats on, both tracks of a double route can be claimed (H3.8)."""
+
+
+@rule
+def why_not_claim(board, state, seat, track):
+    if state.owner[track] != EMPTY:
+        return Rule.TAKEN
+    twin = board.twin[track]
+    if twin != EMPTY and state.owner[twin] != EMPTY:
+        if state.owner[twin] == seat:
+            return Rule.BOTH_TRACKS
+        if state.seats < CROWD:
+            return Rule.CLOSED
+    if state.trains[seat] < board.length[track]:
+        return Rule.TRAINS
+    if state.hand[seat, LOCOMOTIVE] < board.ferry[track]:
+        return Rule.FERRY
+    best = _best(state.hand[seat], board.colour[track])
+    return Rule.CARDS if best + state.hand[seat, LOCOMOTIVE] < board.length[track] else 0
+
+
+@rule
+def _best(hand, colour):
+    """How many cards of one colour a hand has for a track of a colour, or for a grey one."""
+    if colour != GREY:
+        return hand[colour]
+    best = hand[0]
+    for kind in range(1, COLOURS):
+        best = max(best, hand[kind])
+    return best
+
+
+@rule
+def can_claim(board, state, seat):
+    """Whether there is any route that a seat could claim."""
+    found = False
+    for track in range(board.tracks):
+        found = found or why_not_claim(board, state, seat, track) == 0
+    return found
+
+
+@rule
+def why_not_step(board, state, seat, move):
+    """The rule that refuses a step of the claim that was begun."""
+    if state.stage == Stage.PAY and PAY <= move < LOCOMOTIVES:
+        return _why_not_pay(board, state, seat, move - PAY)
+    if state.stage == Stage.LOCOMOTIVES and LOCOMOTIVES <= move < SINGLE:
+        return _why_not_locomotives(board, state, seat, move - LOCOMOTIVES)
+    if state.stage == Stage.DOUBLE and SINGLE <= move < KEEP:
+        return 0 if move == SINGLE else why_not_double(board, state, seat, move - DOUBLE)
+    return Rule.STEPS
+
+
+@rule
+def _why_not_pay(board, state, seat, kind):
+    colour = board.colour[state.route]
+    if kind != LOCOMOTIVE and colour != GREY and colour != kind:
+        return Rule.COLOUR
+    return 0 if can_pay(board, state, seat, kind) else Rule.CARDS
+
+
+@rule
+def _why_not_locomotives(board, state, seat, count):
+    if count < board.ferry[state.route]:
+        return Rule.FERRY
+    fewest, most = locomotive_bounds(board, state, seat, state.colour)
+    return 0 if fewest <= count <= most else Rule.LOCOMOTIVES
+
+
+@rule
+def can_pay(board, state, seat, kind):
+    """Whether a seat can pay for the route that is being claimed in a colour, or with locomotives alone."""
+    colour = board.colour[state.route]
+    if kind == LOCOMOTIVE:
+        return state.hand[seat, LOCOMOTIVE] >= board.length[state.route]
+    fewest, most = locomotive_bounds(board, state, seat, kind)
+    return fewest <= most and colour in (GREY, kind)
+
+
+@rule
+def locomotive_bounds(board, state, seat, kind):
+    """The fewest and the most locomotives that can pay along with a colour for the route that is being claimed."""
+    length, held = board.length[state.route], state.hand[seat, kind]
+    return max(board.ferry[state.route], length - held), min(length - 1, state.hand[seat, LOCOMOTIVE])
+
+
+@rule
+def begin_claim(board, state, track):
+    """Begin to claim a track; a step with one choice takes itself (H3.11)."""
+    state.route = track
+    choices, only = 0, 0
+    for kind in range(TERRAIN):
+        if can_pay(board, state, state.turn, kind):
+            choices += 1
+            only = kind
+    if choices == 1:
+        _pay(board, state, only)
+    else:
+        state.stage = Stage.PAY
+
+
+@rule
+def take_step(board, state, move):
+    """Take a step of the claim that was begun."""
+    if move < LOCOMOTIVES:
+        _pay(board, state, move - PAY)
+    elif move < SINGLE:
+        _pay_locomotives(board, state, move - LOCOMOTIVES)
+    else:
+        _finish(board, state, move - DOUBLE)
+
+
+@rule
+def _pay(board, state, kind):
+    state.colour = kind
+    fewest, most = locomotive_bounds(board, state, state.turn, kind)
+    if kind == LOCOMOTIVE:
+        _pay_locomotives(board, state, board.length[state.route])
+    elif fewest == most:
+        _pay_locomotives(board, state, fewest)
+    else:
+        state.stage = Stage.LOCOMOTIVES
+
+
+@rule
+def _pay_locomotives(board, state, count):
+    state.locomotives = count
+    if can_double(board, state, state.turn, state.route, count):
+        state.stage = Stage.DOUBLE
+    else:
+        _finish(board, state, SINGLE - DOUBLE)
+
+
+@rule
+def _finish(board, state, wilds):
+    """Claim the route, doubled with so many locomotives as terrain, or single where that is less than 0."""
+    seat, track = state.turn, state.route
+    length, points = board.length[track], board.points[track]
+    if state.colour != LOCOMOTIVE:
+        spend(state, seat, state.colour, length - state.locomotives)
+    spend(state, seat, LOCOMOTIVE, state.locomotives + max(wilds, 0))
+    if wilds >= 0:
+        spend(state, seat, board.terrain[track], max(price(board, track) - wilds, 0))  # H4.5
+        state.points[seat] += points
+    state.points[seat] += points
+    state.trains[seat] -= length
+    state.owner[track] = seat
+    join(state.label[seat], board.ends[track, 0], board.ends[track, 1])
+    state.route = state.colour = state.locomotives = EMPTY
+    renew(state, TRAIN_DECK)
+    renew(state, TERRAIN_DECK)
+    settle(board, state)
+
+
+@rule
+def join(label, one, other):
+    """Give the places that two ends are joined to the label of the first of them all."""
+    low, high = min(label[one], label[other]), max(label[one], label[other])
+    if low != high:
+        for place in range(PLACES):
+            if label[place] == high:
+                label[place] = low
