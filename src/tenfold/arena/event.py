@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
-from tenfold import games
+from tenfold import bots, games
 from tenfold.errors import BadVariant
 
 
@@ -41,6 +41,8 @@ class Event:
 
     def __post_init__(self) -> None:
         games.get(self.game).complete(self.seats, self.variant)
+        for text in self.bots:
+            bots.get(text)
         if len(self.bots) < 2:
             raise BadVariant("an arena needs two bots or more")
         if self.games < 1:
@@ -69,5 +71,5 @@ class Event:
 
     def _seating(self, table: int, rotation: int) -> tuple[int, ...]:
         """The bots around a table, again and again until all seats are taken, moved on by the rotation."""
-        bots = self.tables[table]
-        return tuple(bots[(seat + rotation) % len(bots)] for seat in range(self.seats))
+        around = self.tables[table]
+        return tuple(around[(seat + rotation) % len(around)] for seat in range(self.seats))

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.errors import BadBot
 from tenfold.games.game import Game
 from tenfold.kernel import play
 
@@ -42,8 +43,15 @@ class Bot(ABC):
         """The legal moves with their estimated chances to win, the best first."""
 
 
+def check_turn(game: Game, view: Any, seat: int) -> None:
+    """Refuse to think for a seat that may not move."""
+    if not game.rules.active(game.board, view) >> seat & 1:
+        raise BadBot(f"seat {seat} has no legal move now")
+
+
 def legal(game: Game, view: Any, seat: int) -> list[int]:
     """A seat's legal moves, which its own view tells."""
+    check_turn(game, view, seat)
     out = np.zeros(len(game.texts), np.int64)
     count: int = play.legal(game.board, view, seat, out)
     return [int(move) for move in out[:count]]

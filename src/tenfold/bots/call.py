@@ -27,7 +27,12 @@ def read(text: str) -> Call:
     if not isinstance(tree, ast.Call) or not isinstance(tree.func, ast.Name):
         raise _fault(text)
     arguments = tuple(_value(text, node) for node in tree.args)
-    return Call(tree.func.id, arguments, {word.arg: _value(text, word.value) for word in tree.keywords if word.arg})
+    keywords = {}
+    for word in tree.keywords:
+        if word.arg is None:
+            raise _fault(text)
+        keywords[word.arg] = _value(text, word.value)
+    return Call(tree.func.id, arguments, keywords)
 
 
 def _parsed(text: str) -> ast.expr:

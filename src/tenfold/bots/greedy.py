@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenfold.bots import judgement
-from tenfold.bots.bot import generator
+from tenfold.bots.bot import check_turn, generator
 from tenfold.bots.search import Explaining
 from tenfold.errors import BadBot
 from tenfold.games.game import Game
@@ -20,5 +20,6 @@ class Greedy(Explaining):
 
     def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
         judgement.adopt(game)
+        check_turn(game, view, seat)
         number: int = judgement.decide(game.board, view, seat, self.slips, generator(seed))
         return game.texts[number]

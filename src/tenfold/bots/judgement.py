@@ -23,9 +23,8 @@ PERMILLE = 1000
 
 @cache
 def adopt(game: Game) -> None:
-    """Find a game's judgement: the module here that has the name of the game's folder, or else the plain one."""
-    folder = game.rules.__name__.split(".")[-2]
-    name = f"tenfold.bots.{folder}"
+    """Find a game's judgement: the module here that has the name of the game's family, or else the plain one."""
+    name = f"tenfold.bots.{game.family}"
     module = import_module(name if util.find_spec(name) else "tenfold.bots.plain")
     register(game.state, module)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.bots.bot import generator
+from tenfold.bots.bot import check_turn, generator
 from tenfold.bots.search import Explaining
 from tenfold.games.game import Game
 from tenfold.kernel import play
@@ -14,5 +14,6 @@ class Random(Explaining):
     name = "random"
 
     def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
+        check_turn(game, view, seat)
         number: int = play.pick(game.board, view, seat, generator(seed))
         return game.texts[number]

@@ -18,7 +18,7 @@ SLICE = 0.001
 class Search(Bot):
     """Thinks for some seconds, or for some playouts: then the same view and seed give the same move."""
 
-    def __init__(self, *, seconds: float | None = None, playouts: int | None = None, **settings: float) -> None:
+    def __init__(self, *, seconds: float | None = None, playouts: int | None = None) -> None:
         if (seconds is None) == (playouts is None):
             raise BadBot("search has a budget: seconds or playouts, one of the two")
         if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds <= 3600):
@@ -27,7 +27,7 @@ class Search(Bot):
             raise BadBot(f"playouts is a whole number above 0, not {playouts!r}")
         self.seconds, self.playouts = seconds, playouts
         self.name = f"search(seconds={seconds})" if seconds else f"search(playouts={playouts})"
-        self.settings = tree.Settings(**settings)
+        self.settings = tree.Settings()
 
     def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
         only = legal(game, view, seat)

@@ -1,0 +1,98 @@
+"""Search: what it must find, whatever its playouts are worth."""
+
+import threading
+
+import pytest
+
+import tenfold
+from tenfold import bots
+from tenfold.bots.search import Search
+from tenfold.errors import BadBot
+
+NEARLY = ["EGY", "SDN", "ETH", "KEN", "MAR"]
+OTHER = ["GAB", "car", "TUN", "GHA", "ZAF"]
+
+
+def best(match, seat=0, playouts=1000):
+    """The move that a seat's search finds."""
+    return bots.get(f"search(playouts={playouts})").move(match.game, match.blank_view(seat), seat, 1)
+
+
+def africa(rack, discards, **given):
+    """A short journey, with the other seat far from its own."""
+    position = {"racks": [rack, OTHER], "discards": discards, "turn": 0, **given}
+    return tenfold.position("africa", position, seats=2, seed=1, days=5)
+
+
+def test_search_draws_the_tile_that_wins():
+    match = africa(NEARLY, [["MLI"], ["UGA"], ["SEN"]])
+
+    assert best(match) == "draw 2"
+
+
+def test_search_puts_the_tile_that_wins():
+    match = africa(NEARLY, [["MLI"], ["GIN"], ["SEN"]], drawn="UGA")
+
+    assert best(match).startswith("put 5 ")
+
+
+def test_search_swaps_where_that_wins():
+    match = africa(["EGY", "SDN", "KEN", "ETH", "SOM"], [["MLI"], ["GIN"], ["SEN"]])
+
+    assert best(match) == "swap 3 4"
+
+
+def test_a_sure_win_is_explained_as_one():
+    match = africa(NEARLY, [["MLI"], ["GIN"], ["SEN"]], drawn="UGA")
+
+    first, *_ = bots.get("search(playouts=1000)").explain(match.game, match.blank_view(0), 0, 1)
+
+    assert first.chance > 0.95
+
+
+def test_search_takes_the_table_when_it_can():
+    match = tenfold.position(
+        "tenzania",
+        {"hands": [[3, 9, 9], [1, 1, 2]], "table": [7], "value": 7, "won": [20, 20], "turn": 0},
+        seats=2,
+        seed=1,
+    )
+
+    assert best(match) == "play 3 = 10"
+
+
+def test_the_only_legal_move_takes_no_thought():
+    match = tenfold.start("africa", seats=2, seed=1, days=5)
+    for day in range(1, 5):
+        match.play(0, f"place {day}")
+
+    assert Search(seconds=3600).move(match.game, match.blank_view(0), 0, 1) == "place 5"
+
+
+def test_a_budget_of_time_gives_a_move():
+    match = tenfold.start("africa", seats=2, seed=1)
+
+    assert Search(seconds=0.02).move(match.game, match.blank_view(1), 1, 1) in match.legal(1)
+
+
+def test_one_bot_thinks_for_several_tables_at_once():
+    match = tenfold.start("africa", seats=2, seed=1)
+    bot, found = Search(playouts=300), []
+    alone = bot.move(match.game, match.blank_view(0), 0, 5)
+    tables = [
+        threading.Thread(target=lambda: found.append(bot.move(match.game, match.blank_view(0), 0, 5))) for _ in range(4)
+    ]
+
+    for table in tables:
+        table.start()
+    for table in tables:
+        table.join()
+
+    assert found == [alone] * 4
+
+
+def test_a_seat_that_may_not_move_is_refused():
+    match = africa(NEARLY, [["MLI"], ["UGA"], ["SEN"]])
+
+    with pytest.raises(BadBot, match="seat 1 has no legal move"):
+        best(match, seat=1)
