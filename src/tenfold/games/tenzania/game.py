@@ -87,12 +87,12 @@ class Tenzania(Game):
 
     def sentence(self, state: Any, seat: int, move: int, rule: int) -> str:
         card, value = PLAYS[move]
-        can = [str(made) for other, made in PLAYS if other == card and not rules.why_not_value(state, card, made)]
+        can = sorted(made for other, made in PLAYS if other == card and not rules.why_not_value(state, card, made))
         return _SENTENCES[Rule(rule)].format(
             turn=f"seat {state.turn}'s",
             card=card,
             a_card=card_name(card),
-            makes=f"makes {' or '.join(can)}, not {value}",
+            makes=f"makes {' or '.join(map(str, can))}, not {value}",
             before=int(state.value),
         )
 

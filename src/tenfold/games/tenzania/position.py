@@ -170,7 +170,7 @@ class _Setter:
         in_deck = -over if deck is None else sum(deck)
         for seat, hand in enumerate(hands):
             if in_deck > 0 and len(hand) < HAND:
-                held = f"{len(hand)} cards, though {in_deck} are left to draw"
+                held = f"{len(hand)} of {HAND} cards, though the deck has {in_deck}"
                 self.problems.append(f"hands[{seat}]: {held}; `won` says how many have been taken")
 
     def filled(self, hand: list[int | None], rng: Any) -> list[int]:

@@ -1,0 +1,88 @@
+"""Tenzania in words: why a move is refused, and what is told of one."""
+
+import pytest
+
+import tenfold
+from tenfold.kernel.rules import CHANCE
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "move", "sentence"),
+    [
+        ([5, 5, 5], [7], "play 5 = 3", "a 5 on 7 makes 2 or 12, not 3"),
+        ([5, 5, 5], [7], "play 5 = 9", "a 5 on 7 makes 2 or 12, not 9"),
+        ([5, 5, 5], [4], "play 5 = 1", "a 5 on 4 makes 9, not 1"),
+        ([8, 8, 8], [1], "play 8 = 10", "an 8 on 1 makes 9, not 10"),
+        ([8, 8, 8], [], "play 8 = 10", "an 8 on an empty table makes 8, not 10"),
+        ([3, 3, 3], [7], "play 3 = 3", "a 3 on 7 makes 10, not 3: neither the value nor the card before it is a 3"),
+        ([2, 2, 2], [4], "play 2 = 8", "a 2 on 4 makes 6, not 8: this game is played without doubling"),
+        ([1, 2, 3], [4], "play 7 = 11", "you hold no 7"),
+    ],
+)
+def test_a_refusal_says_what_can_be_done(position, hand, table, move, sentence):
+    match = position(hands=[hand, None], table=table)
+
+    assert match.explain(0, move).sentence == sentence
+
+
+def test_a_refusal_says_whose_turn_it_is(position):
+    match = position(seats=3, turn=2)
+
+    assert match.explain(0, "play 1 = 1").sentence == "it is seat 2's turn"
+
+
+def test_a_refusal_says_when_the_game_is_over(endgame):
+    match = endgame([[1], []])
+
+    match.play(0, "play 1 = 1")
+
+    assert match.explain(1, "play 1 = 1").sentence == "the game is over"
+
+
+@pytest.mark.parametrize("text", ["play 5 = 9", "  Play 5=9 ", "PLAY 5  =  9"])
+def test_a_move_may_be_written_with_more_or_less_space(position, text):
+    match = position(hands=[[5, None, None], None], table=[4])
+
+    match.play(0, text)
+
+    assert match.lines[0] == "0 play 5 = 9"
+
+
+@pytest.mark.parametrize("text", ["play 5", "play 5 = ", "play 12 = 12", "play 5 = x", "draw deck", "", "play = 5", 5])
+def test_other_texts_are_no_moves(position, text):
+    match = position()
+
+    with pytest.raises(tenfold.NotAMove, match="is not a move of Tenzania"):
+        match.play(0, text)
+
+
+@pytest.mark.parametrize(
+    ("viewer", "move", "told"),
+    [
+        (0, "play 2 = 9", "you play a 2, which makes 9"),
+        (1, "play 2 = 9", "seat 0 plays a 2, which makes 9"),
+        (0, "play 3 = 10", "you play a 3, which makes 10: you take 3 cards"),
+        (None, "play 3 = 10", "seat 0 plays a 3, which makes 10: seat 0 takes 3 cards"),
+        (1, "play 8 = 15", "seat 0 plays an 8, which makes 15: you take 3 cards"),
+    ],
+)
+def test_a_move_is_told_with_who_takes_the_table(position, viewer, move, told):
+    match = position(hands=[[2, 3, 8], None], table=[3, 4])
+
+    assert match.game.tell(match.state_after(0), 0, match.game.number(move), viewer) == told
+
+
+@pytest.mark.parametrize(("viewer", "told"), [(0, ["you draw a 0"] * 3), (1, ["you draw a 0"] * 2 + ["you draw a 1"])])
+def test_a_seat_is_told_the_cards_that_it_is_dealt_and_no_others(viewer, told):
+    match = tenfold.start("tenzania", seats=2, chance=lambda ways: 0)
+
+    heard = [match.game.tell(match.state_after(count), CHANCE, 0, viewer) for count in range(6)]
+
+    assert [line for line in heard if line] == told
+
+
+@pytest.mark.parametrize(("viewer", "told"), [(0, "you begin"), (1, "seat 0 begins"), (None, "seat 0 begins")])
+def test_everybody_is_told_who_begins(viewer, told):
+    match = tenfold.start("tenzania", seats=2, chance=lambda ways: 0)
+
+    assert match.game.tell(match.state_after(6), CHANCE, 0, viewer) == told
