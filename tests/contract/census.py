@@ -16,4 +16,13 @@ def count_tendays(game, state):
     return +tiles
 
 
-CENSUSES = {"tendays": count_tendays}
+def count_tenzania(game, state):
+    table = state.table[: state.height].tolist()
+    there = state.bag + state.hand.sum(axis=0) + [table.count(number) for number in range(10)]
+    assert state.left == sum(state.bag)
+    assert state.hand.sum(axis=1).tolist() == state.held.tolist()
+    assert (there <= state.copies).all()  # of what has been taken a state has no more than how much it is
+    return Counter(cards=int(there.sum() + state.won.sum()))
+
+
+CENSUSES = {"tendays": count_tendays, "tenzania": count_tenzania}

@@ -3,7 +3,6 @@
 import pytest
 
 import tenfold
-from tenfold.kernel.rules import CHANCE
 
 
 @pytest.mark.parametrize(
@@ -69,20 +68,29 @@ def test_other_texts_are_no_moves(position, text):
 def test_a_move_is_told_with_who_takes_the_table(position, viewer, move, told):
     match = position(hands=[[2, 3, 8], None], table=[3, 4])
 
-    assert match.game.tell(match.state_after(0), 0, match.game.number(move), viewer) == told
+    match.play(0, move)
+
+    assert match.told(viewer)[0] == told
 
 
-@pytest.mark.parametrize(("viewer", "told"), [(0, ["you draw a 0"] * 3), (1, ["you draw a 0"] * 2 + ["you draw a 1"])])
-def test_a_seat_is_told_the_cards_that_it_is_dealt_and_no_others(viewer, told):
+@pytest.mark.parametrize(
+    ("viewer", "told"),
+    [
+        (0, ["you draw a 0", "you draw a 0", "you draw a 0", "you begin"]),
+        (1, ["you draw a 0", "you draw a 0", "you draw a 1", "seat 0 begins"]),
+        (None, ["seat 0 begins"]),
+    ],
+)
+def test_a_seat_is_told_the_cards_that_it_is_dealt_and_who_begins(viewer, told):
     match = tenfold.start("tenzania", seats=2, chance=lambda ways: 0)
 
-    heard = [match.game.tell(match.state_after(count), CHANCE, 0, viewer) for count in range(6)]
-
-    assert [line for line in heard if line] == told
+    assert match.told(viewer) == told
 
 
-@pytest.mark.parametrize(("viewer", "told"), [(0, "you begin"), (1, "seat 0 begins"), (None, "seat 0 begins")])
-def test_everybody_is_told_who_begins(viewer, told):
-    match = tenfold.start("tenzania", seats=2, chance=lambda ways: 0)
+@pytest.mark.parametrize(("viewer", "told"), [(0, ["you draw an 8"]), (1, []), (None, [])])
+def test_a_seat_is_told_the_card_that_it_draws_and_nobody_else_is(position, viewer, told):
+    match = position(hands=[[1, 2, 3], [4, 5, 6]], won=[0, 23], deck=[0, 0, 0, 0, 0, 0, 0, 0, 1, 0], copies=3)
 
-    assert match.game.tell(match.state_after(6), CHANCE, 0, viewer) == told
+    match.play(0, "play 1 = 1")
+
+    assert match.told(viewer)[1:] == told
