@@ -113,7 +113,7 @@ def settle(board, state):
     state.drawing = EMPTY
     if state.turn == EMPTY:
         state.stage = Stage.SETUP
-    elif state.picks == 1 and _can_pick_second(state):
+    elif state.picks == 1 and can_pick_second(state):
         state.stage = Stage.PICK
     else:
         state.passes = 0
@@ -121,7 +121,7 @@ def settle(board, state):
 
 
 @rule
-def _can_pick_second(state):
+def can_pick_second(state):
     """Whether there is anything that a second pick may take (H2.12)."""
     if state.left[TRAIN_DECK] or state.left[TERRAIN_DECK] or state.shown[TERRAIN_DECK]:
         return True

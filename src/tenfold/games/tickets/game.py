@@ -12,7 +12,9 @@ from . import board, moves, rules
 from .chance import find_way, way_text
 from .map import DATA, SEATS, Map, load
 from .offers import completed
+from .position import place, position
 from .sheet import sheet
+from .telling import tell
 from .view import View, look
 from .words import refuse
 
@@ -63,10 +65,12 @@ class Tickets(Game):
         return state
 
     def place(self, given: Position, seats: int, variant: Variant, rng: np.ndarray[Any, Any]) -> Any:
-        return self.deal(seats, variant)
+        state = self.deal(seats, variant)
+        place(self.map, self.board, state, given, rng)
+        return state
 
     def position(self, state: Any) -> dict[str, Any]:
-        return {}
+        return position(self.map, state)
 
     def way_text(self, state: Any, way: int) -> str:
         return way_text(self.map, self.board, state, way)
@@ -78,6 +82,9 @@ class Tickets(Game):
         bits = rules.active(self.board, view)
         active = [seat for seat in range(view.seats) if bits >> seat & 1]
         return look(self.name, self.map, self.board, view, viewer, active)
+
+    def tell(self, before: Any, who: int, move: int, viewer: int | None) -> str | None:
+        return tell(self.map, self.board, before, who, move, viewer)
 
     def winners(self, state: Any) -> tuple[int, ...]:
         """The most points; of those that tie the most completed tickets; of those that still tie all (H7.6)."""
