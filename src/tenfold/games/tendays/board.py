@@ -7,12 +7,17 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from tenfold.games.data import Table, read
-from tenfold.kernel.record import blank, i8, record
+from tenfold.kernel.record import blank, i8, i64, record
 
 DATA = Path(__file__).parent / "data"
 PLACES, COLOURS = 50, 5
 KINDS = PLACES + COLOURS + 1
+FOOT, ANY = 0, COLOURS + 2
+"""Before and after the transportation tiles among what joins places: none of them, any of them."""
+
 WILD = "purple"
 """The colour of places that an airplane of the other end's colour reaches (T4.11)."""
 
@@ -32,6 +37,7 @@ class Board:
     borders: i8[PLACES, PLACES]  # 1 where two places connect by foot, ferries too
     drives: i8[PLACES, PLACES]  # 1 where an automobile joins two places
     flights: i8[PLACES, PLACES]  # the colours of the airplanes that join two places, as bits
+    joins: i64[COLOURS + 3, PLACES]  # the places joined to each, as bits: by foot, by each transportation tile, by any
 
 
 BOARD = record(Board)
@@ -112,8 +118,19 @@ def board(of: Map) -> Any:
         made.flights[i, j] = _airplanes(of.colours, one.colour, other.colour) if i != j else 0
     for i, j in product(range(count), repeat=2):
         made.drives[i, j] = i != j and any(made.borders[i, k] and made.borders[k, j] for k in range(count))
+    _write_bits(made)
     boards.flags.writeable = False
     return boards[0]
+
+
+def _write_bits(made: Any) -> None:
+    """Write what the matrices say as bits too."""
+    bits = 1 << np.arange(PLACES, dtype=np.int64)
+    made.joins[FOOT] = made.borders @ bits
+    for colour in range(COLOURS):
+        made.joins[colour + 1] = (made.flights >> colour & 1) @ bits
+    made.joins[COLOURS + 1] = made.drives @ bits
+    made.joins[ANY] = np.bitwise_or.reduce(made.joins[FOOT + 1 : ANY])
 
 
 def _airplanes(colours: Sequence[str], one: str, other: str) -> int:

@@ -1,0 +1,45 @@
+"""What a rack needs to be a journey, in words."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tenfold.errors import BadPosition
+
+from .board import EMPTY, HIDDEN, KINDS, UNKNOWN, Map
+from .journey import nearer
+from .state import DAYS
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """How far a rack is from a journey."""
+
+    distance: int | None
+    """The fewest tiles to change; None where the supply makes no journey."""
+    nearer: tuple[tuple[str, ...], ...]
+    """For each day, the tiles that would make it one less."""
+
+
+def advise(of: Map, board: Any, rack: Sequence[str | None], supply: Mapping[str, int] | None = None) -> Advice:
+    """What would bring a rack nearer. A day may be None or `?`; the supply, of tiles in the rack too, is the box's."""
+    kinds = {**{name: kind for kind, name in enumerate(of.kinds)}, None: EMPTY, HIDDEN: UNKNOWN}
+    _check(kinds, rack, supply or {})
+    tiles = np.array([kinds[tile] for tile in rack], np.int8)
+    counts = np.array([(supply or {}).get(name, 0) for name in of.kinds] if supply is not None else board.tiles)
+    out = np.zeros((DAYS, KINDS), np.int8)
+    least = int(nearer(board, tiles, len(tiles), np.resize(counts, KINDS).astype(np.int8), out))
+    found = tuple(tuple(of.kinds[kind] for kind in np.flatnonzero(out[day])) for day in range(len(tiles)))
+    return Advice(least if least <= len(tiles) else None, found)
+
+
+def _check(kinds: Mapping[str | None, int], rack: Sequence[str | None], supply: Mapping[str, int]) -> None:
+    """Raise all that is wrong."""
+    problems = [f"there is no tile {tile!r}" for tile in (*rack, *supply) if tile not in kinds]
+    problems += [f"{tile}: {count!r} of them" for tile, count in supply.items() if not 0 <= count <= 99]
+    if not 1 <= len(rack) <= DAYS:
+        problems.append(f"{len(rack)} days, not within 1 to {DAYS}")
+    if problems:
+        raise BadPosition("a rack that cannot be", problems)

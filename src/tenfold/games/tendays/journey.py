@@ -1,0 +1,372 @@
+"""The journey solver: how many tiles a rack must change to be a journey, and which tiles bring it nearer, exactly."""
+
+import numpy as np
+
+from tenfold.kernel.record import i64, record
+from tenfold.kernel.rules import rule
+
+from .board import ANY, FOOT, KINDS, PLACES
+from .state import DAYS
+
+ONWARD, BACK = 0, 1
+"""The ways to look from a day: to the last one, to the first."""
+
+FAILED = 1 << 62
+"""A search returns 0 where it succeeds, else this with the kinds, as bits, that were used up and stood in its way."""
+
+_DIVISOR = 67
+_BIT = np.zeros(_DIVISOR, np.int64)
+_BIT[[(1 << kind) % _DIVISOR for kind in range(KINDS)]] = range(KINDS)
+"""Which bit a number of one bit has, by what is left of it when it is divided."""
+
+
+class Plan:
+    """What a search works on. Sets of kinds are bits."""
+
+    days: i64
+    rack: i64[DAYS]
+    held: i64  # the places in the rack
+    supply: i64[KINDS]  # how many tiles of each kind there are
+    left: i64[KINDS]  # how many of them the journey has not used
+    free: i64  # the kinds of which some are left
+    journey: i64[DAYS]
+    beyond: i64[2, DAYS, DAYS + 2]  # by way, day, changes + 1: whence the days beyond need no more, were tiles endless
+    first: i64  # the day from which a search that has reached the last day goes back
+    reserve: i64  # how many changes are kept for the days before that
+    stamp: i64  # tells the failures of one search from those of others
+    failed: i64[2, DAYS, PLACES]  # by way, day and place: the changes, + 1 + stamp, with which a search went no further
+    reasons: i64[2, DAYS, PLACES]  # and what it returned
+
+
+class Stop:
+    """A place that a search has come to, and what it has tried from there."""
+
+    way: i64
+    day: i64
+    place: i64
+    changes: i64  # how many may be made beyond
+    why: i64  # why what it tried has failed
+    join: i64  # how it tries to go on: by foot, or by which transportation tile
+    vehicle: i64  # the kind of that tile, when the journey has it; -1 else
+    there: i64  # the day that this leads to
+    rest: i64  # the changes that are left for that day and beyond
+    places: i64  # where to it has not tried
+    reasons: i64  # why it has failed where it tried
+
+
+PLAN, STOP = np.dtype((np.record, record(Plan))), np.dtype((np.record, record(Stop)))
+
+
+@rule
+def distance(board, rack, days, supply):
+    """The fewest tiles to change until a rack is a journey; `days + 1` if the supply, by kind, makes none."""
+    return _distance(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack, days, supply)
+
+
+@rule
+def nearer(board, rack, days, supply, out):
+    """The distance; and in `out`, by day and kind, 1 where that tile on that day makes it one less."""
+    return _nearer(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack, days, supply, out)
+
+
+@rule
+def _distance(board, plans, stops, rack, days, supply):
+    """The caller holds the array of the plan: a record alone does not keep its memory."""
+    plan = plans[0]
+    _prepare(board, plan, rack, days, supply)
+    return _least(board, plan, stops)
+
+
+@rule
+def _nearer(board, plans, stops, rack, days, supply, out):
+    plan = plans[0]
+    _prepare(board, plan, rack, days, supply)
+    least = _least(board, plan, stops)
+    out[:] = 0
+    if 0 < least <= days:
+        _mark(plan, out)
+        _look(board, plan, BACK)
+        for day in range(days):
+            _try_places(board, plan, stops, day, least - 1, out)
+            _try_vehicles(board, plan, stops, day, least - 1, out)
+    return least
+
+
+@rule
+def _prepare(board, plan, rack, days, supply):
+    plan.days = days
+    for kind in range(board.kinds):
+        plan.supply[kind] = supply[kind]
+        plan.left[kind] = supply[kind]
+        if supply[kind] > 0:
+            plan.free |= 1 << kind
+    for day in range(days):
+        plan.rack[day] = rack[day]
+        plan.held |= _kept(board, plan, day)
+    _look(board, plan, ONWARD)
+
+
+@rule
+def _kept(board, plan, day):
+    """The place that a day has, as a bit; 0 where it has none."""
+    kind = plan.rack[day]
+    return 1 << kind if 0 <= kind < board.places else 0
+
+
+@rule
+def _look(board, plan, way):
+    """Fill `beyond` for one way, beginning with the last day that it leads to."""
+    step = 1 - 2 * way
+    day = (plan.days - 1) * (1 - way)
+    plan.beyond[way, day, 1:] = plan.free & ((1 << np.int64(board.places)) - 1)
+    for _ in range(plan.days - 1):
+        day -= step
+        for changes in range(plan.days + 1):
+            more = _starts(board, plan, way, day, changes) & plan.free
+            plan.beyond[way, day, changes + 1] = plan.beyond[way, day, changes] | more
+
+
+@rule
+def _starts(board, plan, way, day, changes):
+    """The places on a day from which a step leads on to where so many changes, and no fewer, are needed."""
+    step = 1 - 2 * way
+    found = _joined(board.joins[FOOT], _fresh(board, plan, way, day + step, changes))
+    if 0 <= day + 2 * step < plan.days:
+        kind = plan.rack[day + step]
+        if kind >= board.places:
+            found |= _joined(board.joins[kind - board.places + 1], _fresh(board, plan, way, day + 2 * step, changes))
+        if changes:
+            found |= _joined(board.joins[ANY], _fresh(board, plan, way, day + 2 * step, changes - 1))
+    return found
+
+
+@rule
+def _joined(table, places):
+    """What a table joins any of some places to."""
+    found = 0
+    while places:
+        lowest = places & -places
+        places ^= lowest
+        found |= table[_BIT[lowest % _DIVISOR]]
+    return found
+
+
+@rule
+def _fresh(board, plan, way, day, changes):
+    """The places that a day can have with so many changes there and beyond, but no fewer."""
+    places = _within(board, plan, way, day, changes)
+    return places & ~_within(board, plan, way, day, changes - 1) if changes else places
+
+
+@rule
+def _within(board, plan, way, day, changes):
+    """The places that a day can have with at most so many changes there and beyond."""
+    beyond = plan.beyond[way, day]
+    return beyond[changes] | (beyond[changes + 1] & _kept(board, plan, day))
+
+
+@rule
+def _least(board, plan, stops):
+    """The fewest changes that make a journey, which stays in the plan."""
+    for changes in range(plan.days + 1):
+        if _leads_on(board, plan, stops, 0, _within(board, plan, ONWARD, 0, changes), changes):
+            return changes
+    return plan.days + 1
+
+
+@rule
+def _leads_on(board, plan, stops, day, places, changes):
+    """Whether one of some places on a day is part of a journey, with at most so many changes there and beyond."""
+    places &= plan.free
+    while places:
+        place = _pick(board, plan, day, places)
+        places ^= 1 << place
+        _take(plan, day, place)
+        if _search(board, plan, stops, day, place, changes - (plan.rack[day] != place)):
+            return True
+        _give(plan, place, 0)
+    return False
+
+
+@rule
+def _pick(board, plan, day, places):
+    """One of some places for a day. Those that lie on other days, where they may be needed, come last."""
+    easy = places & (~plan.held | _kept(board, plan, day))
+    if easy == 0:
+        easy = places
+    return _BIT[(easy & -easy) % _DIVISOR]
+
+
+@rule
+def _search(board, plan, stops, day, place, changes):
+    """Whether a journey goes on from a place with at most so many changes, and then back from where it began."""
+    depth = 0
+    if _arrive(plan, stops[0], ONWARD, day, place, changes):
+        return True
+    while depth >= 0:
+        stop = stops[depth]
+        if _go_on(board, plan, stop):
+            place = plan.journey[stop.there]
+            depth += 1
+            if _arrive(plan, stops[depth], stop.way, stop.there, place, stop.rest - (plan.rack[stop.there] != place)):
+                return True
+        else:
+            _note(plan, stop)
+            depth -= 1
+            if depth >= 0:
+                before = stops[depth]
+                before.reasons |= _give(plan, plan.journey[before.there], stop.why)
+    return False
+
+
+@rule
+def _arrive(plan, stop, way, day, place, changes):
+    """Make a stop at a place, or from the last day where the way back begins. Return True when the journey is whole."""
+    if way == ONWARD and day == plan.days - 1:
+        way, day, changes = BACK, plan.first, changes + plan.reserve
+        place = plan.journey[day]
+    stop.way, stop.day, stop.place, stop.changes = way, day, place, changes
+    known = plan.failed[way, day, place] >= _stamp(plan, stop) and plan.reasons[way, day, place] & plan.free == 0
+    stop.why = plan.reasons[way, day, place] if known else FAILED
+    stop.join = ANY if known else FOOT - 1
+    stop.vehicle = -1
+    stop.places = 0
+    stop.reasons = 0
+    return way == BACK and day == 0
+
+
+@rule
+def _stamp(plan, stop):
+    return stop.changes + 1 + plan.stamp * (stop.way == ONWARD)
+
+
+@rule
+def _note(plan, stop):
+    """Remember that a search from a stop has failed, and why."""
+    plan.failed[stop.way, stop.day, stop.place] = _stamp(plan, stop)
+    plan.reasons[stop.way, stop.day, stop.place] = stop.why
+
+
+@rule
+def _go_on(board, plan, stop):
+    """Add the next place to the journey that has not been tried from a stop; return False where there is none."""
+    while stop.places == 0:
+        stop.why |= _give(plan, stop.vehicle, stop.reasons) if stop.vehicle >= 0 else stop.reasons
+        stop.join += 1
+        if stop.join >= ANY:
+            return False
+        _set_out(board, plan, stop)
+    place = _pick(board, plan, stop.there, stop.places)
+    stop.places ^= 1 << place
+    _take(plan, stop.there, place)
+    return True
+
+
+@rule
+def _set_out(board, plan, stop):
+    """Find the places that a step by `join` leads to, and make the transportation tile part of the journey."""
+    step, kind = 1 - 2 * stop.way, stop.join + board.places - 1
+    stop.vehicle = -1
+    stop.there, stop.rest = stop.day + step, stop.changes
+    if stop.join != FOOT:
+        stop.there += step
+        stop.rest -= plan.rack[stop.day + step] != kind
+    places = 0
+    if stop.rest >= 0 and 0 <= stop.there < plan.days:
+        places = board.joins[stop.join, stop.place] & _within(board, plan, stop.way, stop.there, stop.rest)
+    if stop.join != FOOT and places:
+        if plan.left[kind] == 0:
+            stop.why |= 1 << kind
+            places = 0
+        else:
+            stop.vehicle = kind
+            _take(plan, stop.day + step, kind)
+    stop.places = places & plan.free
+    stop.reasons = places & ~plan.free
+
+
+@rule
+def _take(plan, day, kind):
+    """Make a tile part of the journey."""
+    plan.journey[day] = kind
+    plan.left[kind] -= 1
+    if plan.left[kind] == 0:
+        plan.free &= ~(1 << kind)
+
+
+@rule
+def _give(plan, kind, why):
+    """Take a tile out again. If no other day has its kind, that was not why the journey failed: return why."""
+    plan.left[kind] += 1
+    plan.free |= 1 << kind
+    return why & ~(1 << kind) if plan.left[kind] == plan.supply[kind] else why
+
+
+@rule
+def _mark(plan, out):
+    """Note what the journey that was found changes, and take it apart."""
+    for day in range(plan.days):
+        kind = plan.journey[day]
+        if kind != plan.rack[day]:
+            out[day, kind] = 1
+        _give(plan, kind, 0)
+
+
+@rule
+def _try_places(board, plan, stops, day, changes, out):
+    """Mark each place that is on a day of a journey with so many changes on the other days."""
+    before, after = plan.beyond[BACK, day], plan.beyond[ONWARD, day]
+    for reserve in range(changes + 1):
+        places = before[reserve + 1] & ~before[reserve] & after[changes - reserve + 1] & plan.free
+        places &= ~_kept(board, plan, day)
+        while places:
+            lowest = places & -places
+            places ^= lowest
+            place = _BIT[lowest % _DIVISOR]
+            if not out[day, place]:
+                _seek(plan, day, place, reserve)
+                if _search(board, plan, stops, day, place, changes - reserve):
+                    _mark(plan, out)
+                else:
+                    _give(plan, place, 0)
+
+
+@rule
+def _seek(plan, day, place, reserve):
+    """Begin a search from a place on a day, with so many changes for the days before."""
+    plan.first = day
+    plan.reserve = reserve
+    plan.stamp += DAYS + 2
+    _take(plan, day, place)
+
+
+@rule
+def _try_vehicles(board, plan, stops, day, changes, out):
+    """Mark each transportation tile that is on a day of a journey with so many changes on the other days."""
+    if not 0 < day < plan.days - 1:
+        return
+    for kind in range(board.places, board.kinds):
+        if plan.left[kind] > 0 and plan.rack[day] != kind and not out[day, kind]:
+            _take(plan, day, kind)
+            if _is_carried(board, plan, stops, day, board.joins[kind - board.places + 1], changes):
+                _mark(plan, out)
+            else:
+                _give(plan, kind, 0)
+
+
+@rule
+def _is_carried(board, plan, stops, day, joined, changes):
+    """Whether there is a journey whose tile on a day joins two places, with so many changes on the other days."""
+    for spent in range(changes + 1):
+        starts = _fresh(board, plan, BACK, day - 1, spent) & plan.free
+        while starts:
+            lowest = starts & -starts
+            starts ^= lowest
+            start = _BIT[lowest % _DIVISOR]
+            ends = joined[start] & _within(board, plan, ONWARD, day + 1, changes - spent)
+            if ends:
+                _seek(plan, day - 1, start, spent - (plan.rack[day - 1] != start))
+                if _leads_on(board, plan, stops, day + 1, ends, changes - spent):
+                    return True
+                _give(plan, start, 0)
+    return False
