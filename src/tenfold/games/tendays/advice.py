@@ -8,7 +8,7 @@ import numpy as np
 
 from tenfold.errors import BadPosition
 
-from .board import EMPTY, HIDDEN, KINDS, UNKNOWN, Map
+from .board import KINDS, Map
 from .journey import nearer
 from .state import DAYS
 
@@ -25,14 +25,15 @@ class Advice:
 
 def advise(of: Map, board: Any, rack: Sequence[str | None], supply: Mapping[str, int] | None = None) -> Advice:
     """What would bring a rack nearer. A day may be None or `?`; the supply, of tiles in the rack too, is the box's."""
-    kinds = {**{name: kind for kind, name in enumerate(of.kinds)}, None: EMPTY, HIDDEN: UNKNOWN}
+    kinds = {text: kind for kind, text in of.names.items()}
     _check(kinds, rack, supply or {})
-    tiles = np.array([kinds[tile] for tile in rack], np.int8)
-    counts = np.array([(supply or {}).get(name, 0) for name in of.kinds] if supply is not None else board.tiles)
+    counts = board.tiles.copy()
+    if supply is not None:
+        counts[: len(of.kinds)] = [supply.get(text, 0) for text in of.kinds]
     out = np.zeros((DAYS, KINDS), np.int8)
-    least = int(nearer(board, tiles, len(tiles), np.resize(counts, KINDS).astype(np.int8), out))
-    found = tuple(tuple(of.kinds[kind] for kind in np.flatnonzero(out[day])) for day in range(len(tiles)))
-    return Advice(least if least <= len(tiles) else None, found)
+    least = int(nearer(board, np.array([kinds[tile] for tile in rack], np.int8), len(rack), counts, out))
+    found = tuple(tuple(of.kinds[kind] for kind in np.flatnonzero(helps)) for helps in out[: len(rack)])
+    return Advice(least if least <= len(rack) else None, found)
 
 
 def _check(kinds: Mapping[str | None, int], rack: Sequence[str | None], supply: Mapping[str, int]) -> None:
