@@ -153,6 +153,8 @@ def test_two_transportation_tiles_do_not_connect(link, tiles):
 def test_a_place_connects_to_no_transportation_that_another_follows(link, wins):
     assert link("africa", "EGY plane-pink plane-pink") == (None, "T4.9")
     assert not wins("africa", "EGY plane-pink plane-pink ZMB ZWE")
+    assert not wins("usa", "CA plane-green plane-green FL GA")
+    assert not wins("usa", "CA car car NV UT")
 
 
 @pytest.mark.rule("T4.10")

@@ -33,6 +33,12 @@ def test_a_journey_starts_and_ends_with_a_place(wins, tiles):
     assert not wins("africa", tiles)
 
 
+@pytest.mark.rule("T5.2")
+@pytest.mark.parametrize("tiles", ["car CA OR WA ID", "CA OR WA ID car", "plane-green CA OR WA ID"])
+def test_it_does_in_the_usa_too(wins, tiles):
+    assert not wins("usa", tiles)
+
+
 @pytest.mark.rule("T5.3")
 def test_two_tiles_of_one_country_may_be_in_a_journey(wins):
     assert wins("africa", "SDN EGY LBY SDN ERI")
