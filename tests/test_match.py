@@ -141,16 +141,6 @@ def test_a_result_comes_with_the_end(game):
 
 
 @every_game
-def test_what_was_told_never_tells_more_than_a_viewer_may_know(game):
-    match = played(game, moves=60)
-
-    everything = [sentence for seat in range(2) for sentence in match.told(seat)]
-
-    assert everything
-    assert len(match.told(None)) <= len(match.lines)
-
-
-@every_game
 def test_the_steps_of_a_match_end_with_its_views(game):
     match = played(game)
 

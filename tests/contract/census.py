@@ -25,4 +25,40 @@ def count_tenzania(game, state):
     return Counter(cards=int(there.sum() + state.won.sum()))
 
 
-CENSUSES = {"tendays": count_tendays, "tenzania": count_tenzania}
+def count_tenzania(game, state):
+    cards = Counter(dict(enumerate(state.bag.tolist())))
+    cards.update(number for number in state.table.tolist() if number >= 0)
+    for hand in state.hand.tolist():
+        cards.update(dict(enumerate(hand)))
+    assert state.left == sum(state.bag)
+    assert [sum(hand) for hand in state.hand] == state.held.tolist()
+    return cards.total() + int(sum(state.won))
+
+
+def count_tickets(game, state):
+    cards = state.bag + state.discard + state.up + state.hand.sum(axis=0)
+    assert state.left.tolist() == [sum(state.bag[:9]), sum(state.bag[9:])]
+    assert state.shown.tolist() == [sum(state.up[:9]), sum(state.up[9:])]
+    assert state.hand[:, :9].sum(axis=1).tolist() == state.cards.tolist()
+    return cards.tolist(), count_trains(game, state), count_ticket_cards(state)
+
+
+def count_trains(game, state):
+    laid = [0] * int(state.seats)
+    for track, owner in zip(game.map.tracks, state.owner.tolist(), strict=False):
+        if owner >= 0:
+            laid[owner] += track.length
+    return [int(left) + used for left, used in zip(state.trains, laid, strict=False)]
+
+
+def count_ticket_cards(state):
+    held = [sum(state.where == seat) for seat in range(state.seats)]
+    assert held == state.held[: state.seats].tolist()
+    assert state.deck == sum(state.where == -1)
+    tail = [ticket for ticket in state.tail.tolist() if ticket >= 0]
+    offered = [ticket for ticket in state.offered.reshape(-1).tolist() if ticket >= 0]
+    assert len({*tail, *offered}) == len(tail) + len(offered)
+    return int(state.deck) + sum(held) + len(tail) + len(offered)
+
+
+CENSUSES = {"tendays": count_tendays, "tenzania": count_tenzania, "tickets": count_tickets}

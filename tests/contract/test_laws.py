@@ -183,6 +183,48 @@ def test_a_view_is_plain_json_and_the_same_whatever_is_hidden(subject):
             assert game.look(viewed(game, filled, viewer), told["viewer"]) == told
 
 
+@every_subject
+def test_nothing_is_told_of_a_move_that_a_viewer_does_not_see(subject):
+    name, seats, variant = subject
+    game = games.get(name)
+    for state, _ in walk(game, seats, variant, seed=10, stops=30, stride=50):
+        for mover, move in all_moves(game, state):
+            for viewer in {SPECTATOR, *range(seats)} - {mover}:
+                if viewed_after(game, state, mover, move, viewer) == viewed(game, state, viewer).tobytes():
+                    assert game.tell(state, mover, move, told_to(viewer)) is None
+
+
+@every_subject
+def test_what_is_told_of_chance_distinguishes_nothing_that_a_view_does_not(subject):
+    name, seats, variant = subject
+    game = games.get(name)
+    for state, _ in walk(game, seats, variant, seed=11, stops=30, stride=50):
+        for viewer in range(SPECTATOR, seats):
+            heard = {}
+            for way in range(game.rules.ways(game.board, state)):
+                seen = viewed_after(game, state, CHANCE, way, viewer)
+                heard.setdefault(seen, set()).add(game.tell(state, CHANCE, way, told_to(viewer)))
+
+            assert [told for told in heard.values() if len(told) > 1] == []
+
+
+def told_to(viewer):
+    return None if viewer == SPECTATOR else viewer
+
+
+def all_moves(game, state):
+    """The legal moves of the seats that may move; none where it is chance's turn."""
+    if game.rules.ways(game.board, state):
+        return []
+    return [(seat, move) for seat in range(state.seats) for move in legal(game, state, seat)]
+
+
+def viewed_after(game, state, mover, move, viewer):
+    changed = copy(state)
+    game.rules.apply(game.board, changed, mover, move)
+    return viewed(game, changed, viewer).tobytes()
+
+
 @every_game
 def test_how_many_cores_play_a_batch_does_not_change_it(game):
     variant = game.complete(game.seats[0], {})

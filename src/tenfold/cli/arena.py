@@ -21,6 +21,9 @@ def add(commands: Any) -> None:
     parser.add_argument("--cores", type=int, help="how many cores play (all)")
     parser.add_argument("--out", type=Path, help="keep results in this file, and go on from what it holds")
     parser.add_argument("--records", type=Path, help="keep every game's record in this folder")
+    parser.add_argument(
+        "--quick", action="store_true", help="play compiled: random and greedy only, no times, no records"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object last")
     parser.set_defaults(run=run)
 
@@ -39,7 +42,7 @@ def run(given: argparse.Namespace) -> int:
     event = Event(given.game, tuple(given.bots), given.seats, given.games, given.seed, options.read(given.option))
     watch = _show_progress if sys.stderr.isatty() else _ignore
     try:
-        outcomes = run(event, out=given.out, records=given.records, cores=given.cores, watch=watch)
+        outcomes = run(event, out=given.out, records=given.records, cores=given.cores, quick=given.quick, watch=watch)
     except KeyboardInterrupt:
         if given.out is not None:
             print(f"\ntenfold: interrupted; the same command goes on from {given.out}", file=sys.stderr)
@@ -66,9 +69,10 @@ def _table(found: dict[str, Any]) -> str:
     for name, bot in found["bots"].items():
         low, high = bot["interval"]
         spent, rating = bot["seconds"], bot.get("rating")
+        times = f"{spent['mean']:8.2g}  {spent['p95']:8.2g}" if spent else " " * 18
         rated = f"{rating['elo']:+.0f} ({rating['interval'][0]:+.0f} to {rating['interval'][1]:+.0f})" if rating else ""
         lines.append(
             f"{name:<{width}}  {bot['games']:5} {bot['wins']:7} {bot['win_rate']:6.1%}  {low:.1%} to {high:.1%}"
-            f"  {bot['points']:7.2f}  {spent['mean']:8.2g}  {spent['p95']:8.2g}   {rated}".rstrip()
+            f"  {bot['points']:7.2f}  {times}   {rated}".rstrip()
         )
     return "\n".join([*lines, f"{found['games']} games, {found['ties']} ties"])

@@ -119,11 +119,18 @@ class _Table:
         self.tell()
         self.show()
         moves = self.match.legal(self.you)
-        print("\n" + columns([f"{number:>3} {move}" for number, move in enumerate(moves, 1)]))
+        print("\n" + columns([self.listed(number, move) for number, move in enumerate(moves, 1)]))
         while (answer := ask("\nYour move (? for help): ")) is not None and answer not in ("quit", "q", "exit"):
             if self.obeys(answer, moves):
                 return True
         return False
+
+    def listed(self, number: int, move: str) -> str:
+        """A move as it is listed: its number, its text, and what a person should know about it."""
+        from tenfold.cli import screens
+
+        note = screens.note(self.match.game, self.match.blank_view(self.you), self.you, move)
+        return f"{number:>3} {move}{f' ({note})' if note else ''}"
 
     def obeys(self, answer: str, moves: list[str]) -> bool:
         """Do what was typed; True if the table has changed."""

@@ -73,3 +73,11 @@ def _tile(game: TenDays, code: str) -> str:
         return paint(f"{code:<12}", colour) if colour != code else f"{code:<12}"
     place = game.map.places[kind]
     return f"{paint(f'{code:<4}', place.colour)}{tile_name(game.map, kind)} ({paint(place.colour, place.colour)})"
+
+
+def note(game: TenDays, record: Any, viewer: int, move: str) -> str:
+    """Which tile a draw would take."""
+    word, _, pile = move.partition(" ")
+    if word != "draw" or pile == "deck":
+        return ""
+    return game.look(record, viewer)["discards"][int(pile) - 1][-1]
