@@ -41,8 +41,8 @@ def data_files() -> list[Path]:
 
 def check(path: Path) -> None:
     """Read a data file as the game it is for would; raises BadData with every fault."""
-    family = "tickets" if data.read(path).has("routes") else "tendays"
-    import_module(f"tenfold.games.{family}.board").load(path)
+    reader = "tickets.map" if data.read(path).has("routes") else "tendays.board"
+    import_module(f"tenfold.games.{reader}").load(path)
 
 
 class _Games(ModuleType):
