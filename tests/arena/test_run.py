@@ -33,6 +33,20 @@ def test_all_cores_play_the_same_games_as_one():
     assert told(run(event(), cores=2)) == told(run(event(), cores=1))
 
 
+@pytest.mark.parametrize("game", tenfold.games())
+def test_played_quickly_the_games_are_the_same(game):
+    bots = ("random", "greedy", "greedy(slips=0.3)")
+
+    assert told(run(event(*bots, game=game, games=2), quick=True)) == told(
+        run(event(*bots, game=game, games=2), cores=1)
+    )
+
+
+def test_only_bots_that_do_not_search_play_quickly():
+    with pytest.raises(BadBot, match="cannot play quickly"):
+        run(event("random", "search(playouts=10)"), quick=True)
+
+
 class Enough(Exception):
     """Stands for a person who interrupts."""
 

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import tenfold.match
 from tenfold import bots
+from tenfold.arena import quick as compiled
 from tenfold.arena.event import Event, Fixture
 from tenfold.arena.game import Deal, Outcome, play
 from tenfold.arena.results import Results
 from tenfold.bots.bot import Bot
+from tenfold.errors import BadVariant
 
 Watcher = Callable[[int, int], None]
 """Is told how many games are over, of how many."""
@@ -23,16 +25,23 @@ def run(
     out: Path | None = None,
     records: Path | None = None,
     cores: int | None = None,
+    quick: bool = False,
     watch: Watcher = lambda done, all_: None,
 ) -> list[Outcome]:
-    """Play the games of an event that are not among its results yet, and return all, in their order."""
+    """Play the games of an event that are not among its results yet, and return all, in their order.
+
+    Quickly, random and greedy bots play compiled: the same games, but no records, and no times of moves.
+    """
+    if quick and records is not None:
+        raise BadVariant("games that are played quickly have no records")
     results = Results(event, out)
     fixtures = list(event.fixtures())
     left = [fixture for fixture in fixtures if fixture.key not in results.outcomes]
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     watch(len(fixtures) - len(left), len(fixtures))
-    for done, outcome in enumerate(_played(event, left, cores or os.cpu_count() or 1), 1):
+    played = compiled.play if quick else _played
+    for done, outcome in enumerate(played(event, left, cores or os.cpu_count() or 1), 1):
         if records is not None:
             _keep(records, outcome)
         results.add(outcome)

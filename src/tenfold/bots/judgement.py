@@ -32,6 +32,6 @@ def adopt(game: Game) -> None:
 @rule
 def decide(board, view, seat, slips, rng):
     """The game's greedy move; but `slips` times of a thousand any legal move."""
-    if below(rng, PERMILLE) < slips:
+    if slips == PERMILLE or (slips and below(rng, PERMILLE) < slips):
         return pick(board, view, seat, rng)
     return np.int64(greedy(board, view, seat, rng))
