@@ -154,7 +154,7 @@ class Game(ABC):
 
     def complete(self, seats: int, variant: Variant) -> dict[str, bool | int | None]:
         """A variant with its defaults; raises BadVariant for what there is not."""
-        if seats not in self.seats or isinstance(seats, bool):
+        if type(seats) is not int or seats not in self.seats:
             raise BadVariant(f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         known = {option.name: option for option in self.options}
         for name, value in variant.items():

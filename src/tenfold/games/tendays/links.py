@@ -63,7 +63,7 @@ def _ride(of: Map, board: Any, one: int, kind: int, other: int) -> tuple[str | N
         wild = [place.name for place in (start, end) if place.colour == WILD]
         if wild:
             return None, "T4.10", f"{wild[0]} can be reached by airplane alone"
-        return None, "T4.4", f"no third place borders both {start.name} and {end.name}"
+        return None, "T4.6", f"no third place borders both {start.name} and {end.name}"
     return _no_flight(of, one, kind, other)
 
 

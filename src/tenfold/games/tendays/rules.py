@@ -95,7 +95,7 @@ def active(board, state):
     seats = 0
     if state.stage == Stage.SETUP:
         for seat in range(state.seats):
-            if state.placed[seat] < state.days:
+            if state.drawn[seat] != EMPTY:
                 seats |= 1 << seat
     return seats
 
@@ -138,7 +138,7 @@ def why_not(board, state, seat, move):
         return Rule.OVER
     if state.stage == Stage.SETUP:
         return _why_not_place(state, seat, move)
-    if seat != state.turn:
+    if seat != state.turn or state.stage == Stage.DRAWING:
         return Rule.NOT_YOUR_TURN
     if state.stage == Stage.DRAWN:
         return _why_not_put(state, move)
