@@ -1,6 +1,7 @@
 """What can be done with any game's rules: list moves, play at random, play many at once."""
 
 import os
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -40,7 +41,7 @@ TRIES = 32
 """How often `pick` guesses before it counts."""
 
 
-def seeded(seed: int | None, count: int) -> Any:
+def seeded(seed: int | Sequence[int] | None, count: int) -> Any:
     """That many generators for `below`, as an array of one u64 each: the same seed gives the same."""
     words = np.random.SeedSequence(seed).generate_state(count, np.uint64)
     return np.where(words == 0, np.uint64(1), words).reshape(count, 1)
