@@ -4,7 +4,7 @@ from typing import Any
 
 from .map import EMPTY, GREY_NAME, LOCOMOTIVE, Map
 from .offers import count_offered
-from .state import BLIND, CLAIM, DOUBLE, LOCOMOTIVES, PICK, Rule
+from .state import BLIND, CLAIM, DOUBLE, LOCOMOTIVES, PICK, Rule, Stage
 from .terrain import lack, price
 
 
@@ -19,6 +19,7 @@ def refuse(of: Map, board: Any, state: Any, seat: int, move: int, rule: int) -> 
         "card": _card(of, move),
         "deck": "train" if move == BLIND else "terrain",
         "tried": _many(max(move - LOCOMOTIVES, 0), "locomotive"),
+        "step": _STEPS.get(Stage(int(state.stage)), "claim a route"),
     }
     track = move - CLAIM if move >= CLAIM else int(state.route)
     if track != EMPTY:
@@ -69,16 +70,22 @@ def _doubling(of: Map, board: Any, state: Any, seat: int, wilds: int) -> dict[st
     card = f"{of.kinds[kind].capitalize()} card"
     return {
         "more": _many(short, f"more {card}"),
-        "instead": f", and {_many(wilds, 'locomotive')} cannot stand for as many" if wilds else "",
+        "instead": f", and {_many(wilds, 'locomotive')} cannot stand for the rest" if wilds else "",
         "leader": leader,
         "most": int(hand[leader, kind]),
         "price": _many(cost, card),
         "own": int(hand[seat, kind]),
-        "wilds": _many(wilds, "locomotive"),
-        "spare": int(hand[seat, LOCOMOTIVE]) - int(state.locomotives),
-        "limit": max(cost, short),
+        "count": wilds,
+        "spare": _many(int(hand[seat, LOCOMOTIVE]) - int(state.locomotives), "locomotive"),
+        "limit": _many(max(cost, short), "locomotive"),
     }
 
+
+_STEPS = {
+    Stage.PAY: "say the colour",
+    Stage.LOCOMOTIVES: "say how many locomotives",
+    Stage.DOUBLE: "say whether you double",
+}
 
 _SENTENCES = {
     Rule.KEEP_TWO: "keep at least {keep_first} of the tickets that you are offered",
@@ -97,11 +104,11 @@ _SENTENCES = {
     Rule.BOTH_TRACKS: "you have the other track of {route}: nobody owns both tracks of a double",
     Rule.CLOSED: "that track is closed: with 2 or 3 seats only one track of a double is used",
     Rule.LOCOMOTIVES: "{tried} cannot pay along with that colour: {route} takes {length} cards; you have {held}",
-    Rule.STEPS: "a claim goes step by step: the route, the colour, the locomotives, the doubling",
-    Rule.PRICE: "doubling takes {price}; you have {own}, and play {wilds} as terrain",
+    Rule.STEPS: "a claim has steps: the route, the colour, the locomotives, the doubling: now {step}",
+    Rule.PRICE: "doubling takes {price}; you have {own}{instead}",
     Rule.MAJORITY: "you need {more} than you have: seat {leader} has {most}{instead}",
-    Rule.WILDS: "you have {spare} locomotives left to play as terrain, not {wilds}",
-    Rule.TOO_MANY: "{limit} is the most locomotives that this doubling takes, not {wilds}",
+    Rule.WILDS: "you have {spare} left to play as terrain, not {count}",
+    Rule.TOO_MANY: "this doubling takes {limit} at most, not {count}",
     Rule.NO_TICKETS: "there are no tickets left",
     Rule.KEEP_ONE: "keep at least {keep} of the tickets that you are offered",
     Rule.NOT_OFFERED: "you are offered {offered}",

@@ -1,0 +1,118 @@
+"""What a person reads when a move is refused."""
+
+import pytest
+
+import tenfold
+from tenfold import games
+
+ALL = [list(ticket.ends) for ticket in games.get("tickets").map.tickets]
+CAPE = "claim cape-town port-elizabeth 1"
+
+
+@pytest.fixture
+def told(position, play):
+    """Asks for the sentence that refuses seat 0 the last of some moves, the others of which it makes."""
+
+    def ask(*moves, **given):
+        match = play(position(**given), 0, *moves[:-1])
+        refused = match.explain(0, moves[-1])
+        return f"{refused.sentence} ({refused.rule})"
+
+    return ask
+
+
+def test_the_majority_says_who_has_how_many(told):
+    hands, terrain = [{"black": 3, "locomotive": 2}, {}, {}], [{"mountain": 2}, {"mountain": 1}, {"mountain": 3}]
+    steps = [CAPE, "locomotives 0", "double 0"]
+
+    assert told(*steps, seats=3, hands=hands, terrain=terrain) == (
+        "you need 1 more Mountain card than you have: seat 2 has 3 (H4.2)"
+    )
+
+
+def test_the_majority_says_that_locomotives_are_too_few(told):
+    hands, terrain = [{"black": 3, "locomotive": 2}, {}], [{"mountain": 2}, {"mountain": 4}]
+
+    assert told(CAPE, "locomotives 0", "double 1", hands=hands, terrain=terrain) == (
+        "you need 2 more Mountain cards than you have: seat 1 has 4, and 1 locomotive cannot stand for the rest (H4.2)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("moves", "given", "sentence"),
+    [
+        (
+            ["claim madagascar-2 durban 1"],
+            {"hands": [{"red": 5, "locomotive": 1}, {}]},
+            "a sea route needs 2 locomotives; you have 1 locomotive (H3.6)",
+        ),
+        (
+            [CAPE],
+            {"claimed": {"cape-town port-elizabeth 2": 1}},
+            "that track is closed: with 2 or 3 seats only one track of a double is used (H3.8)",
+        ),
+        (
+            [CAPE],
+            {"claimed": {"cape-town port-elizabeth 1": 1}},
+            "seat 1 has claimed that track of Cape Town - Port Elizabeth (H3.1)",
+        ),
+        (
+            [CAPE],
+            {"claimed": {"cape-town port-elizabeth 1": 0}},
+            "you have claimed that track of Cape Town - Port Elizabeth (H3.1)",
+        ),
+        (
+            [CAPE],
+            {"hands": [{"black": 1, "locomotive": 1}, {}]},
+            "Cape Town - Port Elizabeth takes 3 cards, black or locomotives; you have 2 (H3.3)",
+        ),
+        (
+            ["claim douala bangui 1"],
+            {"hands": [{"black": 1, "red": 2}, {}]},
+            "Douala - Bangui takes 4 cards, of any one colour or locomotives; you have 2 (H3.3)",
+        ),
+        ([CAPE], {"trains": [2, 45]}, "Cape Town - Port Elizabeth takes 3 trains; you have 2 left (H3.2)"),
+        (
+            ["single"],
+            {},
+            "a claim has steps: the route, the colour, the locomotives, the doubling: now claim a route (H3.11)",
+        ),
+        (["train red"], {}, "there is no red card face up (H2.4)"),
+        (["terrain mountain"], {}, "there is no mountain card face up (H2.4)"),
+        (["keep 1"], {}, "you are offered 0 tickets (H5.6)"),
+        (["pass"], {}, "you can only pass when there is nothing else that you can do (H7.7)"),
+        (["tickets"], {"tickets": [ALL, []]}, "there are no tickets left (H5.2)"),
+        (
+            [CAPE, "pay black", "locomotives 1", "double 3"],
+            {"hands": [{"black": 3, "locomotive": 3}, {}], "terrain": [{"mountain": 2}, {}]},
+            "you have 2 locomotives left to play as terrain, not 3 (H4.4)",
+        ),
+        (
+            [CAPE, "locomotives 0", "double 2"],
+            {"hands": [{"black": 3, "locomotive": 2}, {}], "terrain": [{"mountain": 2}, {}]},
+            "this doubling takes 1 locomotive at most, not 2 (H4.6)",
+        ),
+        (
+            ["claim douala bangui 1", "locomotives 0", "double 0"],
+            {"hands": [{"red": 4, "locomotive": 1}, {}], "terrain": [{"mountain": 1}, {}]},
+            "doubling takes 2 Mountain cards; you have 1 (H4.1)",
+        ),
+    ],
+)
+def test_a_refusal_says_what_is_missing(told, moves, given, sentence):
+    assert told(*moves, **given) == sentence
+
+
+def test_nobody_is_told_what_another_holds(position, play):
+    one = play(position(hands=[{"black": 3, "locomotive": 3}, {}]), 0, CAPE)
+    other = position(hands=[{"red": 6}, {}])
+
+    assert [one.explain(1, text) for text in one.game.texts] == [other.explain(1, text) for text in one.game.texts]
+
+
+def test_every_rule_has_a_sentence_for_every_move():
+    game = games.get("tickets")
+    match = tenfold.start("tickets", seats=3, seed=1)
+
+    refused = [match.explain(0, text) for text in game.texts if text not in match.legal(0)]
+    assert all(refusal.sentence and "{" not in refusal.sentence for refusal in refused)
