@@ -25,16 +25,6 @@ def count_tenzania(game, state):
     return Counter(cards=int(there.sum() + state.won.sum()))
 
 
-def count_tenzania(game, state):
-    cards = Counter(dict(enumerate(state.bag.tolist())))
-    cards.update(number for number in state.table.tolist() if number >= 0)
-    for hand in state.hand.tolist():
-        cards.update(dict(enumerate(hand)))
-    assert state.left == sum(state.bag)
-    assert [sum(hand) for hand in state.hand] == state.held.tolist()
-    return cards.total() + int(sum(state.won))
-
-
 def count_tickets(game, state):
     cards = state.bag + state.discard + state.up + state.hand.sum(axis=0)
     assert state.left.tolist() == [sum(state.bag[:9]), sum(state.bag[9:])]

@@ -14,7 +14,7 @@ AFRICA = [
     ("MLI MLI", None, "T4.8", "two tiles of Mali do not connect"),
     ("MLI car MLI", None, "T4.8", "nothing joins two tiles of Mali"),
     ("MLI plane-yellow MLI", None, "T4.8", "nothing joins two tiles of Mali"),
-    ("EGY car KEN", None, "T4.4", "no third place borders both Egypt and Kenya"),
+    ("EGY car KEN", None, "T4.6", "no third place borders both Egypt and Kenya"),
     ("EGY plane-orange KEN", None, "T4.7", "an orange airplane does not join Egypt (pink) and Kenya (yellow)"),
     ("car plane-blue", None, "T4.9", "two transportation tiles do not connect"),
     ("EGY car car", None, "T4.9", "a transportation tile connects two places, not another transportation tile"),
