@@ -51,7 +51,7 @@ FAULTS = [
     "automobiles is 99, not within 0 to 20",
     "colours: 4 of them, not 5",
     "places[1] (B): colour 'mauve' is not one of blue, green, orange, pink, purple",
-    "places[2] (C): colour is missing",
+    "places[2] (B): colour is missing",
     "places[2] (B): borders[1] is 5, not a text",
     "places[2] (B): unknown key 'size'",
     "places[3] (D): tiles is 0, not within 1 to 9",
