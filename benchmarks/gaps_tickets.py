@@ -144,16 +144,16 @@ def row(style, seats, count):
         states[:] = game.deal(seats, game.complete(seats, {}))
         survey(game.board, states, play.seeded([1, first], len(states)), style, told)
     means = {"turns": ".1f", "swept": ".2f", "under": ".2f"}
-    return [f"{told[i] / count:{means.get(column, '.2%')}}" for i, column in enumerate(COLUMNS)]
+    return [f"{told[i] / count:{means.get(column, '.3%')}}" for i, column in enumerate(COLUMNS)]
 
 
 def main(seats=4, count=1_000_000):
     seats, count = int(seats), int(count)
     print(f"{seats} seats, {count:,} games of {STYLES[ANY]}, {count // 10:,} of each other style")
-    print(f"{'seats want':38}" + "".join(f"{column:>9}" for column in COLUMNS))
+    print(f"{'seats want':38}" + "".join(f"{column:>10}" for column in COLUMNS))
     for style, title in STYLES.items():
         cells = row(style, seats, count if style == ANY else count // 10)
-        print(f"{title:38}" + "".join(f"{cell:>9}" for cell in cells), flush=True)
+        print(f"{title:38}" + "".join(f"{cell:>10}" for cell in cells), flush=True)
     print(LEGEND, end="")
 
 

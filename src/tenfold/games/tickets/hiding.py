@@ -1,5 +1,7 @@
 """What a viewer knows of a state, and the states that it could be (H8)."""
 
+import numpy as np
+
 from tenfold.kernel.play import below
 from tenfold.kernel.rules import rule
 
@@ -56,15 +58,33 @@ def fill(board, state, rng):
     for seat in range(state.seats):
         if state.choice[seat] == UNKNOWN:
             state.choice[seat] = _some_choice(board, state, seat, rng)
-    if state.passes == 0:
-        _deal_hands(state, rng)
-        return
-    bag, hand = state.bag.copy(), state.hand.copy()
+    hidden = _hidden_hands(state)
+    _deal_hands(state, rng)
     for _ in range(_TRIES):
-        state.bag[:], state.hand[:] = bag, hand
-        _deal_hands(state, rng)
-        if not _passed_wrongly(board, state):
+        if state.passes == 0 or not _passed_wrongly(board, state):
             return
+        for seat in range(state.seats):
+            if (hidden >> seat) & 1:
+                _hide_hand(state, seat)
+        _deal_hands(state, rng)
+
+
+@rule
+def _hidden_hands(state):
+    """The seats whose hands are not all known, as bits."""
+    hidden = 0
+    for seat in range(state.seats):
+        if _unknown_cards(state, seat):
+            hidden |= 1 << seat
+    return hidden
+
+
+@rule
+def _unknown_cards(state, seat):
+    unknown = np.int64(state.cards[seat])
+    for kind in range(TERRAIN):
+        unknown -= state.hand[seat, kind]
+    return unknown
 
 
 @rule
@@ -114,9 +134,11 @@ def _some_choice(board, state, seat, rng):
 
 @rule
 def _deal_hands(state, rng):
-    unseen = state.bag[:TERRAIN].sum()
+    unseen = 0
+    for kind in range(TERRAIN):
+        unseen += state.bag[kind]
     for seat in range(state.seats):
-        for _ in range(state.cards[seat] - state.hand[seat, :TERRAIN].sum()):
+        for _ in range(_unknown_cards(state, seat)):
             kind = pull(state.bag, 0, below(rng, unseen))
             state.hand[seat, kind] += 1
             unseen -= 1
