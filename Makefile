@@ -9,10 +9,12 @@ play: .venv/.play
 	@$(BIN)/tenfold play
 
 test: check web/node_modules/.ready
-	$(BIN)/pytest
+	$(BIN)/tenfold compile
+	$(BIN)/pytest -n auto
 
 test-long: .venv/.dev web/node_modules/.ready
-	$(BIN)/pytest -m long
+	$(BIN)/tenfold compile
+	$(BIN)/pytest -n auto -m long
 
 check: .venv/.dev
 	$(BIN)/ruff check
