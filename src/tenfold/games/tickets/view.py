@@ -2,6 +2,7 @@
 
 from typing import Any, TypedDict
 
+from .claim import CROWD
 from .map import EMPTY, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
 from .offers import is_complete
 from .state import IN_DECK, Stage
@@ -16,7 +17,6 @@ STAGES = {
     Stage.DOUBLE: "double",
     Stage.OVER: "over",
 }
-CROWD = 4
 
 
 class TicketView(TypedDict):
