@@ -11,6 +11,7 @@ from tenfold.bots.greedy import Greedy
 from tenfold.bots.program import Program
 from tenfold.bots.random import Random
 from tenfold.bots.search import Search
+from tenfold.bots.styled import STYLES, Styled
 from tenfold.errors import BadBot
 
 __all__ = ["Bot", "Candidate", "get", "levels", "names"]
@@ -23,17 +24,26 @@ levels: Mapping[str, str] = MappingProxyType(
 )
 """The bots for people, from the easiest on: what each level plays like."""
 
-_BOTS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "search": Search, "program": Program}
+_BOTS: dict[str, Callable[..., Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+    "program": Program,
+    "styled": Styled,
+}
+
+_CALLS = {**levels, **{style: f'styled("{style}")' for style in STYLES}}
+"""Names that stand for calls."""
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots: ours, the levels, and those of other packages."""
-    return (*_BOTS, *levels, *sorted(found.name for found in entry_points(group=GROUP)))
+    """The names of all bots: ours, the levels and styles, and those of other packages."""
+    return (*_BOTS, *_CALLS, *sorted(found.name for found in entry_points(group=GROUP)))
 
 
 def get(text: str) -> Bot:
     """The bot that a text calls: `greedy`, `search(seconds=0.5)`, `hard`; raises BadBot."""
-    called = call.read(levels.get(text.strip(), text) if isinstance(text, str) else text)
+    called = call.read(_CALLS.get(text.strip(), text) if isinstance(text, str) else text)
     maker = _BOTS.get(called.name) or _outside(called.name)
     try:
         inspect.signature(maker).bind(*called.arguments, **called.keywords)

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module, util
+from types import ModuleType
 
 import numpy as np
 
@@ -22,11 +23,12 @@ PERMILLE = 1000
 
 
 @cache
-def adopt(game: Game) -> None:
+def adopt(game: Game) -> ModuleType:
     """Find a game's judgement: the module here that has the name of the game's family, or else the plain one."""
     name = f"tenfold.bots.{game.family}"
     module = import_module(name if util.find_spec(name) else "tenfold.bots.plain")
     register(game.state, module)
+    return module
 
 
 @rule

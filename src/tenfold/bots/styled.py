@@ -1,0 +1,33 @@
+"""Bots that play in a published style: what better ones are measured by."""
+
+from typing import Any
+
+from tenfold.bots import judgement
+from tenfold.bots.bot import check_turn, generator
+from tenfold.bots.search import Explaining
+from tenfold.errors import BadBot
+from tenfold.games.game import Game
+from tenfold.kernel.rules import generic
+
+styled = generic("styled")
+"""A seat's move in a style of the game, which has the style's number, from its view and a generator."""
+
+STYLES = ("one-step", "long-routes", "by-ticket", "ticket-hungry")
+"""The styles by their numbers: those of Ticket to Ride."""
+
+
+class Styled(Explaining):
+    """Plays in a style, the games that have it."""
+
+    def __init__(self, style: str) -> None:
+        if style not in STYLES:
+            raise BadBot(f"there is no style {style!r}; there are {', '.join(STYLES)}")
+        self.name = style
+        self.style = STYLES.index(style)
+
+    def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
+        if not hasattr(judgement.adopt(game), "styled"):
+            raise BadBot(f"{game.title} has no style {self.name!r}")
+        check_turn(game, view, seat)
+        number: int = styled(game.board, view, seat, self.style, generator(seed))
+        return game.texts[number]
