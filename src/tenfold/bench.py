@@ -43,6 +43,7 @@ def engine(game: Game, seats: int, seconds: float) -> Speed:
 
 def _player(game: Game, seats: int) -> Callable[[float], tuple[float, float]]:
     """A function that plays a game for so many seconds, and says how many moves and games a second it made."""
+    game.warm()
     dealt = game.deal(seats, {option.name: option.default for option in game.options})
     states, rngs = blank(game.state, STATES), play.seeded(1, STATES)
     states[:1] = dealt

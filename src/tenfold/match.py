@@ -40,6 +40,7 @@ class Match:
     def __init__(
         self, game: Game, seats: int, variant: Variant, chance: Chance, origin: Position | None = None
     ) -> None:
+        game.warm()
         self.game = game
         """Which game it is."""
         self.seats = seats

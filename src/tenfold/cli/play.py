@@ -105,9 +105,12 @@ class _Table:
 
     def bots_move(self) -> bool:
         """Let a bot that may move do so; False where only the person may."""
+        from tenfold.kernel import cache
+
         for seat in sorted(self.match.active - {self.you}):
             view = self.match.blank_view(seat)
-            move = self.bots[seat].move(self.match.game, view, seat, self.seed + len(self.match.lines))
+            with cache.compiling(f"how {self.names[seat]} plays {self.match.game.family}"):
+                move = self.bots[seat].move(self.match.game, view, seat, self.seed + len(self.match.lines))
             self.match.play(seat, move)
             return True
         return False

@@ -30,7 +30,6 @@ def get(name: str) -> Game:
     if name not in _WHERE:
         raise BadVariant(f"there is no game {name!r}; there are {', '.join(_WHERE)}")
     found: Game = import_module(f"tenfold.games.{_WHERE[name]}.game").games[name]
-    found.warm()
     return found
 
 

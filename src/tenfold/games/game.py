@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType
 from typing import Any
 
@@ -105,10 +105,11 @@ class Game(ABC):
             return None
         return f"{'you' if who == viewer else f'seat {who}'}: {self.texts[move]}"
 
+    @cache  # noqa: B019
     def warm(self) -> None:
         """Compile what a match calls, if it never was, and say so."""
         some = {option.name: option.default for option in self.options}
-        warm(self.family, self.rules, self.board, self.deal(self.seats[0], some))
+        warm(f"the rules of {self.family}", self.rules, self.board, self.deal(self.seats[0], some))
 
     @property
     def family(self) -> str:

@@ -2,10 +2,13 @@
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -31,23 +34,22 @@ def folder() -> Path:
 
 def is_compiled(what: str) -> bool:
     """Whether all that `what` needs was compiled before, so that it starts at once."""
-    return bool(config.DISABLE_JIT) or (folder() / f"{what}.compiled").exists()
+    return bool(config.DISABLE_JIT) or _mark(what).exists()
 
 
-def announce(what: str) -> None:
-    """Tell a person why nothing seems to happen, once for each thing that is compiled."""
-    if not is_compiled(what):
-        print(
-            f"tenfold: compiling the rules of {what}; the next start takes them from the cache",
-            file=sys.stderr,
-            flush=True,
-        )
+@contextmanager
+def compiling(what: str) -> Iterator[None]:
+    """Around what is compiled when first called: tell a person why it takes so long, and note when it is done."""
+    if is_compiled(what):
+        yield
+        return
+    print(f"tenfold: compiling {what}; the next start takes it from the cache", file=sys.stderr, flush=True)
+    yield
+    _mark(what).touch()
 
 
-def remember(what: str) -> None:
-    """Note that `what` is compiled."""
-    if not is_compiled(what):
-        (folder() / f"{what}.compiled").touch()
+def _mark(what: str) -> Path:
+    return folder() / (re.sub(r"[^\w.]+", "-", what) + ".compiled")
 
 
 def _root() -> Path:

@@ -9,11 +9,14 @@ from tenfold.kernel.record import blank
 from tenfold.kernel.rules import CHANCE
 
 
-def warm(name: str, rules: Any, board: Any, state: Any) -> None:
+def warm(what: str, rules: Any, board: Any, state: Any) -> None:
     """Call everything once with a dealt state, unless it was compiled before."""
-    if cache.is_compiled(name):
-        return
-    cache.announce(name)
+    if not cache.is_compiled(what):
+        with cache.compiling(what):
+            _call_all(rules, board, state)
+
+
+def _call_all(rules: Any, board: Any, state: Any) -> None:
     states, rngs = blank(state.dtype, 2), play.seeded(0, 2)
     states[:] = state
     rules.apply(board, states[0], CHANCE, rules.ways(board, states[0]) - 1)
@@ -26,4 +29,3 @@ def warm(name: str, rules: Any, board: Any, state: Any) -> None:
     rules.is_over(board, states[0])
     rules.view(board, states[0], 0)
     rules.fill(board, states[0], rngs[0])
-    cache.remember(name)
