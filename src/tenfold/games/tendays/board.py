@@ -36,6 +36,7 @@ class Board:
     tiles: i8[KINDS]  # how many tiles of each kind there are
     borders: i8[PLACES, PLACES]  # 1 where two places connect by foot, ferries too
     drives: i8[PLACES, PLACES]  # 1 where an automobile joins two places
+    wings: i8[PLACES]  # the colours of the airplanes that fly to each place, as bits
     flights: i8[PLACES, PLACES]  # the colours of the airplanes that join two places, as bits
     joins: i64[COLOURS + 3, PLACES]  # the places joined to each, as bits: by foot, by each transportation tile, by any
 
@@ -113,9 +114,10 @@ def board(of: Map) -> Any:
     made.tiles[:count] = [place.tiles for place in of.places]
     made.tiles[count : count + COLOURS] = of.airplanes
     made.tiles[count + COLOURS] = of.automobiles
+    made.wings[:count] = [_wings(of.colours, place.colour) for place in of.places]
     for (i, one), (j, other) in product(enumerate(of.places), repeat=2):
         made.borders[i, j] = other.code in one.borders or of.joined(one.code, other.code)
-        made.flights[i, j] = _airplanes(of.colours, one.colour, other.colour) if i != j else 0
+        made.flights[i, j] = made.wings[i] & made.wings[j] if i != j else 0
     for i, j in product(range(count), repeat=2):
         made.drives[i, j] = i != j and any(made.borders[i, k] and made.borders[k, j] for k in range(count))
     _write_bits(made)
@@ -133,13 +135,9 @@ def _write_bits(made: Any) -> None:
     made.joins[ANY] = np.bitwise_or.reduce(made.joins[FOOT + 1 : ANY])
 
 
-def _airplanes(colours: Sequence[str], one: str, other: str) -> int:
-    """The airplanes that join places of two colours, as bits (T4.7, T4.11, T4.12)."""
-    if one == WILD and other == WILD:
-        return (1 << len(colours)) - 1
-    if WILD in (one, other):
-        return 1 << colours.index(other if one == WILD else one)
-    return 1 << colours.index(one) if one == other else 0
+def _wings(colours: Sequence[str], colour: str) -> int:
+    """The airplanes that fly to places of a colour, as bits: they join any two of them (T4.7, T4.11, T4.12)."""
+    return (1 << len(colours)) - 1 if colour == WILD else 1 << colours.index(colour)
 
 
 def _place(table: Table, colours: Sequence[str]) -> Place:

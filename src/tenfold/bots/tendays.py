@@ -1,0 +1,266 @@
+"""The judgement of 10 Days: the move that leaves the best outlook, and each seat's chance to win by its outlook.
+
+The numbers were found by letting the bot play many thousand games against itself with others.
+"""
+
+import sys
+from math import exp, log
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenfold.games.tendays.board import EMPTY, KINDS
+from tenfold.games.tendays.connections import is_complete
+from tenfold.games.tendays.outlook import weigh, weigh_each
+from tenfold.games.tendays.state import (
+    DAYS,
+    DRAW,
+    DRAW_DECK,
+    DROP,
+    PILES,
+    PLACE,
+    PUT,
+    STATE,
+    SWAP,
+    SWAPS,
+    Stage,
+)
+from tenfold.kernel.rules import register, rule
+
+UNSEEN, PLACING = 0.02, 0.05
+"""The chance that an unseen tile comes in time; while setting up."""
+
+HELD, TOP, VEHICLE = 0.7, 7.0, 0.45
+"""How many times as likely a tile in a rack is, one on top of a discard pile, and a transportation tile."""
+
+HOPE, FEAR = 0.2, 0.4
+"""What a discard pile's top is worth that would help the seat's next turn, and the next seat's, beside helping now."""
+
+FINISH, SWAPPING = 0.7, 0.1
+"""What a draw that may end the game is worth beside the outlook, and what a swap costs."""
+
+PATIENCE = 40
+"""After how many turns of its own a seat no longer minds the next: two that did might go on for ever."""
+
+WON = 100.0
+LEAST = 1e-300
+NOWHERE = -1
+
+SLOPE, LEAD = 0.55, 0.25
+"""How the odds to win go with the outlook, and with moving a turn earlier."""
+
+
+class Prospects(NamedTuple):
+    """What tiles would do for a seat and for the next one, as logarithms of how the outlook grows."""
+
+    rack: Any
+    days: int
+    chances: Any
+    now: float
+    """The outlook as it is."""
+    gains: Any
+    """By day and kind, what that tile on that day would add."""
+    hopes: Any
+    """By kind, what a tile would add on its best day."""
+    fears: Any
+    """The same for the next seat."""
+
+
+@rule
+def greedy(board, view, seat, rng):
+    """The move that leaves the best outlook to the seat, and the next seat little to take. Nothing is left to luck."""
+    prospects = _prospects(board, view, seat)
+    if view.stage == Stage.SETUP:
+        return _place(view, seat, prospects)
+    if view.stage == Stage.DRAWN:
+        return _end(board, view, prospects, np.int64(view.drawn[seat]), NOWHERE)[1]
+    score, move = _draw(board, view, prospects)
+    return _swap(board, view, prospects, score, move) if view.swap else move
+
+
+@rule
+def estimate(board, state, seat):
+    """The chance to win of a seat, by the outlooks of all and whose turn is next."""
+    if state.stage == Stage.OVER:
+        return np.float64(state.winner == seat) if state.winner >= 0 else 1.0 / state.seats
+    chances, total, own = _chances(board, state), 0.0, 0.0
+    for other in range(state.seats):
+        odds = exp(SLOPE * _outlook(board, state, other, chances) - LEAD * _wait(state, other))
+        total += odds
+        if other == seat:
+            own = odds
+    return own / total
+
+
+@rule
+def _prospects(board, view, seat):
+    chances, days = _chances(board, view), np.int64(view.days)
+    gains, hopes, fears = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.zeros(KINDS)
+    if view.stage != Stage.SETUP and view.turns < PATIENCE * view.seats:
+        _gain(board, view.rack[(seat + 1) % view.seats], days, chances, gains, fears)
+    now = _gain(board, view.rack[seat], days, chances, gains, hopes)
+    return Prospects(view.rack[seat].copy(), days, chances, now, gains, hopes, fears)
+
+
+@rule
+def _chances(board, view):
+    """How likely each kind of tile comes in time, by where its tiles are."""
+    counts = np.zeros(KINDS)
+    for kind in range(board.kinds):
+        counts[kind] = view.bag[kind]
+    for seat in range(view.seats):
+        for day in range(view.days):
+            if view.rack[seat, day] >= 0:
+                counts[view.rack[seat, day]] += HELD
+    for pile in range(PILES):
+        if view.height[pile] > 0:
+            counts[view.pile[pile, view.height[pile] - 1]] += TOP
+    likely = PLACING if view.stage == Stage.SETUP else UNSEEN
+    for kind in range(board.kinds):
+        counts[kind] = min(0.9, likely * counts[kind] * (VEHICLE if kind >= board.places else 1.0))
+    return counts
+
+
+@rule
+def _gain(board, rack, days, chances, gains, best):
+    """Fill what each tile adds to the outlook of a rack, on each day and on its best, and return the outlook."""
+    now = log(max(LEAST, weigh_each(board, rack, days, chances, gains)))
+    for kind in range(board.kinds):
+        best[kind] = 0.0
+        for day in range(days):
+            gains[day, kind] = log(max(LEAST, gains[day, kind])) - now
+            best[kind] = max(best[kind], gains[day, kind])
+    return now
+
+
+@rule
+def _place(view, seat, prospects):
+    """Place the drawn tile where it adds most."""
+    kind, best = view.drawn[seat], -1
+    for day in range(prospects.days):
+        if prospects.rack[day] == EMPTY and (best < 0 or prospects.gains[day, kind] > prospects.gains[best, kind]):
+            best = day
+    return PLACE + best
+
+
+@rule
+def _end(board, view, prospects, kind, taken):
+    """The best move that ends a turn with a tile in hand, and its score. `taken`: the pile that it would come from."""
+    best, move = -np.inf, -1
+    for pile in range(PILES):
+        if not _may_drop(view, pile, taken):
+            continue
+        score = _tops(view, prospects, pile, kind, taken)
+        if score > best:
+            best, move = score, DROP + pile
+        for day in range(prospects.days):
+            score = prospects.gains[day, kind] + _tops(view, prospects, pile, prospects.rack[day], taken)
+            if _finishes(board, prospects, day, kind):
+                score += WON
+            if score > best:
+                best, move = score, PUT + PILES * day + pile
+    return best, move
+
+
+@rule
+def _may_drop(view, pile, taken):
+    """Whether a discard may go onto a pile: not while another is empty (T3.6)."""
+    empty = 0
+    for other in range(PILES):
+        empty += other != pile and _top(view, other, taken) == EMPTY
+    return empty == 0
+
+
+@rule
+def _top(view, pile, taken):
+    """The top of a discard pile, or the tile under it if it is taken."""
+    level = np.int64(view.height[pile]) - 1 - (pile == taken)
+    return np.int64(view.pile[pile, level]) if level >= 0 else EMPTY
+
+
+@rule
+def _tops(view, prospects, pile, discard, taken):
+    """What the tops of the discard piles are worth to the seat, when a discard covers one of them."""
+    hope, fear = 0.0, 0.0
+    for other in range(PILES):
+        kind = discard if other == pile else _top(view, other, taken)
+        fear = max(fear, prospects.fears[kind])
+        if other != pile:
+            hope = max(hope, prospects.hopes[kind])
+    return HOPE * hope - FEAR * fear
+
+
+@rule
+def _finishes(board, prospects, day, kind):
+    """Whether a tile on a day makes the rack a journey."""
+    if prospects.now + prospects.gains[day, kind] < -1.0:  # a journey weighs 1: not worth a look
+        return False
+    before = prospects.rack[day]
+    prospects.rack[day] = kind
+    found = is_complete(board, prospects.rack, prospects.days)
+    prospects.rack[day] = before
+    return found
+
+
+@rule
+def _draw(board, view, prospects):
+    """The best move that draws a tile, and its score: of the draw pile, what is to be expected of it."""
+    best, move, unseen = -np.inf, -1, 0
+    if view.left > 0:
+        best, move = 0.0, DRAW_DECK
+        for kind in range(board.kinds):
+            if view.bag[kind] > 0:
+                score = _end(board, view, prospects, kind, NOWHERE)[0]
+                best += view.bag[kind] * (score - WON + FINISH if score > WON / 2 else score)
+                unseen += view.bag[kind]
+        best /= unseen
+    for pile in range(PILES):
+        score, end = _end(board, view, prospects, _top(view, pile, NOWHERE), pile)
+        if score > best and (end >= PUT or unseen == 0):  # who only moves tops about may do so for ever
+            best, move = score, DRAW + pile
+    return best, move
+
+
+@rule
+def _swap(board, view, prospects, best, move):
+    """The best swap, if its score is better than that of the best other move; else that move."""
+    rack = prospects.rack
+    tops = _tops(view, prospects, NOWHERE, EMPTY, NOWHERE)
+    for number in range(prospects.days * (prospects.days - 1) // 2):
+        one, other = SWAPS[number]
+        if max(prospects.gains[one, rack[other]], prospects.gains[other, rack[one]]) < SWAPPING:
+            continue
+        rack[one], rack[other] = rack[other], rack[one]
+        score = log(max(LEAST, weigh(board, rack, prospects.days, prospects.chances))) - prospects.now
+        score += tops - SWAPPING + WON * is_complete(board, rack, prospects.days)
+        rack[one], rack[other] = rack[other], rack[one]
+        if score > best:
+            best, move = score, SWAP + number
+    return move
+
+
+@rule
+def _outlook(board, state, seat, chances):
+    """The logarithm of a seat's outlook, when what it draws this turn has come to its best use."""
+    rack, days = state.rack[seat], np.int64(state.days)
+    if seat != state.turn or (state.stage != Stage.DRAWN and state.stage != Stage.DRAWING):
+        return log(max(LEAST, weigh(board, rack, days, chances)))
+    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    now = _gain(board, rack, days, chances, gains, best)
+    if state.stage == Stage.DRAWN:
+        return now + best[state.drawn[seat]]
+    for kind in range(board.kinds):
+        now += best[kind] * state.bag[kind] / state.left
+    return now
+
+
+@rule
+def _wait(state, seat):
+    """How many turns of others come before a seat's next; none for any while it is not said who begins."""
+    if state.turn < 0:
+        return 0
+    drawn = state.stage == Stage.DRAWN or state.stage == Stage.DRAWING
+    return (seat - state.turn - drawn) % state.seats
+
+
+register(STATE, sys.modules[__name__])
