@@ -98,7 +98,7 @@ def estimate(board, state, seat):
         return _share(state, seat)
     if state.stage == Stage.TURN and state.left == 0 and is_known(state, np.int64(state.turn)):
         return share(state, seat)
-    scale = (1.3 + 0.25 * state.seats) / _spread(_not_won(state))
+    scale = (1.2 + 0.25 * state.seats) / _spread(_not_won(state))
     own, total = _expected_cards(state, seat), 0.0
     for other in range(state.seats):
         total += exp(scale * (_expected_cards(state, other) - own))
