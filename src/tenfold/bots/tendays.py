@@ -44,7 +44,8 @@ PATIENCE = 40
 
 WON = 100.0
 LEAST = 1e-300
-NOWHERE = -1
+NOWHERE = np.int64(-1)
+"""Instead of a pile: none. Numba compiles a function anew for each plain constant that it is given; not for these."""
 
 SLOPE, LEAD = 0.55, 0.25
 """How the odds to win go with the outlook, and with moving a turn earlier."""
@@ -53,8 +54,8 @@ SLOPE, LEAD = 0.55, 0.25
 class Prospects(NamedTuple):
     """What tiles would do for a seat and for the next one, as logarithms of how the outlook grows."""
 
-    rack: Any
     days: int
+    rack: Any
     chances: Any
     now: float
     """The outlook as it is."""
@@ -69,9 +70,9 @@ class Prospects(NamedTuple):
 @rule
 def greedy(board, view, seat, rng):
     """The move that leaves the best outlook to the seat, and the next seat little to take. Nothing is left to luck."""
-    prospects = _prospects(board, view, seat)
+    prospects = _foresee(board, view, seat)
     if view.stage == Stage.SETUP:
-        return _place(view, seat, prospects)
+        return _place(prospects, view.drawn[seat])
     if view.stage == Stage.DRAWN:
         return _end(board, view, prospects, np.int64(view.drawn[seat]), NOWHERE)[1]
     score, move = _draw(board, view, prospects)
@@ -93,13 +94,14 @@ def estimate(board, state, seat):
 
 
 @rule
-def _prospects(board, view, seat):
-    chances, days = _chances(board, view), np.int64(view.days)
+def _foresee(board, view, seat):
+    """The prospects of a seat."""
+    days, chances = np.int64(view.days), _chances(board, view)
     gains, hopes, fears = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.zeros(KINDS)
-    if view.stage != Stage.SETUP and view.turns < PATIENCE * view.seats:
+    if view.stage != Stage.SETUP and view.turns < PATIENCE * np.int64(view.seats):
         _gain(board, view.rack[(seat + 1) % view.seats], days, chances, gains, fears)
     now = _gain(board, view.rack[seat], days, chances, gains, hopes)
-    return Prospects(view.rack[seat].copy(), days, chances, now, gains, hopes, fears)
+    return Prospects(days, view.rack[seat].copy(), chances, now, gains, hopes, fears)
 
 
 @rule
@@ -134,9 +136,9 @@ def _gain(board, rack, days, chances, gains, best):
 
 
 @rule
-def _place(view, seat, prospects):
-    """Place the drawn tile where it adds most."""
-    kind, best = view.drawn[seat], -1
+def _place(prospects, kind):
+    """Place a tile where it adds most."""
+    best = -1
     for day in range(prospects.days):
         if prospects.rack[day] == EMPTY and (best < 0 or prospects.gains[day, kind] > prospects.gains[best, kind]):
             best = day
@@ -154,7 +156,7 @@ def _end(board, view, prospects, kind, taken):
         if score > best:
             best, move = score, DROP + pile
         for day in range(prospects.days):
-            score = prospects.gains[day, kind] + _tops(view, prospects, pile, prospects.rack[day], taken)
+            score = prospects.gains[day, kind] + _tops(view, prospects, pile, np.int64(prospects.rack[day]), taken)
             if _finishes(board, prospects, day, kind):
                 score += WON
             if score > best:
@@ -208,7 +210,7 @@ def _draw(board, view, prospects):
     best, move, unseen = -np.inf, -1, 0
     if view.left > 0:
         best, move = 0.0, DRAW_DECK
-        for kind in range(board.kinds):
+        for kind in range(np.int64(board.kinds)):
             if view.bag[kind] > 0:
                 score = _end(board, view, prospects, kind, NOWHERE)[0]
                 best += view.bag[kind] * (score - WON + FINISH if score > WON / 2 else score)
@@ -225,7 +227,7 @@ def _draw(board, view, prospects):
 def _swap(board, view, prospects, best, move):
     """The best swap, if its score is better than that of the best other move; else that move."""
     rack = prospects.rack
-    tops = _tops(view, prospects, NOWHERE, EMPTY, NOWHERE)
+    tops = _tops(view, prospects, NOWHERE, NOWHERE, NOWHERE)
     for number in range(prospects.days * (prospects.days - 1) // 2):
         one, other = SWAPS[number]
         if max(prospects.gains[one, rack[other]], prospects.gains[other, rack[one]]) < SWAPPING:

@@ -8,7 +8,7 @@ from tenfold.kernel.rules import rule
 from .board import ANY, FOOT, KINDS, PLACES
 from .state import DAYS
 
-ONWARD, BACK = 0, 1
+ONWARD, BACK = np.int64(0), np.int64(1)
 """The ways to look from a day: to the last one, to the first."""
 
 FAILED = 1 << 62

@@ -27,7 +27,7 @@ class Sweep:
 
 
 SWEEP = np.dtype((np.record, record(Sweep)))
-ONWARD, BACK = 0, 1
+ONWARD, BACK = np.int64(0), np.int64(1)
 
 
 @rule
