@@ -9,7 +9,11 @@ from pathlib import Path
 from statistics import median
 
 ROUNDS = 5
-START = "import tenfold; tenfold.start('africa', seats=2)"
+WITHOUT_SCIPY = "import sys; sys.modules['scipy'] = None; "
+"""Numba loads SciPy where it finds it; Tenfold does not need it, and its users may not have it."""
+
+START = WITHOUT_SCIPY + "import tenfold; tenfold.start('africa', seats=2)"
+NUMBA = WITHOUT_SCIPY + "import numba"
 ALL = "from tenfold import games; [games.get(name).warm() for name in games.names()]"
 
 
@@ -30,7 +34,7 @@ def main():
     help_ = typical([str(Path(sys.executable).with_name("tenfold")), "--help"])
     bare = typical([sys.executable, "-c", "pass"])
     print(f"tenfold --help              {help_:6.3f} s   {help_ / bare:5.1f} times a bare Python")
-    start, numba = typical([sys.executable, "-c", START]), typical([sys.executable, "-c", "import numba"])
+    start, numba = typical([sys.executable, "-c", START]), typical([sys.executable, "-c", NUMBA])
     print(f"start a match, warm cache   {start:6.3f} s   {start / numba:5.1f} times `import numba`")
     with tempfile.TemporaryDirectory() as empty:
         cold = seconds([sys.executable, "-c", ALL], TENFOLD_CACHE=empty)

@@ -118,8 +118,8 @@ def board(of: Map) -> Any:
     for (i, one), (j, other) in product(enumerate(of.places), repeat=2):
         made.borders[i, j] = other.code in one.borders or of.joined(one.code, other.code)
         made.flights[i, j] = made.wings[i] & made.wings[j] if i != j else 0
-    for i, j in product(range(count), repeat=2):
-        made.drives[i, j] = i != j and any(made.borders[i, k] and made.borders[k, j] for k in range(count))
+    reached = made.borders.astype(int) @ made.borders > 0
+    made.drives[:] = reached & ~np.eye(PLACES, dtype=bool)
     _write_bits(made)
     boards.flags.writeable = False
     return boards[0]

@@ -40,6 +40,7 @@ def look(game: str, view: Any, viewer: int | None, active: list[int]) -> View:
     """A view's record as a value."""
     told = dict(zip(view.dtype.names, view.item(), strict=True))
     seats, height, turn, last = told["seats"], told["height"], told["turn"], told["last"]
+    table = told["table"][:height].tolist()
     return View(
         game=game,
         viewer=viewer,
@@ -53,12 +54,12 @@ def look(game: str, view: Any, viewer: int | None, active: list[int]) -> View:
             [*cards(hand), *[None] * (held - sum(hand))]
             for hand, held in zip(told["hand"][:seats].tolist(), told["held"][:seats].tolist(), strict=True)
         ],
-        table=told["table"][:height].tolist(),
+        table=table,
         value=told["value"] if height else None,
         last=last if last != NOBODY else None,
         deck=told["left"],
         won=told["won"][:seats].tolist(),
-        taken=_taken(view),
+        taken=_taken(told, table),
         unseen=told["bag"].tolist(),
     )
 
@@ -68,7 +69,6 @@ def cards(counts: list[int]) -> list[int]:
     return [number for number in range(NUMBERS) for _ in range(counts[number])]
 
 
-def _taken(view: Any) -> list[int]:
-    table = view.table[: view.height].tolist()
-    there = view.bag + view.hand.sum(axis=0)
-    return [int(view.copies - there[number] - table.count(number)) for number in range(NUMBERS)]
+def _taken(told: dict[str, Any], table: list[int]) -> list[int]:
+    there = (told["bag"] + told["hand"].sum(axis=0)).tolist()
+    return [told["copies"] - there[number] - table.count(number) for number in range(NUMBERS)]

@@ -126,7 +126,7 @@ def look(game: str, of: Map, board: Any, view: Any, viewer: int | None, active: 
             for seat, ticket in zip(told["putter"].tolist(), told["tail"].tolist(), strict=True)
             if seat != EMPTY
         ],
-        unseen_tickets=[list(of.tickets[index].ends) for index, where in enumerate(told["where"]) if where == IN_DECK],
+        unseen_tickets=[list(of.tickets[index].ends) for index, where in enumerate(told["where"].tolist()) if where == IN_DECK],
         claim=_claim(of, told["route"], told["colour"], told["locomotives"]),
         last_round=told["last"] if told["last"] >= 0 else None,
     )
@@ -145,15 +145,15 @@ def _list(of: Map, cards: list[int], first: int, end: int | None = None) -> list
 def _closed(of: Map, board: Any, owner: list[int], seats: int) -> list[str]:
     if seats >= CROWD:
         return []
-    twins = [(index, int(board.twin[index])) for index in range(len(of.tracks)) if board.twin[index] != EMPTY]
-    return [of.tracks[one].text for one, other in twins if owner[one] == EMPTY and owner[other] != EMPTY]
+    twins = zip(of.tracks, owner, board.twin.tolist(), strict=False)
+    return [track.text for track, own, twin in twins if own == EMPTY != twin and owner[twin] != EMPTY]
 
 
 def _tickets(of: Map, board: Any, view: Any, seat: int) -> list[TicketView]:
     return [
         TicketView(ends=list(ticket.ends), points=ticket.points, complete=bool(is_complete(board, view, seat, index)))
-        for index, ticket in enumerate(of.tickets)
-        if view.where[index] == seat
+        for index, (ticket, where) in enumerate(zip(of.tickets, view.where.tolist(), strict=False))
+        if where == seat
     ]
 
 
