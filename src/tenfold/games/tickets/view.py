@@ -126,7 +126,9 @@ def look(game: str, of: Map, board: Any, view: Any, viewer: int | None, active: 
             for seat, ticket in zip(told["putter"].tolist(), told["tail"].tolist(), strict=True)
             if seat != EMPTY
         ],
-        unseen_tickets=[list(of.tickets[index].ends) for index, where in enumerate(told["where"].tolist()) if where == IN_DECK],
+        unseen_tickets=[
+            list(of.tickets[index].ends) for index, where in enumerate(told["where"].tolist()) if where == IN_DECK
+        ],
         claim=_claim(of, told["route"], told["colour"], told["locomotives"]),
         last_round=told["last"] if told["last"] >= 0 else None,
     )
