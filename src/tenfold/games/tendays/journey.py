@@ -25,7 +25,7 @@ class Plan:
 
     days: i64
     rack: i64[DAYS]
-    held: i64  # the places in the rack
+    held: i64  # the kinds in the rack
     supply: i64[KINDS]  # how many tiles of each kind there are
     left: i64[KINDS]  # how many of them the journey has not used
     free: i64  # the kinds of which some are left
@@ -102,7 +102,8 @@ def _prepare(board, plan, rack, days, supply):
             plan.free |= 1 << kind
     for day in range(days):
         plan.rack[day] = rack[day]
-        plan.held |= _kept(board, plan, day)
+        if rack[day] >= 0:
+            plan.held |= 1 << plan.rack[day]
     _look(board, plan, ONWARD)
 
 
@@ -182,7 +183,7 @@ def _leads_on(board, plan, stops, day, places, changes):
         place = _pick(board, plan, day, places)
         places ^= 1 << place
         _take(plan, day, place)
-        if _search(board, plan, stops, day, place, changes - (plan.rack[day] != place)):
+        if _is_part(board, plan, stops, day, place, changes - (plan.rack[day] != place)):
             return True
         _give(plan, place, 0)
     return False
@@ -198,10 +199,36 @@ def _pick(board, plan, day, places):
 
 
 @rule
-def _search(board, plan, stops, day, place, changes):
-    """Whether a journey goes on from a place with at most so many changes, and then back from where it began."""
+def _is_part(board, plan, stops, day, place, changes):
+    """Whether a journey goes on from a place with at most so many changes, and then back from where it began.
+
+    Where it has what lies elsewhere, and may be missed there, going back is tried by itself first.
+    """
+    if _is_missed(plan, day):
+        spare = changes
+        while (plan.beyond[ONWARD, day, changes - spare + 1] >> place) & 1 == 0:
+            spare -= 1
+        if not _search(board, plan, stops, BACK, plan.first, plan.journey[plan.first], plan.reserve + spare):
+            return False
+        for before in range(plan.first):
+            _give(plan, plan.journey[before], 0)
+    return _search(board, plan, stops, ONWARD, day, place, changes)
+
+
+@rule
+def _is_missed(plan, last):
+    """Whether the journey has something, on the days from the first to another, that lies elsewhere in the rack."""
+    missed = 0
+    for day in range(plan.first, last + 1):
+        missed += plan.journey[day] != plan.rack[day] and (plan.held >> plan.journey[day]) & 1
+    return missed > 0
+
+
+@rule
+def _search(board, plan, stops, way, day, place, changes):
+    """Extend the journey from a place to the first day, or to the last and then back; False where it cannot be."""
     depth = 0
-    if _arrive(plan, stops[0], ONWARD, day, place, changes):
+    if _arrive(plan, stops[0], way, day, place, changes):
         return True
     while depth >= 0:
         stop = stops[depth]
@@ -325,7 +352,7 @@ def _try_places(board, plan, stops, day, changes, out):
             place = _BIT[lowest % _DIVISOR]
             if not out[day, place]:
                 _seek(plan, day, place, reserve)
-                if _search(board, plan, stops, day, place, changes - reserve):
+                if _is_part(board, plan, stops, day, place, changes - reserve):
                     _mark(plan, out)
                 else:
                     _give(plan, place, 0)
