@@ -33,9 +33,10 @@ def racks(game, days, turns):
 
 
 def microseconds(call):
-    begun = time.perf_counter()
+    """What a call takes of the processor: other programs do not count."""
+    begun = time.thread_time_ns()
     call()
-    return (time.perf_counter() - begun) * 1e6
+    return (time.thread_time_ns() - begun) / 1e3
 
 
 def row(game, days, turns):
