@@ -4,20 +4,23 @@ import numpy as np
 
 from tenfold.bots.tickets_cards import best_draw, count_cards, count_turns, value_cards
 from tenfold.bots.tickets_claims import best_claim, choose_step
+from tenfold.bots.tickets_outlook import estimate
 from tenfold.bots.tickets_plan import (
     FOR_TICKET,
     NEVER,
+    PLAN,
+    TASTE,
+    Sum,
     Tally,
-    Taste,
-    blank_plan,
     forget_ways,
     join_tickets,
     look_from,
     nearest,
+    price_by_trains,
     price_tracks,
 )
 from tenfold.bots.tickets_styles import styled
-from tenfold.games.tickets.claim import join
+from tenfold.games.tickets.claim import join, why_not_claim
 from tenfold.games.tickets.map import EMPTY, PLACES
 from tenfold.games.tickets.offers import tickets_left
 from tenfold.games.tickets.rules import why_not
@@ -26,106 +29,109 @@ from tenfold.kernel.rules import rule
 
 __all__ = ["estimate", "greedy", "styled"]
 
-TASTE = Taste()
-
 
 @rule
 def greedy(board, view, seat, rng):
-    """A seat's best move by its plan."""
-    return choose(board, view, seat, TASTE)
+    """A seat's best move by its plan. Nothing is left to chance."""
+    return _choose(board, view, seat, np.zeros(1, PLAN))
 
 
 @rule
-def estimate(board, state, seat):
-    return 1.0 / state.seats
-
-
-@rule
-def choose(board, view, seat, taste):
-    """A seat's best move by a taste."""
-    plan = blank_plan()
-    stage = view.stage
+def _choose(board, view, seat, plans):
+    plan, stage = plans[0], view.stage
     if stage == Stage.SETUP or stage == Stage.KEEP:
-        return _choose_tickets(board, view, seat, plan, taste)
-    make_plan(board, view, seat, plan, 0, taste)
-    value_cards(board, view, seat, plan, taste)
+        return _choose_tickets(board, view, seat, plan)
+    _make_plan(board, view, seat, plan, 0)
+    value_cards(board, view, seat, plan)
     if stage == Stage.TURN:
-        return _choose_turn(board, view, seat, plan, taste)
+        return _choose_turn(board, view, seat, plan)
     if stage == Stage.PICK:
-        return best_draw(board, view, seat, plan, taste)[0]
+        return best_draw(board, view, seat, plan)[0]
     return choose_step(board, view, seat, plan)
 
 
 @rule
-def make_plan(board, view, seat, plan, subset, taste):
+def _make_plan(board, view, seat, plan, subset):
     """Plan for the tickets of a seat, with a subset of those offered to it; return what they are worth."""
-    price_tracks(board, view, seat, plan, taste)
-    worth = join_tickets(board, view, seat, plan, subset, taste)
+    price_tracks(board, view, seat, plan)
+    worth = join_tickets(board, view, seat, plan, subset)
+    if plan.tally[Tally.LOST]:
+        price_by_trains(board, view, seat, plan)
+        worth = join_tickets(board, view, seat, plan, subset)
     count_cards(board, view, seat, plan)
-    count_turns(board, view, seat, plan, taste)
+    count_turns(board, view, seat, plan)
     return worth
 
 
 @rule
-def _choose_tickets(board, view, seat, plan, taste):
+def _choose_tickets(board, view, seat, plan):
+    """The tickets that are worth most for what it takes to complete them."""
     best, highest = KEEP, -NEVER
-    load = taste.load if view.stage == Stage.SETUP else taste.extra
-    share = taste.share if view.stage == Stage.SETUP else taste.room
     for move in range(KEEP, PICK):
         if why_not(board, view, seat, move) == 0:
-            worth = make_plan(board, view, seat, plan, move - KEEP + 1, taste)
-            worth -= load * max(plan.turns[1] - share * taste.slow * plan.turns[0], 0.0)
+            worth = _make_plan(board, view, seat, plan, move - KEEP + 1)
+            left = TASTE.share * TASTE.slow * plan.sums[Sum.LEFT]
+            worth -= plan.sums[Sum.COST] + TASTE.load * max(plan.sums[Sum.TAKES] - left, 0.0)
             if worth > highest:
                 best, highest = move, worth
     return best
 
 
 @rule
-def _choose_turn(board, view, seat, plan, taste):
+def _choose_turn(board, view, seat, plan):
     """Claim, draw cards or draw tickets: whatever is worth most."""
-    draw, drawn = best_draw(board, view, seat, plan, taste)
-    track, claimed = best_claim(board, view, seat, plan, taste)
-    if plan.turns[0] < 2.0:
-        drawn = 0.1
-    if tickets_left(view) and _value_tickets(board, view, seat, plan, taste) > max(drawn, claimed):
+    draw, drawn = best_draw(board, view, seat, plan)
+    track, claimed = best_claim(board, view, seat, plan)
+    if plan.sums[Sum.LEFT] < 2.0:
+        drawn = 0.1  # no turn will be left to use it
+    if tickets_left(view) and _value_tickets(board, view, seat, plan) > max(drawn, claimed):
         return DRAW_TICKETS
     if track != EMPTY and (claimed > drawn or draw == EMPTY):
         return CLAIM + track
     if draw != EMPTY:
         return draw
-    return DRAW_TICKETS if tickets_left(view) else PASS
+    return DRAW_TICKETS if tickets_left(view) else _any_claim(board, view, seat)
 
 
 @rule
-def _value_tickets(board, view, seat, plan, taste):
+def _any_claim(board, view, seat):
+    """Any route, where there is nothing to draw; and where there is none a pass."""
+    for track in range(board.tracks):
+        if why_not_claim(board, view, seat, track) == 0:
+            return CLAIM + track
+    return PASS
+
+
+@rule
+def _value_tickets(board, view, seat, plan):
     """What it is worth to draw tickets, by what those unseen would be: some will fit, and one must be kept."""
     trains = view.trains[seat] - plan.tally[Tally.TRAINS]
-    free = taste.room * taste.slow * plan.turns[0] - plan.turns[1]
-    if plan.turns[0] > 2.0 and free < 0:
+    free = TASTE.room * TASTE.slow * plan.sums[Sum.LEFT] - plan.sums[Sum.TAKES]
+    if plan.sums[Sum.LEFT] > 2.0 and free < 0:
         return -1.0
     _look_from_network(board, view, seat, plan)
     good, bad, count, fails = 0.0, 0.0, 0, 0
     for ticket in range(board.tickets):
         if view.where[ticket] != seat:
-            worth = _value_ticket(board, plan, ticket, trains, free, taste)
+            worth = _value_ticket(board, plan, ticket, trains, free)
             good += max(worth, 0.0)
             bad += min(worth, 0.0)
             fails += worth < 0
             count += 1
     if count == 0:
         return -1.0
-    return taste.more * (4.0 * good / count) + 0.6 * (fails / count) ** 4 * bad / max(fails, 1)
+    return TASTE.more * (4.0 * good / count) + 0.6 * (fails / count) ** 4 * bad / max(fails, 1)
 
 
 @rule
-def _value_ticket(board, plan, ticket, trains, free, taste):
+def _value_ticket(board, plan, ticket, trains, free):
     """What a ticket is worth to a seat that has so many trains and turns to spare."""
     one, other = nearest(plan, board.ticket_ends[ticket, 0]), nearest(plan, board.ticket_ends[ticket, 1])
     takes = plan.trains[one] + plan.trains[other]
-    turns = (taste.waste + 0.4) * takes
+    turns = (TASTE.waste + 0.4) * takes
     if plan.far[one] + plan.far[other] >= NEVER or takes > trains or (takes > 0 and turns > free):
-        return -taste.lost * board.ticket_points[ticket]
-    return taste.ticket * board.ticket_points[ticket] - taste.extra * turns
+        return -TASTE.lost * board.ticket_points[ticket]
+    return TASTE.ticket * board.ticket_points[ticket] - (plan.far[one] + plan.far[other])
 
 
 @rule

@@ -4,17 +4,14 @@ from math import exp
 
 import numpy as np
 
-from tenfold.bots.tickets_plan import FOR_POINTS, NEVER, NOT, Tally, missing
-from tenfold.games.tickets.map import COLOURS, EMPTY, GREY, KINDS, LOCOMOTIVE, TERRAIN, TRAIN_DECK
+from tenfold.bots.tickets_plan import FOR_POINTS, NEVER, NOT, TASTE, Sum, Tally
+from tenfold.games.tickets.map import COLOURS, EMPTY, GREY, KINDS, LOCOMOTIVE, TERRAIN, TERRAINS, TRAIN_DECK
 from tenfold.games.tickets.state import BLIND, PICK, Stage
-from tenfold.games.tickets.terrain import fewest_wilds, lack, price
+from tenfold.games.tickets.terrain import lack, price
 from tenfold.kernel.rules import rule
 
 ROUTE = 2.7
 """How long a route is on average."""
-
-LAST = 2
-"""Who ends a turn with so many trains starts the last round."""
 
 
 @rule
@@ -44,8 +41,12 @@ def _lack(board, plan, track):
 @rule
 def _colour(board, plan, track):
     """The colour to pay for a track with: for a grey one that of which there are most to spare."""
-    if board.colour[track] != GREY:
-        return np.int64(board.colour[track])
+    return np.int64(board.colour[track]) if board.colour[track] != GREY else _most_spare(plan)
+
+
+@rule
+def _most_spare(plan):
+    """The colour of which there are most to spare."""
     best = 0
     for kind in range(1, COLOURS):
         if plan.lacks[kind] < plan.lacks[best]:
@@ -54,37 +55,51 @@ def _colour(board, plan, track):
 
 
 @rule
-def count_turns(board, state, seat, plan, taste):
+def count_turns(board, state, seat, plan):
     """Write how many turns are left, how many the plan takes, and what one is worth."""
     left = NEVER
     for other in range(state.seats):
-        trains = max(np.int64(state.trains[other]) - LAST, 0)
-        cards = max(trains - np.int64(state.cards[other]), 0)
-        left = min(left, 1.0 + trains / ROUTE + cards / 2.0)
-    plan.turns[0] = 1.0 if state.last >= 0 else left
-    plan.turns[1] = plan.tally[Tally.CLAIMS] + taste.waste * plan.tally[Tally.LACKING]
-    plan.turns[2] = taste.turn
+        if other != seat:
+            trains = max(np.int64(state.trains[other]) - board.last_trains, 0)
+            cards = max(trains - np.int64(state.cards[other]), 0)
+            left = min(left, 1.0 + trains / ROUTE + cards / 2.0)
+    plan.sums[Sum.LEFT] = 1.0 if state.last >= 0 else left
+    plan.sums[Sum.TAKES] = plan.tally[Tally.CLAIMS] + TASTE.waste * plan.tally[Tally.LACKING]
+    plan.sums[Sum.TURN] = TASTE.turn
     if plan.tally[Tally.CLAIMS]:
-        slack = (taste.slow * plan.turns[0] - plan.turns[1]) / taste.ease
-        plan.turns[2] += taste.rush / (1.0 + exp(min(slack, 30.0)))
+        slack = (TASTE.slow * plan.sums[Sum.LEFT] - plan.sums[Sum.TAKES]) / TASTE.ease
+        plan.sums[Sum.TURN] += TASTE.rush / (1.0 + exp(min(slack, 30.0)))
 
 
 @rule
-def want_fillers(board, state, seat, plan, taste):
-    """Want some more tracks, for their points, with the cards and trains that are to spare."""
+def value_cards(board, state, seat, plan):
+    """Write what one more card of each kind is worth, to the tickets and to one more track for its points."""
+    card, cheap = plan.sums[Sum.TURN] / 2.0, TASTE.turn / 2.0
+    for ground in range(TERRAINS):
+        plan.behind[ground] = lack(state, seat, TERRAIN + ground)
+    for kind in range(COLOURS):
+        plan.value[kind] = card if plan.lacks[kind] > 0 else 0.0
+    _want_filler(board, state, seat, plan)
+    for kind in range(COLOURS):
+        other = 1.0 if plan.lacks[kind] > 0 else TASTE.spare + TASTE.hoard * state.hand[seat, kind]
+        plan.value[kind] = max(plan.value[kind], cheap * other)
+    plan.value[LOCOMOTIVE] = TASTE.locomotive * (card if plan.tally[Tally.LACKING] else cheap)
+    _value_grounds(board, state, seat, plan)
+
+
+@rule
+def _want_filler(board, state, seat, plan):
+    """Want one more track, for its points, with the cards and trains that are to spare."""
     spare = state.trains[seat] - plan.tally[Tally.TRAINS]
-    for _ in range(np.int64(taste.fillers)):
-        best, highest = EMPTY, 0.0
-        for track in range(board.tracks):
-            if 0 < plan.cost[track] < NEVER and board.length[track] <= spare and not _has_twin(board, plan, track):
-                rate = _rate(board, state, seat, plan, track, taste)
-                if rate > highest:
-                    best, highest = track, rate
-        if best == EMPTY:
-            return
+    best, highest, grey = EMPTY, 0.0, _most_spare(plan)
+    for track in range(board.tracks):
+        if 0 < plan.cost[track] < NEVER and board.length[track] <= spare and not _has_twin(board, plan, track):
+            rate = _rate(board, state.hand[seat], plan, track, grey)
+            if rate > highest:
+                best, highest = track, rate
+    if best != EMPTY:
         plan.wanted[best] = FOR_POINTS
         plan.cost[best] = 0.0
-        spare -= board.length[best]
         _lack(board, plan, best)
 
 
@@ -96,60 +111,55 @@ def _has_twin(board, plan, track):
 
 
 @rule
-def _rate(board, state, seat, plan, track, taste):
+def _rate(board, hand, plan, track, grey):
     """The points that a track gives in a turn, with those that it takes to draw the cards."""
-    ferry, colour = np.int64(board.ferry[track]), _colour(board, plan, track)
+    ferry = np.int64(board.ferry[track])
+    colour = board.colour[track] if board.colour[track] != GREY else grey
     short = max(board.length[track] - ferry + min(plan.lacks[colour], 0), 0)
-    short += 2 * max(ferry + min(plan.lacks[LOCOMOTIVE], 0), 0)
-    wilds = fewest_wilds(board, state, seat, track)
-    turns = 1.0 + taste.waste * short
-    if turns > plan.turns[0]:
+    if ferry:
+        short += 2 * max(ferry + min(plan.lacks[LOCOMOTIVE], 0), 0)
+    turns = 1.0 + TASTE.waste * short
+    if turns > plan.sums[Sum.LEFT]:
         return 0.0
-    return board.points[track] * (2.0 if wilds == 0 else 1.0 + taste.rich / (1 + wilds)) / turns
+    wilds = _count_wilds(board, hand, plan, track)
+    return board.points[track] * (2.0 if wilds == 0 else 1.0 + TASTE.rich / (1 + wilds)) / turns
 
 
 @rule
-def value_cards(board, state, seat, plan, taste):
-    """Write what one more card of each kind is worth, and want fillers."""
-    card, cheap = plan.turns[2] / 2.0, taste.turn / 2.0
-    for kind in range(COLOURS):
-        plan.value[kind] = card if plan.lacks[kind] > 0 else 0.0
-    want_fillers(board, state, seat, plan, taste)
-    for kind in range(COLOURS):
-        other = 1.0 if plan.lacks[kind] > 0 else taste.spare + taste.hoard * state.hand[seat, kind]
-        plan.value[kind] = max(plan.value[kind], cheap * other)
-    plan.value[LOCOMOTIVE] = taste.locomotive * (card if plan.tally[Tally.LACKING] else cheap)
-    for kind in range(TERRAIN, KINDS):
-        plan.value[kind] = _value_ground(board, state, seat, plan, kind, taste)
+def _count_wilds(board, hand, plan, track):
+    """How many terrain cards a hand is short of doubling a track."""
+    kind = board.terrain[track]
+    if kind == EMPTY:
+        return np.int64(board.cards[TERRAIN:].sum())
+    return max(plan.behind[kind - TERRAIN], price(board, track) - hand[kind], 0)
 
 
 @rule
-def _value_ground(board, state, seat, plan, kind, taste):
-    """What one more card of a terrain is worth."""
-    gain, spent = 0.0, 0.0
+def _value_grounds(board, state, seat, plan):
+    """Write what one more card of each terrain is worth: the points that it may double, by how many it takes."""
+    spare = TASTE.later * max(state.trains[seat] - plan.tally[Tally.TRAINS], 0) / (3 * TERRAINS)
+    gain, spent = plan.gain, plan.spent
+    gain[:] = spare * 4.0
+    spent[:] = spare * 1.2
     for track in range(board.tracks):
-        if plan.wanted[track] and board.terrain[track] == kind:
-            ready = 1.0 - taste.ready * missing(board, state, seat, track) / board.length[track]
-            gain += board.points[track] * ready
-            spent += price(board, track) * ready
-    spare = taste.filler * max(state.trains[seat] - plan.tally[Tally.TRAINS], 0) / 9.0
-    gain += spare * 4.0
-    spent += spare * 1.2
-    behind = np.int64(lack(state, seat, kind))
-    held = np.int64(state.hand[seat, kind])
-    short = spent + max(behind + held - 1, 0) - held
-    worth = taste.denial * (behind >= 0)
-    if short > 0 and spent > 0:
-        worth += taste.ground * gain / max(spent, short)
-    return worth
+        if plan.wanted[track] and board.terrain[track] != EMPTY:
+            gain[board.terrain[track] - TERRAIN] += board.points[track]
+            spent[board.terrain[track] - TERRAIN] += price(board, track)
+    for ground in range(TERRAINS):
+        behind, held = plan.behind[ground], np.int64(state.hand[seat, TERRAIN + ground])
+        short = spent[ground] + max(behind + held - 1, 0) - held
+        worth = TASTE.denial * (behind >= 0)
+        if short > 0 and spent[ground] > 0:
+            worth += TASTE.ground * gain[ground] / max(spent[ground], short)
+        plan.value[TERRAIN + ground] = worth
 
 
 @rule
-def best_draw(board, state, seat, plan, taste):
+def best_draw(board, state, seat, plan):
     """The pick that is worth most, and what the whole draw is worth with it; EMPTY where there is none."""
     best, highest, second = EMPTY, -1.0, 0.0
     for move in range(PICK, BLIND + 2):
-        worth = _value_pick(board, state, seat, plan, move, taste)
+        worth = _value_pick(board, state, seat, plan, move)
         if worth > highest:
             best, highest, second = move, worth, highest
         elif worth > second:
@@ -158,19 +168,19 @@ def best_draw(board, state, seat, plan, taste):
             second = max(second, worth)
     total = highest + max(second, 0.0)
     if state.stage == Stage.TURN and state.up[LOCOMOTIVE]:
-        worth = plan.value[LOCOMOTIVE] + taste.perish
+        worth = plan.value[LOCOMOTIVE]
         if worth > total:
             return PICK + LOCOMOTIVE, worth
     return best, total
 
 
 @rule
-def _value_pick(board, state, seat, plan, move, taste):
+def _value_pick(board, state, seat, plan, move):
     """What a pick is worth that leaves room for a second; below 0 where it cannot be made."""
     if move >= BLIND:
         return _value_blind(board, state, seat, plan, move - BLIND) if state.left[move - BLIND] else -1.0
     kind = move - PICK
-    return plan.value[kind] + taste.perish if state.up[kind] and kind != LOCOMOTIVE else -1.0
+    return plan.value[kind] if state.up[kind] and kind != LOCOMOTIVE else -1.0
 
 
 @rule

@@ -2,44 +2,60 @@
 
 import numpy as np
 
-from tenfold.bots.tickets_plan import FOR_TICKET, NEVER, NOT, Tally
+from tenfold.bots.tickets_plan import FOR_TICKET, NEVER, NOT, TASTE, Sum, Tally
 from tenfold.games.tickets.claim import why_not_claim
 from tenfold.games.tickets.map import EMPTY, GREY, LOCOMOTIVE, TERRAIN
+from tenfold.games.tickets.offers import is_complete
 from tenfold.games.tickets.state import DOUBLE, LOCOMOTIVES, PAY, SINGLE, Stage
 from tenfold.games.tickets.terrain import fewest_wilds
 from tenfold.kernel.rules import rule
 
 
 @rule
-def best_claim(board, state, seat, plan, taste):
+def best_claim(board, state, seat, plan):
     """The track that is most worth claiming now, and what that is worth; EMPTY where there is none."""
     best, highest = EMPTY, -NEVER
+    last = plan.sums[Sum.LEFT] < 2.0
     for track in range(board.tracks):
-        if why_not_claim(board, state, seat, track) == 0:
-            worth = _value_claim(board, state, seat, plan, track, taste)
+        if (last or plan.wanted[track] != NOT) and why_not_claim(board, state, seat, track) == 0:
+            worth = _value_claim(board, state, seat, plan, track)
             if worth > highest:
                 best, highest = track, worth
     return best, highest
 
 
 @rule
-def _value_claim(board, state, seat, plan, track, taste):
+def _value_claim(board, state, seat, plan, track):
     """What it is worth to claim a track now."""
     points = np.int64(board.points[track])
     kind = _cheapest_kind(board, state, seat, plan, track)
     locomotives = _fewest_locomotives(board, state, seat, track, kind)
     double = _value_double(board, state, seat, plan, track, locomotives)
-    if plan.turns[0] < 2.0:
+    if plan.sums[Sum.LEFT] < 2.0:
         completes = plan.wanted[track] == FOR_TICKET and plan.tally[Tally.CLAIMS] == 1
         return points + max(double, 0.0) + 10.0 * completes
-    if plan.wanted[track] == NOT:
-        return -1.0
-    worth = plan.turns[2] if plan.wanted[track] == FOR_TICKET else taste.turn
-    worth += taste.threat * _threat(board, state, seat, track)
-    worth -= taste.thrift * (locomotives - board.ferry[track]) * plan.value[LOCOMOTIVE]
+    worth = plan.sums[Sum.TURN] if plan.wanted[track] == FOR_TICKET else TASTE.turn
+    if state.trains[seat] - board.length[track] <= board.last_trains:
+        worth += TASTE.finish * min(max(_lead(board, state, seat) / 10.0, -1.0), 1.0)
+    worth += TASTE.threat * _threat(board, state, seat, track)
+    worth -= TASTE.thrift * (locomotives - board.ferry[track]) * plan.value[LOCOMOTIVE]
     if double > 0:
-        return worth + taste.early * double
-    return worth - taste.wait * points / (1 + fewest_wilds(board, state, seat, track))
+        return worth + TASTE.early * double
+    return worth - TASTE.wait * points / (1 + fewest_wilds(board, state, seat, track))
+
+
+@rule
+def _lead(board, state, seat):
+    """How many points a seat is ahead, if others have completed half of their tickets."""
+    mine, others = np.int64(state.points[seat]), 0
+    for ticket in range(board.tickets):
+        if state.where[ticket] == seat:
+            points = np.int64(board.ticket_points[ticket])
+            mine += points if is_complete(board, state, seat, ticket) else -points
+    for other in range(state.seats):
+        if other != seat:
+            others = max(others, np.int64(state.points[other]) + 5 * np.int64(state.held[other]))
+    return mine - others
 
 
 @rule

@@ -16,10 +16,14 @@ from tenfold.games.tickets.map import (
     OFFERS,
     PLACES,
     TERRAIN,
+    TERRAINS,
     TRACKS,
 )
 from tenfold.games.tickets.offers import is_complete
+from tenfold.kernel.record import Field, i8, i64, record
 from tenfold.kernel.rules import rule
+
+f64 = Field(np.float64)
 
 NOT, FOR_TICKET, FOR_POINTS = 0, 1, 2
 """Why a track is wanted."""
@@ -29,97 +33,116 @@ NEVER = 1e6
 
 
 class Taste(NamedTuple):
-    """What a bot weighs. Worths are in points."""
+    """What the bot weighs, in points where nothing else is said. Self-play and the published styles tuned it."""
 
-    claim: float = 4.068  # what a claim costs a plan,
-    card: float = 1.25  # a card that is missing,
-    train: float = 0.255  # and a train;
-    point: float = 0.8  # and what a point of a route saves it
-    ferry: float = 1.161  # how many cards a missing locomotive counts as
-    ticket: float = 0.7  # what a point of a ticket is worth that can be completed,
-    lost: float = 1.18  # and costs where it cannot
-    load: float = 3.0  # what each turn costs that tickets take, at the start,
-    share: float = 0.2  # beyond this share of the turns left
-    extra: float = 2.0  # the same when tickets are drawn later
-    room: float = 0.6
-    turn: float = 1.13  # what a turn is worth,
-    rush: float = 20.0  # and how much more where too few are left for the plan
-    ease: float = 4.288  # over so many turns it grows
-    slow: float = 0.55  # how many of the turns that seem to be left are counted on
-    waste: float = 0.6  # how many turns a card takes
-    locomotive: float = 1.416  # how many cards a locomotive is worth
-    thrift: float = 0.3
-    spare: float = 0.3  # how much of a card one is worth that the plan does not want,
-    hoard: float = 0.138  # and how much more for each that the seat has
-    ground: float = 0.2
-    ready: float = 0.5
-    filler: float = 0.5
-    denial: float = 0.079
-    rich: float = 0.688
-    fillers: float = 2.8
-    threat: float = 0.895
-    wait: float = 0.0
-    early: float = 0.1
-    perish: float = 0.2
-    more: float = 0.6
-    finish: float = 0.0
+    time: float = 2.0  # what a turn costs a plan,
+    train: float = 1.52  # what a train does,
+    point: float = 1.0  # and what a point of a route saves it
+    waste: float = 0.27  # how many turns a card takes
+    ferry: float = 1.16  # how many cards a missing locomotive counts as
+    ticket: float = 1.0  # a point of a ticket that can be completed,
+    lost: float = 1.18  # and of one that cannot
+    load: float = 3.0  # a turn that the tickets take,
+    share: float = 0.35  # beyond this share of those left
+    room: float = 0.6  # the share of the turns left that tickets drawn later may take
+    more: float = 0.8  # how much of the good that they may do is counted on
+    turn: float = 3.0  # a turn,
+    rush: float = 6.25  # and how much more where too few are left for the plan,
+    ease: float = 4.29  # growing over so many turns
+    slow: float = 0.55  # the share of the turns that seem to be left that is counted on
+    locomotive: float = 2.15  # how many cards a locomotive is worth,
+    thrift: float = 0.3  # and how much of that keeps it from being paid for a colour
+    spare: float = 0.42  # how much of a card one is worth that no track wants,
+    hoard: float = 0.097  # and how much more for each of its colour
+    ground: float = 0.54  # how much of the points that terrain doubles is counted on
+    later: float = 0.5  # how many of the trains that no ticket needs will be for routes to double
+    denial: float = 0.08  # not to be behind in a terrain
+    rich: float = 0.69  # how likely a track will be doubled that lacks no more than the terrain
+    threat: float = 0.9  # an end of a track at which another seat is
+    wait: float = 0.2  # how much of the points is lost by claiming what cannot be doubled yet,
+    early: float = 0.1  # and how much is won by doubling now
+    finish: float = 1.0  # to end the game for every ten points ahead, up to ten
+
+
+TASTE = Taste()
 
 
 class Tally(IntEnum):
-    """What a plan counts: trains and claims that the tickets' tracks take, and cards that those lack."""
+    """What a plan counts: trains and claims that the tickets' tracks take, cards that those lack, tickets given up."""
 
     TRAINS = 0
     CLAIMS = 1
     LACKING = 2
+    LOST = 3
 
 
-class Plan(NamedTuple):
+class Sum(IntEnum):
+    """What a plan adds up: turns left, turns that it takes, what a turn is worth, and what the plan costs."""
+
+    LEFT = 0
+    TAKES = 1
+    TURN = 2
+    COST = 3
+
+
+class Plan:
     """The tracks that are wanted, with what was worked out on the way."""
 
-    cost: np.ndarray  # of each track; 0 for the seat's own and for those wanted
-    wanted: np.ndarray  # why each track is wanted that the seat does not own
-    far: np.ndarray  # what it costs to get to each place from where the last look began,
-    trains: np.ndarray  # how many trains,
-    via: np.ndarray  # and by which track last
-    tally: np.ndarray
-    lacks: np.ndarray  # how many cards of each kind the tracks wanted still take; below 0 where some are to spare
-    value: np.ndarray  # what one more card of each kind is worth
-    turns: np.ndarray  # how many turns are left, how many the plan takes, and what one is worth
+    cost: f64[TRACKS]  # of each track; 0 for the seat's own and for those wanted
+    wanted: i8[TRACKS]  # why each track is wanted that the seat does not own
+    far: f64[PLACES]  # what it costs to get to each place from where the last look began,
+    trains: i64[PLACES]  # how many trains,
+    via: i64[PLACES]  # and by which track last
+    tally: i64[len(Tally)]
+    sums: f64[len(Sum)]
+    lacks: i64[TERRAIN]  # how many cards of each kind the tracks wanted still take; below 0 where some are to spare
+    value: f64[KINDS]  # what one more card of each kind is worth
+    behind: i64[TERRAINS]  # how many cards of each terrain the seat is short of the most that another has
+    gain: f64[TERRAINS]  # the points that each terrain may double,
+    spent: f64[TERRAINS]  # and how many cards of it that takes
+
+
+PLAN = np.dtype((np.record, record(Plan)))
+"""A record, since it is passed on with every call: arrays in a tuple would be counted each time."""
 
 
 @rule
-def blank_plan():
-    return Plan(
-        np.zeros(TRACKS),
-        np.zeros(TRACKS, np.int64),
-        np.zeros(PLACES),
-        np.zeros(PLACES, np.int64),
-        np.zeros(PLACES, np.int64),
-        np.zeros(3, np.int64),
-        np.zeros(TERRAIN, np.int64),
-        np.zeros(KINDS),
-        np.zeros(3),
-    )
-
-
-@rule
-def price_tracks(board, state, seat, plan, taste):
+def price_tracks(board, state, seat, plan):
     """Want nothing yet, and write what each track costs a seat: turns, cards and trains, less the points."""
-    plan.tally[:] = 0
+    _want_nothing(plan)
     for track in range(board.tracks):
-        plan.wanted[track] = NOT
-        plan.cost[track] = _price(board, state, seat, track, taste)
+        plan.cost[track] = _price(board, state, seat, track)
 
 
 @rule
-def _price(board, state, seat, track, taste):
+def _want_nothing(plan):
+    plan.wanted[:] = NOT
+    plan.tally[:] = 0
+    plan.sums[:] = 0.0
+
+
+@rule
+def _price(board, state, seat, track):
     if state.owner[track] == seat:
         return 0.0
     if not is_open(board, state, seat, track):
         return NEVER
-    ferry = max(board.ferry[track] - state.hand[seat, LOCOMOTIVE], 0)
-    cost = taste.claim + taste.card * (missing(board, state, seat, track) + taste.ferry * ferry)
-    return max(cost + taste.train * board.length[track] - taste.point * board.points[track], 0.1)
+    short = missing(board, state, seat, track) + TASTE.ferry * max(board.ferry[track] - state.hand[seat, LOCOMOTIVE], 0)
+    cost = TASTE.time * (1.0 + TASTE.waste * short) + TASTE.train * board.length[track]
+    return max(cost - TASTE.point * board.points[track], 0.1)
+
+
+@rule
+def price_by_trains(board, state, seat, plan):
+    """Want nothing yet, and write how many trains each track takes a seat."""
+    _want_nothing(plan)
+    for track in range(board.tracks):
+        if state.owner[track] == seat:
+            plan.cost[track] = 0.0
+        elif is_open(board, state, seat, track):
+            plan.cost[track] = board.length[track] + 0.01 * missing(board, state, seat, track)
+        else:
+            plan.cost[track] = NEVER
 
 
 @rule
@@ -209,20 +232,22 @@ def _want_way(board, plan, place):
         track = plan.via[place]
         if plan.cost[track] > 0:
             plan.wanted[track] = FOR_TICKET
-            plan.cost[track] = 0.0
             plan.tally[Tally.CLAIMS] += 1
+            plan.sums[Sum.COST] += plan.cost[track]
+            plan.cost[track] = 0.0
         place = board.ends[track, 0] + board.ends[track, 1] - place
 
 
 @rule
-def join_tickets(board, state, seat, plan, subset, taste):
+def join_tickets(board, state, seat, plan, subset):
     """Want what joins the tickets of a seat, and a subset of those offered to it; return what those are worth."""
     worth = 0.0
     for back in range(board.tickets):
         ticket = board.tickets - 1 - back  # those with more points come first
         if state.where[ticket] == seat or _in_subset(state.offered[seat], subset, ticket):
             joined = is_complete(board, state, seat, ticket) or join_ticket(board, state, seat, plan, ticket)
-            worth += board.ticket_points[ticket] * (taste.ticket if joined else -taste.lost)
+            worth += board.ticket_points[ticket] * (TASTE.ticket if joined else -TASTE.lost)
+            plan.tally[Tally.LOST] += not joined
     return worth
 
 

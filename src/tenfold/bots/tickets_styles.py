@@ -9,7 +9,7 @@ from enum import IntEnum
 import numpy as np
 
 from tenfold.bots.tickets_cards import count_cards
-from tenfold.bots.tickets_plan import FOR_TICKET, NEVER, NOT, Tally, blank_plan, is_open, join_ticket, missing
+from tenfold.bots.tickets_plan import FOR_TICKET, NEVER, NOT, PLAN, Tally, is_open, join_ticket, missing
 from tenfold.games.tickets.claim import can_pay, locomotive_bounds, why_not_claim
 from tenfold.games.tickets.map import COLOURS, EMPTY, LOCOMOTIVE, OFFERS, TRAIN_DECK
 from tenfold.games.tickets.offers import SIZES, count_offered, is_complete, tickets_left
@@ -54,19 +54,19 @@ def styled(board, view, seat, style, rng):
     """A seat's move in a style."""
     stage = view.stage
     if stage == Stage.SETUP or stage == Stage.KEEP:
-        return _choose_tickets(board, view, seat, style)
+        return _choose_tickets(board, view, seat, style, np.zeros(1, PLAN))
     if stage == Stage.PAY:
         return _choose_colour(board, view, seat)
     if stage == Stage.LOCOMOTIVES:
         return LOCOMOTIVES + np.int64(locomotive_bounds(board, view, seat, view.colour)[0])
     if stage == Stage.DOUBLE:
         return SINGLE if fewest_wilds(board, view, seat, view.route) else DOUBLE
-    return _choose_turn(board, view, seat, style)
+    return _choose_turn(board, view, seat, style, np.zeros(1, PLAN))
 
 
 @rule
-def _choose_turn(board, view, seat, style):
-    plan = blank_plan()
+def _choose_turn(board, view, seat, style, plans):
+    plan = plans[0]
     _price_tracks(board, view, seat, style, plan)
     wanted = _want_tickets(board, view, seat, style, plan)
     if view.stage == Stage.TURN and _hungers(board, view, seat, style, plan, wanted):
@@ -185,10 +185,9 @@ def _any_card(board, view, seat):
 
 
 @rule
-def _choose_tickets(board, view, seat, style):
+def _choose_tickets(board, view, seat, style, plans):
     """The tickets with the most points for their trains; all of the first for one step, all that fit for hunger."""
-    best, highest = KEEP, -NEVER
-    plan = blank_plan()
+    best, highest, plan = KEEP, -NEVER, plans[0]
     for subset in range(1, 1 << count_offered(view, seat)):
         if why_not(board, view, seat, KEEP + subset - 1) == 0:
             worth = _value_tickets(board, view, seat, style, plan, subset)
