@@ -10,7 +10,8 @@ import pytest
 
 import tenfold
 from tenfold import bots
-from tenfold.bots.bot import Bot, mix
+from tenfold.bots.bot import Bot
+from tenfold.bots.seeds import mix
 from tenfold.errors import BadBot
 from tenfold.kernel.play import seeded
 from tenfold.kernel.record import copy

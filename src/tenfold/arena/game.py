@@ -7,7 +7,8 @@ from math import log
 
 import tenfold.match
 from tenfold.arena.event import Event, Fixture
-from tenfold.bots.bot import Bot, mix
+from tenfold.bots.bot import Bot
+from tenfold.bots.seeds import mix
 from tenfold.errors import BadBot, NotAMove, Refused
 
 STEP = 1.01

@@ -10,10 +10,10 @@ from tenfold import bots, games
 from tenfold.arena.event import Event, Fixture
 from tenfold.arena.game import Outcome
 from tenfold.bots import judgement
-from tenfold.bots.bot import mix
 from tenfold.bots.greedy import Greedy
 from tenfold.bots.judgement import decide
 from tenfold.bots.random import Random
+from tenfold.bots.seeds import mix, scrambled
 from tenfold.errors import BadBot
 from tenfold.kernel.play import active, apply, mover, view, ways
 from tenfold.kernel.record import blank
@@ -81,7 +81,7 @@ def _play_one(board, state, chance, seed, slips, views):
             seat = _first(active(board, state))
             views[0] = state
             view(board, views[0], seat)
-            rng = _scrambled(_scrambled(seed ^ np.uint64(moves)))
+            rng = scrambled(scrambled(seed ^ np.uint64(moves)))
             apply(board, state, seat, decide(board, views[0], seat, slips[seat], rng))
             moves += 1
         seat = mover(board, state)
@@ -93,7 +93,7 @@ def _way(chance, gone, count):
     """Which way chance goes: `game.Deal`, compiled."""
     if count == 1:
         return np.int64(0)
-    word = _scrambled(chance ^ np.uint64(gone))[0]
+    word = scrambled(chance ^ np.uint64(gone))[0]
     return np.int64(((word >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
 
 
@@ -104,12 +104,3 @@ def _first(seats):
     while not (seats >> seat) & 1:
         seat += 1
     return seat
-
-
-@rule
-def _scrambled(word):
-    """The step of `bot.mix`, compiled. The word stands in an array, in which no overflow is reported."""
-    word = word + np.uint64(0x9E3779B97F4A7C15)
-    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return word ^ (word >> np.uint64(31))

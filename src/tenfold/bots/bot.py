@@ -1,7 +1,6 @@
 """What a bot is: given what a seat may know and a seed, it gives a move, and says what it thinks of the others."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,8 +9,6 @@ import numpy as np
 from tenfold.errors import BadBot
 from tenfold.games.game import Game
 from tenfold.kernel import play
-
-MASK = (1 << 64) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,29 +52,3 @@ def legal(game: Game, view: Any, seat: int) -> list[int]:
     out = np.zeros(len(game.texts), np.int64)
     count: int = play.legal(game.board, view, seat, out)
     return [int(move) for move in out[:count]]
-
-
-def best_first(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Candidates in order: those looked at most closely first, for they are thought to be best."""
-    return sorted(candidates, key=lambda candidate: (-candidate.playouts, -candidate.chance))
-
-
-def mix(*parts: int) -> int:
-    """A seed made of numbers: any other number, or another order, gives another."""
-    seed = 0
-    for part in parts:
-        seed = _scrambled(seed ^ (part & MASK))
-    return seed
-
-
-def generator(seed: int) -> Any:
-    """A generator for `below`."""
-    return np.array([_scrambled(seed & MASK) or 1], np.uint64)
-
-
-def _scrambled(word: int) -> int:
-    """SplitMix64's step: neighbouring numbers give unrelated ones."""
-    word = (word + 0x9E3779B97F4A7C15) & MASK
-    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & MASK
-    return word ^ (word >> 31)

@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module, util
 from types import ModuleType
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,6 +21,17 @@ scores = generic("scores")
 """Write the points of each seat so far."""
 
 PERMILLE = 1000
+
+
+class Manner(NamedTuple):
+    """How a search looks ahead in a game: what was best in the arena."""
+
+    horizon: int
+    """How many turns are played on before the estimate is asked, that of the seat itself the first."""
+    loyalty: float = 0.003
+    """How much worse than the greedy move any other is taken to be before it is tried,"""
+    reserve: float = 0.02
+    """and how far from that it may be: the less, the more playouts it takes to leave the greedy move."""
 
 
 @cache

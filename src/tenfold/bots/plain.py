@@ -1,7 +1,11 @@
 """The judgement for a game that has none of its own: any move is as good as another, and so is any seat."""
 
+from tenfold.bots.judgement import Manner
 from tenfold.kernel.play import pick
 from tenfold.kernel.rules import rule
+
+MANNER = Manner(horizon=10**6)
+"""How search looks ahead: to the end, since there is no estimate."""
 
 
 @rule

@@ -1,22 +1,28 @@
-"""The bot that looks ahead: information-set Monte Carlo tree search over filled views, for any game."""
+"""The bot that looks ahead: its moves race through worlds that its view could be of, for any game."""
 
 import time
 from typing import Any
 
-from tenfold.bots import judgement, tree
-from tenfold.bots.bot import Bot, Candidate, best_first, generator, legal
+from tenfold.bots import judgement, race
+from tenfold.bots.bot import Bot, Candidate, legal
+from tenfold.bots.judgement import Manner
+from tenfold.bots.race import Race
+from tenfold.bots.seeds import MASK
 from tenfold.errors import BadBot
 from tenfold.games.game import Game
 
 EXPLAINED = 2000
 """How many playouts explain a move of a bot that has none of its own."""
 
-SLICE = 0.001
+SLICE = 0.002
 """Seconds between looks at the clock."""
 
 
 class Search(Bot):
-    """Thinks for some seconds, or for some playouts: then the same view and seed give the same move."""
+    """Thinks for some seconds, or for some playouts: then the same view and seed give the same move.
+
+    It stops before that when all other moves have fallen behind.
+    """
 
     def __init__(self, *, seconds: float | None = None, playouts: int | None = None) -> None:
         if (seconds is None) == (playouts is None):
@@ -27,7 +33,6 @@ class Search(Bot):
             raise BadBot(f"playouts is a whole number above 0, not {playouts!r}")
         self.seconds, self.playouts = seconds, playouts
         self.name = f"search(seconds={seconds})" if seconds else f"search(playouts={playouts})"
-        self.settings = tree.Settings()
 
     def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
         only = legal(game, view, seat)
@@ -36,25 +41,15 @@ class Search(Bot):
         return self.explain(game, view, seat, seed)[0].move
 
     def explain(self, game: Game, view: Any, seat: int, seed: int) -> list[Candidate]:
-        end = time.perf_counter() + (self.seconds or 0)
-        judgement.adopt(game)
-        grown = tree.grown(game)
-        rng = generator(seed)
+        begun = time.perf_counter()
+        manner: Manner = judgement.adopt(game).MANNER
+        run = race.ready(game, seed & MASK)
+        race.line_up(game.board, view, seat, run)
         if self.playouts:
-            tree.think(game.board, view, seat, grown, self.settings, self.playouts, rng)
-        else:
-            self._think_until(end, game, view, seat, grown, rng)
-        return best_first(_candidates(game, grown))
-
-    def _think_until(self, end: float, game: Game, view: Any, seat: int, grown: tree.Tree, rng: Any) -> None:
-        count, begun = 1, time.perf_counter()
-        done = 0
-        while (left := end - (now := time.perf_counter())) > 0:
-            if done:
-                pace = done / (now - begun)
-                count = max(1, int(pace * min(left, SLICE)))
-            tree.think(game.board, view, seat, grown, self.settings, count, rng)
-            done += count
+            race.run(game.board, view, seat, run, manner, self.playouts)
+        elif self.seconds:
+            _run_until(begun + self.seconds, game, view, seat, run, manner)
+        return _candidates(game, run, manner)
 
 
 class Explaining(Bot):
@@ -64,12 +59,25 @@ class Explaining(Bot):
         return Search(playouts=EXPLAINED).explain(game, view, seat, seed)
 
 
-def _candidates(game: Game, grown: tree.Tree) -> list[Candidate]:
-    """What the root's edges say."""
-    found, edge = [], grown.first[0]
-    while edge != tree.NONE:
-        count = int(grown.count[edge])
-        chance = float(grown.total[edge]) / count if count else float(grown.prior[edge])
-        found.append(Candidate(game.texts[grown.move[edge]], chance, count))
-        edge = grown.next[edge]
-    return found
+def _run_until(end: float, game: Game, view: Any, seat: int, run: Race, manner: Manner) -> None:
+    """Run heats while there is time for one more, or until the race is over."""
+    begun = time.perf_counter()
+    playouts, takes = 0, 0.0
+    while (running := int(run.sizes[1])) > 1 and (left := end - time.perf_counter()) > running * takes:
+        count = int(min(left, SLICE) / takes) if takes else 1
+        playouts += race.run(game.board, view, seat, run, manner, count)
+        takes = (time.perf_counter() - begun) / playouts
+
+
+def _candidates(game: Game, run: Race, manner: Manner) -> list[Candidate]:
+    """The moves, best first: those that run, those that ran, and those that only had a glance."""
+    greedy, running = run.running[0], set(run.running[: run.sizes[1]].tolist())
+    worth = run.total[greedy] / run.count[greedy] if run.count[greedy] else run.glance[greedy]
+    found = []
+    for move in range(run.sizes[0]):
+        ran = bool(run.count[move]) or move == greedy
+        ahead = race.lead(run, move, manner)[0] if ran else min(0.0, run.glance[move] - run.glance[greedy])
+        chance = min(1.0, max(0.0, float(worth + ahead)))
+        candidate = Candidate(game.texts[run.moves[move]], chance, int(run.count[move]))
+        found.append((move not in running, not ran, -ahead, candidate))
+    return [candidate for *_, candidate in sorted(found, key=lambda each: each[:3])]

@@ -3,8 +3,9 @@
 from typing import Any
 
 from tenfold.bots import judgement
-from tenfold.bots.bot import check_turn, generator
+from tenfold.bots.bot import check_turn
 from tenfold.bots.search import Explaining
+from tenfold.bots.seeds import generator
 from tenfold.errors import BadBot
 from tenfold.games.game import Game
 from tenfold.kernel.rules import generic

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tenfold.bots.judgement import Manner
 from tenfold.games.tendays.board import EMPTY, KINDS
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.outlook import weigh, weigh_each
@@ -42,13 +43,20 @@ FINISH, SWAPPING = 0.7, 0.1
 PATIENCE = 40
 """After how many turns of its own a seat no longer minds the next: two that did might go on for ever."""
 
+USELESS, LITTLE = -1.0, exp(-1.0)
+"""A tile that adds less than this on a day is not worth a look there; and what share of the outlook it leaves."""
+
 WON = 100.0
 LEAST = 1e-300
 NOWHERE = np.int64(-1)
 """Instead of a pile: none. Numba compiles a function anew for each plain constant that it is given; not for these."""
 
-SLOPE, LEAD = 4.5, 0.18
-"""How the odds to win go with the outlook, the more so the fewer days there are, and with moving a turn earlier."""
+SLOPE, NEAR, LEAD = 2.2, 2.4, 0.22
+"""How the odds to win go with the outlook, the more so the fewer days there are; with being nearly done; and with
+moving a turn earlier."""
+
+MANNER = Manner(horizon=4, reserve=0.01)
+"""How search looks ahead."""
 
 OPEN = 0.42
 """What an open day will add to the outlook while setting up."""
@@ -89,7 +97,8 @@ def estimate(board, state, seat):
         return np.float64(state.winner == seat) if state.winner >= 0 else 1.0 / state.seats
     chances, total, own = _chances(board, state), 0.0, 0.0
     for other in range(state.seats):
-        odds = exp(SLOPE / state.days * _outlook(board, state, other, chances) - LEAD * _wait(state, other))
+        outlook = _outlook(board, state, other, chances)
+        odds = exp(SLOPE / state.days * outlook + NEAR * exp(0.5 * min(outlook, 1.0)) - LEAD * _wait(state, other))
         total += odds
         if other == seat:
             own = odds
@@ -129,13 +138,14 @@ def _chances(board, view):
 @rule
 def _gain(board, rack, days, chances, gains, best):
     """Fill what each tile adds to the outlook of a rack, on each day and on its best, and return the outlook."""
-    now = log(max(LEAST, weigh_each(board, rack, days, chances, gains)))
+    weight = max(LEAST, weigh_each(board, rack, days, chances, gains))
     for kind in range(board.kinds):
         best[kind] = 0.0
         for day in range(days):
-            gains[day, kind] = log(max(LEAST, gains[day, kind])) - now
+            share = gains[day, kind] / weight
+            gains[day, kind] = log(share) if share > LITTLE else USELESS + share - LITTLE
             best[kind] = max(best[kind], gains[day, kind])
-    return now
+    return log(weight)
 
 
 @rule
@@ -151,20 +161,51 @@ def _place(prospects, kind):
 @rule
 def _end(board, view, prospects, kind, taken):
     """The best move that ends a turn with a tile in hand, and its score. `taken`: the pile that it would come from."""
-    best, move = -np.inf, -1
-    for pile in range(PILES):
-        if not _may_drop(view, pile, taken):
-            continue
-        score = _tops(view, prospects, pile, kind, taken)
-        if score > best:
-            best, move = score, DROP + pile
-        for day in range(prospects.days):
-            score = prospects.gains[day, kind] + _tops(view, prospects, pile, np.int64(prospects.rack[day]), taken)
+    covers, fears = _cover(view, prospects, taken)
+    return _end_with(board, prospects, kind, covers, fears)
+
+
+@rule
+def _end_with(board, prospects, kind, covers, fears):
+    """The same, by what it is worth to cover each pile."""
+    best, pile = _discard(prospects, kind, covers, fears)
+    move = DROP + pile
+    for day in range(prospects.days):
+        if prospects.gains[day, kind] > USELESS:
+            score, pile = _discard(prospects, np.int64(prospects.rack[day]), covers, fears)
+            score += prospects.gains[day, kind]
             if _finishes(board, prospects, day, kind):
                 score += WON
             if score > best:
                 best, move = score, PUT + PILES * day + pile
     return best, move
+
+
+@rule
+def _cover(view, prospects, taken):
+    """By pile, what it is worth to the seat to cover it, beside what the discard gives to the next: hope, and fear."""
+    covers, fears = np.full(PILES, -np.inf), np.zeros(PILES)
+    for pile in range(PILES):
+        if _may_drop(view, pile, taken):
+            hope = 0.0
+            for other in range(PILES):
+                if other != pile:
+                    kind = _top(view, other, taken)
+                    fears[pile] = max(fears[pile], prospects.fears[kind])
+                    hope = max(hope, prospects.hopes[kind])
+            covers[pile] = HOPE * hope
+    return covers, fears
+
+
+@rule
+def _discard(prospects, kind, covers, fears):
+    """What a discard is worth on the best pile, and that pile."""
+    best, found = -np.inf, 0
+    for pile in range(PILES):
+        score = covers[pile] - FEAR * max(fears[pile], prospects.fears[kind])
+        if score > best:
+            best, found = score, pile
+    return best, found
 
 
 @rule
@@ -181,18 +222,6 @@ def _top(view, pile, taken):
     """The top of a discard pile, or the tile under it if it is taken."""
     level = np.int64(view.height[pile]) - 1 - (pile == taken)
     return np.int64(view.pile[pile, level]) if level >= 0 else EMPTY
-
-
-@rule
-def _tops(view, prospects, pile, discard, taken):
-    """What the tops of the discard piles are worth to the seat, when a discard covers one of them."""
-    hope, fear = 0.0, 0.0
-    for other in range(PILES):
-        kind = discard if other == pile else _top(view, other, taken)
-        fear = max(fear, prospects.fears[kind])
-        if other != pile:
-            hope = max(hope, prospects.hopes[kind])
-    return HOPE * hope - FEAR * fear
 
 
 @rule
@@ -213,9 +242,10 @@ def _draw(board, view, prospects):
     best, move, unseen = -np.inf, -1, 0
     if view.left > 0:
         best, move = 0.0, DRAW_DECK
+        covers, fears = _cover(view, prospects, NOWHERE)
         for kind in range(np.int64(board.kinds)):
             if view.bag[kind] > 0:
-                score = _end(board, view, prospects, kind, NOWHERE)[0]
+                score = _end_with(board, prospects, kind, covers, fears)[0]
                 best += view.bag[kind] * (score - WON + FINISH if score > WON / 2 else score)
                 unseen += view.bag[kind]
         best /= unseen
@@ -230,10 +260,10 @@ def _draw(board, view, prospects):
 def _swap(board, view, prospects, best, move):
     """The best swap, if its score is better than that of the best other move; else that move."""
     rack = prospects.rack
-    tops = _tops(view, prospects, NOWHERE, NOWHERE, NOWHERE)
+    tops = _tops(view, prospects)
     for number in range(prospects.days * (prospects.days - 1) // 2):
         one, other = SWAPS[number]
-        if max(prospects.gains[one, rack[other]], prospects.gains[other, rack[one]]) < SWAPPING:
+        if not _may_help(prospects, one, other, best):
             continue
         rack[one], rack[other] = rack[other], rack[one]
         score = log(max(LEAST, weigh(board, rack, prospects.days, prospects.chances))) - prospects.now
@@ -242,6 +272,25 @@ def _swap(board, view, prospects, best, move):
         if score > best:
             best, move = score, SWAP + number
     return move
+
+
+@rule
+def _may_help(prospects, one, other, best):
+    """Whether a swap is worth a look: what each tile adds alone comes near, when they are far apart very near."""
+    first, second = prospects.gains[one, prospects.rack[other]], prospects.gains[other, prospects.rack[one]]
+    near = other - one <= 2
+    return max(first, second) > max(SWAPPING, best - 0.6) and first + second > best - (1.4 if near else 0.0)
+
+
+@rule
+def _tops(view, prospects):
+    """What the tops of the discard piles are worth to the seat as they are."""
+    hope, fear = 0.0, 0.0
+    for pile in range(PILES):
+        kind = _top(view, pile, NOWHERE)
+        fear = max(fear, prospects.fears[kind])
+        hope = max(hope, prospects.hopes[kind])
+    return HOPE * hope - FEAR * fear
 
 
 @rule

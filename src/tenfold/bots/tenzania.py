@@ -8,6 +8,7 @@ from math import exp, sqrt, tanh
 
 import numpy as np
 
+from tenfold.bots.judgement import Manner
 from tenfold.bots.tenzania_endgame import NO_WAY, WAYS, is_known, made, share, solved
 from tenfold.games.tenzania.rules import span, why_not
 from tenfold.games.tenzania.state import FIVE, NOBODY, NUMBERS, TEN, ZERO, Stage
@@ -57,6 +58,9 @@ DOUBT = 0.15
 
 HELD, AT_HAND = 0.8, 0.85
 """How much an estimate counts of a hand's worth, and of a table that the mover can take."""
+
+MANNER = Manner(horizon=8)
+"""How search looks ahead."""
 
 LEAST = -1e9
 

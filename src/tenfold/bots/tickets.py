@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from tenfold.bots.judgement import Manner
 from tenfold.bots.tickets_cards import best_draw, count_cards, count_turns, value_cards
 from tenfold.bots.tickets_claims import best_claim, choose_step
 from tenfold.bots.tickets_outlook import estimate
@@ -27,7 +28,10 @@ from tenfold.games.tickets.rules import why_not
 from tenfold.games.tickets.state import CLAIM, DRAW_TICKETS, KEEP, PASS, PICK, Stage
 from tenfold.kernel.rules import rule
 
-__all__ = ["estimate", "greedy", "styled"]
+__all__ = ["MANNER", "estimate", "greedy", "styled"]
+
+MANNER = Manner(horizon=10**6, loyalty=0.002, reserve=0.005)
+"""How search looks ahead: to the end of the game, for its moves are too near to each other for the estimate."""
 
 
 @rule

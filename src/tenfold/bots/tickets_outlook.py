@@ -1,6 +1,7 @@
-"""Who is winning a Ticket to Ride game, at a glance: fitted to games that greedy and the published styles played."""
+"""Who is winning a Ticket to Ride game, at a glance: fitted to games that greedy went on with after odd beginnings."""
 
 from math import exp
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,14 +14,30 @@ from tenfold.kernel.rules import rule
 ROUTE = 2.7
 """How long a route is on average."""
 
-SURE, HARD = 2.66, 1.91
-"""How likely a ticket is to be completed: log-odds, and how they fall with the trains that it takes in a turn."""
+SPREAD = 12.8
+"""By how many points the end may differ from the outlook."""
 
-CARD, WILD, GROUND, TRAIN, TURN = 1.35, 1.75, 3.0, -0.4, 2.0
-"""What these are still good for, in points: train card, locomotive on top of that, terrain card, train, the turn."""
+SOON = 6.0
+"""With fewer turns left than this, things come to be worth what they are at the very end."""
 
-SPREAD, DRIFT = 10.0, 0.02
-"""By how many points the end may differ from the outlook, and what share more for each turn that is left."""
+
+class Worth(NamedTuple):
+    """What things are still good for, in points."""
+
+    ticket: float  # a point of a ticket that is not completed,
+    takes: float  # and a train that it takes to complete it
+    card: float  # a train card for which there is a train,
+    spare_card: float  # and one for which there is none
+    wild: float  # a locomotive, beside being a card
+    ground: float  # a terrain card, one for three trains,
+    spare_ground: float  # and each more
+    lead: float  # to have as many cards of a terrain as anybody
+    train: float
+    turn: float
+
+
+EARLY = Worth(1.06, -1.2, 1.8, 1.15, 1.55, 2.2, 0.85, 3.2, -0.35, 2.1)
+LATE = Worth(0.68, -2.1, 2.4, 0.0, 2.7, 0.0, 0.0, 0.0, -1.15, 3.3)
 
 
 @rule
@@ -31,12 +48,12 @@ def estimate(board, state, seat):
 
 @rule
 def _estimate(board, state, seat, plans):
-    plan, turns = plans[0], _turns_left(board, state)
-    mine, total = _outlook(board, state, seat, plan, turns), 1.0
+    early = min(1.0, _turns_left(board, state) / SOON)
+    mine, total = _outlook(board, state, seat, plans[0], early), 1.0
     for other in range(state.seats):
         if other != seat:
-            ahead = _outlook(board, state, other, plan, turns) - mine
-            total += exp(min(ahead / (SPREAD * (1.0 + DRIFT * turns)), 30.0))
+            ahead = _outlook(board, state, other, plans[0], early) - mine
+            total += exp(min(ahead / SPREAD, 30.0))
     return 1.0 / total
 
 
@@ -54,23 +71,55 @@ def _turns_left(board, state):
 
 
 @rule
-def _outlook(board, state, seat, plan, turns):
+def _outlook(board, state, seat, plan, early):
     """The points that a seat may end with."""
-    hand = state.hand[seat]
-    points = 1.0 * state.points[seat] + _value_tickets(board, state, seat, plan, turns)
+    points = 1.0 * state.points[seat] + _value_tickets(board, state, seat, plan, early)
     if state.stage == Stage.OVER:
         return points
-    for kind in range(KINDS):
-        points += hand[kind] * (CARD if kind < TERRAIN else GROUND)
-    points += WILD * hand[LOCOMOTIVE] + TRAIN * state.trains[seat] + TURN * (state.turn == seat)
-    if state.turn == seat and state.route != EMPTY:
-        points += board.points[state.route]  # a claim that is begun
+    points += _value_hand(state, seat, early) + state.trains[seat] * _now(EARLY.train, LATE.train, early)
+    if state.turn == seat:
+        points += _now(EARLY.turn, LATE.turn, early)
+        if state.route != EMPTY:
+            points += board.points[state.route]  # a claim that is begun
     return points
 
 
 @rule
-def _value_tickets(board, state, seat, plan, turns):
-    """The points of the tickets that a seat has, or has chosen: won, or as likely as they will be."""
+def _now(soon, late, early):
+    """What something is worth now."""
+    return late + early * (soon - late)
+
+
+@rule
+def _value_hand(state, seat, early):
+    """What the cards of a seat are worth."""
+    hand, trains = state.hand[seat], np.float64(state.trains[seat])
+    cards, ground, leads = 0.0, 0.0, 0
+    for kind in range(TERRAIN):
+        cards += hand[kind]
+    for kind in range(TERRAIN, KINDS):
+        ground += hand[kind]
+        leads += _leads(state, seat, kind)
+    use, useful = min(cards, trains), min(ground, trains / 3.0)
+    worth = use * _now(EARLY.card, LATE.card, early) + (cards - use) * _now(EARLY.spare_card, LATE.spare_card, early)
+    worth += useful * _now(EARLY.ground, LATE.ground, early)
+    worth += (ground - useful) * _now(EARLY.spare_ground, LATE.spare_ground, early)
+    worth += leads * _now(EARLY.lead, LATE.lead, early)
+    return worth + hand[LOCOMOTIVE] * _now(EARLY.wild, LATE.wild, early)
+
+
+@rule
+def _leads(state, seat, kind):
+    """Whether a seat has cards of a kind, and nobody more."""
+    most = 1
+    for other in range(state.seats):
+        most = max(most, np.int64(state.hand[other, kind]))
+    return state.hand[seat, kind] == most
+
+
+@rule
+def _value_tickets(board, state, seat, plan, early):
+    """The points of the tickets that a seat has, or has chosen: won, lost, or by what they still take."""
     points, looked = 0.0, False
     for ticket in range(board.tickets):
         if state.where[ticket] == seat or _has_chosen(state, seat, ticket):
@@ -84,7 +133,8 @@ def _value_tickets(board, state, seat, plan, turns):
                     _look_from_network(board, state, seat, plan)
                     looked = True
                 takes = min(1.0 * worth, _takes(board, plan, ticket))
-                points += worth * (2.0 / (1.0 + exp(HARD * takes / (turns + 1.0) - SURE)) - 1.0)
+                points += worth * _now(EARLY.ticket, LATE.ticket, early)
+                points += takes * _now(EARLY.takes, LATE.takes, early)
     return points
 
 

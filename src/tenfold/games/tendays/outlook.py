@@ -84,7 +84,8 @@ def _sweep(board, sweep, rack, days, chances, way):
             sweep.stand[day, place] = sweep.came[day, place] * chances[place]
         if 0 <= rack[day] < board.places:
             sweep.stand[day, rack[day]] = sweep.came[day, rack[day]]
-        _leave(board, sweep, day)
+        if done < days - 1:
+            _leave(board, sweep, day)
         day += step
 
 

@@ -1,0 +1,39 @@
+"""Seeds: numbers that stand for all that is random, mixed of other numbers, in Python and compiled alike."""
+
+from typing import Any
+
+import numpy as np
+
+from tenfold.kernel.rules import rule
+
+MASK = (1 << 64) - 1
+
+
+def mix(*parts: int) -> int:
+    """A seed made of numbers: any other number, or another order, gives another."""
+    seed = 0
+    for part in parts:
+        seed = _scrambled(seed ^ (part & MASK))
+    return seed
+
+
+def generator(seed: int) -> Any:
+    """A generator for `below`."""
+    return np.array([_scrambled(seed & MASK) or 1], np.uint64)
+
+
+def _scrambled(word: int) -> int:
+    """SplitMix64's step: neighbouring numbers give unrelated ones."""
+    word = (word + 0x9E3779B97F4A7C15) & MASK
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & MASK
+    return word ^ (word >> 31)
+
+
+@rule
+def scrambled(word):
+    """The same step, compiled. The word stands in an array, in which no overflow is reported."""
+    word = word + np.uint64(0x9E3779B97F4A7C15)
+    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return word ^ (word >> np.uint64(31))
