@@ -6,6 +6,7 @@ import pytest
 
 import tenfold
 from tenfold import bots
+from tenfold.bots import judgement, race
 from tenfold.bots.search import Search
 from tenfold.errors import BadBot
 
@@ -96,3 +97,36 @@ def test_a_seat_that_may_not_move_is_refused():
 
     with pytest.raises(BadBot, match="seat 1 has no legal move"):
         best(match, seat=1)
+
+
+def test_every_legal_move_is_explained_and_the_one_played_comes_first():
+    match = africa(NEARLY, [["MLI"], ["GIN"], ["SEN"]], drawn="TCD")
+    bot = bots.get("search(playouts=300)")
+
+    told = bot.explain(match.game, match.blank_view(0), 0, 1)
+
+    assert sorted(each.move for each in told) == sorted(match.legal(0))
+    assert told[0].move == bot.move(match.game, match.blank_view(0), 0, 1)
+    assert all(0 <= each.chance <= 1 for each in told)
+
+
+def test_no_more_is_thought_of_when_a_move_is_clearly_the_best():
+    match = africa(NEARLY, [["MLI"], ["UGA"], ["SEN"]])
+
+    told = Search(playouts=10**6).explain(match.game, match.blank_view(0), 0, 1)
+
+    assert sum(each.playouts for each in told) < 10**4
+
+
+def test_moves_that_come_to_the_same_are_worth_the_same_in_every_world():
+    match = tenfold.start("tenzania", seats=2, seed=3)
+    game, seat = match.game, min(match.active)
+    manner = judgement.adopt(game).MANNER
+    run = race.ready(game, 7)
+    race.line_up(game.board, match.blank_view(seat), seat, run)
+    run.moves[run.running[1]] = run.moves[run.running[0]]  # the greedy move, a second time
+
+    race.run(game.board, match.blank_view(seat), seat, run, manner, 50)
+
+    assert run.count[run.running[1]] > 1
+    assert run.ahead[run.running[1]] == 0.0

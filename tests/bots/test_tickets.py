@@ -143,3 +143,20 @@ def test_the_chances_to_win_add_up_to_one(seats):
     for number, (match, _) in enumerate(decisions(seats, ["greedy"], seats)):
         if number % 20 == 0:
             assert np.isclose(sum(chances(match)), 1)
+
+
+def test_who_has_completed_a_ticket_is_thought_to_win():
+    claimed = {"mocamedes walvis-bay 1": 0, "walvis-bay port-nolloth 1": 0, "port-nolloth cape-town 1": 0, ROUTE: 0}
+    ahead = position(tickets=[[["mocamedes", "port-elizabeth"]], []], claimed=claimed, trains=[9, 9])
+    behind = position(tickets=[[], [["mocamedes", "port-elizabeth"]]], claimed=claimed, trains=[9, 9])
+
+    assert chances(ahead)[0] > 0.9
+    assert chances(behind)[0] < chances(ahead)[0]
+
+
+def test_terrain_that_cannot_be_used_any_more_is_worth_little():
+    early, late = (
+        position(terrain=[{"mountain": 6}, {}], trains=trains, tickets=[[], []]) for trains in ([30, 30], [3, 3])
+    )
+
+    assert chances(early)[0] > chances(late)[0]
