@@ -21,6 +21,7 @@ scores = generic("scores")
 """Write the points of each seat so far."""
 
 PERMILLE = 1000
+SEATS = 8
 
 
 class Manner(NamedTuple):
@@ -49,3 +50,14 @@ def decide(board, view, seat, slips, rng):
     if slips == PERMILLE or (slips and below(rng, PERMILLE) < slips):
         return pick(board, view, seat, rng)
     return np.int64(greedy(board, view, seat, rng))
+
+
+@rule
+def final_share(board, state, seat):
+    """A seat's share of the win of a game that is over: all of it, a part with others, or none."""
+    points = np.zeros(SEATS)
+    scores(board, state, points)
+    highest, count = points[: state.seats].max(), 0
+    for other in range(state.seats):
+        count += points[other] == highest
+    return 1.0 / count if points[seat] == highest else 0.0

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenfold.bots.judgement import estimate, greedy, scores
+from tenfold.bots.judgement import estimate, final_share, greedy
 from tenfold.bots.seeds import scrambled
 from tenfold.games.game import Game
 from tenfold.kernel import record
@@ -35,8 +35,6 @@ USUAL, FEW = 0.1, 4.0
 TURNS = 1 << 12
 """Room for the turns of a world among the numbers that its luck is drawn by."""
 
-SEATS = 8
-
 
 class Race(NamedTuple):
     """What is known of each legal move, in the order of the list of moves."""
@@ -58,7 +56,6 @@ class Race(NamedTuple):
     """The numbers of the moves that run, the greedy one first; then those that do not."""
     sizes: Any
     """How many moves there are, and how many run."""
-    shares: Any
     worlds: Any
     """The state that is being played on, and a seat's view of it."""
     seed: Any
@@ -79,7 +76,6 @@ def ready(game: Game, seed: int) -> Race:
         value=np.zeros(most),
         running=np.zeros(most, np.int64),
         sizes=np.zeros(2, np.int64),
-        shares=np.zeros(SEATS),
         worlds=record.blank(game.state, 2),
         seed=np.array([seed], np.uint64),
         luck=np.ones((2, 1), np.uint64),
@@ -182,7 +178,7 @@ def _play(board, seen, seat, race, move, world, horizon):
     apply(board, race.worlds[0], seat, race.moves[move])
     _play_on(board, race.worlds[0], seat, race, world, horizon)
     if mover(board, race.worlds[0]) == OVER:
-        return _share(board, race.worlds[0], seat, race.shares)
+        return final_share(board, race.worlds[0], seat)
     return estimate(board, race.worlds[0], seat)
 
 
@@ -204,13 +200,3 @@ def _play_on(board, state, seat, race, world, horizon):
             view(board, race.worlds[1], who)
             apply(board, state, who, greedy(board, race.worlds[1], who, race.luck[1]))
         who = mover(board, state)
-
-
-@rule
-def _share(board, state, seat, shares):
-    """1 for the winner; a shared win counts as its share."""
-    scores(board, state, shares)
-    highest, count = shares[: state.seats].max(), 0
-    for other in range(state.seats):
-        count += shares[other] == highest
-    return 1.0 / count if shares[seat] == highest else 0.0

@@ -8,7 +8,7 @@ from math import exp, sqrt, tanh
 
 import numpy as np
 
-from tenfold.bots.judgement import Manner
+from tenfold.bots.judgement import Manner, final_share
 from tenfold.bots.tenzania_endgame import NO_WAY, WAYS, is_known, made, share, solved
 from tenfold.games.tenzania.rules import span, why_not
 from tenfold.games.tenzania.state import FIVE, NOBODY, NUMBERS, TEN, ZERO, Stage
@@ -99,7 +99,7 @@ def greedy(board, view, seat, rng):
 def estimate(board, state, seat):
     """A seat's share of a win; exact where the game is over, or where two seats have nothing left to draw."""
     if state.stage == Stage.OVER:
-        return _share(state, seat)
+        return final_share(board, state, seat)
     if state.stage == Stage.TURN and state.left == 0 and is_known(state, np.int64(state.turn)):
         return share(state, seat)
     scale = (1.2 + 0.25 * state.seats) / _spread(_not_won(state))
@@ -327,17 +327,6 @@ def _expected(sheet, count, held):
         worth += (before - none) * sheet[REPLIED, number]
         before = none
     return worth
-
-
-@rule
-def _share(state, seat):
-    """The share of a win of a game that is over: all of it, a part with others, or none."""
-    most, count = 0, 0
-    for other in range(state.seats):
-        most = max(most, np.int64(state.won[other]))
-    for other in range(state.seats):
-        count += state.won[other] == most
-    return 1.0 / count if state.won[seat] == most else 0.0
 
 
 @rule
