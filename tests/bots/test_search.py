@@ -122,11 +122,11 @@ def test_moves_that_come_to_the_same_are_worth_the_same_in_every_world():
     match = tenfold.start("tenzania", seats=2, seed=3)
     game, seat = match.game, min(match.active)
     manner = judgement.adopt(game).MANNER
-    run = race.ready(game, 7)
-    race.line_up(game.board, match.blank_view(seat), seat, run)
+    run = race.ready(game, manner, 7)
+    race.line_up(game.board, match.blank_view(seat), seat, run, manner)
     run.moves[run.running[1]] = run.moves[run.running[0]]  # the greedy move, a second time
 
-    race.run(game.board, match.blank_view(seat), seat, run, manner, 50)
+    race.run(game.board, match.blank_view(seat), seat, run, manner, 0.0, 50)
 
     assert run.count[run.running[1]] > 1
     assert run.ahead[run.running[1]] == 0.0

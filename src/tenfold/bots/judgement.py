@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 from tenfold.games.game import Game
-from tenfold.kernel.play import below, pick
-from tenfold.kernel.rules import generic, register, rule
+from tenfold.kernel.play import below, mover, pick
+from tenfold.kernel.rules import OVER, generic, register, rule
 
 greedy = generic("greedy")
 """A seat's move that looks best at once, from its view and a generator."""
@@ -19,6 +19,18 @@ estimate = generic("estimate")
 
 scores = generic("scores")
 """Write the points of each seat so far."""
+
+suspect = generic("suspect")
+"""Write a seat's hints at what it cannot see, by its view."""
+
+imagine = generic("imagine")
+"""Turn a view into a state that it could be of, by such hints and a generator."""
+
+lean = generic("lean")
+"""Write by how much each move is thought to be better than the greedy one, and how far from that it may be."""
+
+worth = generic("worth")
+"""What a search takes a whole state to be worth to a seat, from 0 to 1."""
 
 PERMILLE = 1000
 SEATS = 8
@@ -33,14 +45,21 @@ class Manner(NamedTuple):
     """How much worse than the greedy move any other is taken to be before it is tried,"""
     reserve: float = 0.02
     """and how far from that it may be: the less, the more playouts it takes to leave the greedy move."""
+    usual: float = 0.1
+    """How much the lead of a move usually varies between worlds."""
+    runners: int = 12
+    """How many moves are played on at most."""
+    hints: int = 0
+    """How many hints there may be at what each seat hides."""
 
 
 @cache
 def adopt(game: Game) -> ModuleType:
-    """Find a game's judgement: the module here that has the name of the game's family, or else the plain one."""
-    name = f"tenfold.bots.{game.family}"
-    module = import_module(name if util.find_spec(name) else "tenfold.bots.plain")
+    """Find a game's judgement: the module here that has the name of the game's family; the plain one has the rest."""
+    plain, name = import_module("tenfold.bots.plain"), f"tenfold.bots.{game.family}"
+    module = import_module(name) if util.find_spec(name) else plain
     register(game.state, module)
+    register(game.state, plain)
     return module
 
 
@@ -50,6 +69,12 @@ def decide(board, view, seat, slips, rng):
     if slips == PERMILLE or (slips and below(rng, PERMILLE) < slips):
         return pick(board, view, seat, rng)
     return np.int64(greedy(board, view, seat, rng))
+
+
+@rule
+def chance(board, state, seat):
+    """A seat's chance to win; where the game is over, its share of the win."""
+    return final_share(board, state, seat) if mover(board, state) == OVER else estimate(board, state, seat)
 
 
 @rule

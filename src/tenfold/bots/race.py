@@ -5,35 +5,38 @@ worlds, so that what differs between two moves is owed to the moves, and little 
 the game's judgement has them, each by its own view, until a horizon; there the estimate is asked.
 """
 
-from math import sqrt
+from enum import IntEnum
+from math import erfc, exp, pi, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenfold.bots.judgement import estimate, final_share, greedy
+from tenfold.bots.judgement import SEATS, Manner, chance, greedy, imagine, lean, suspect, worth
 from tenfold.bots.seeds import scrambled
 from tenfold.games.game import Game
 from tenfold.kernel import record
-from tenfold.kernel.play import apply, below, fill, legal, mover, view, ways
+from tenfold.kernel.play import apply, below, legal, mover, view, ways
 from tenfold.kernel.rules import CHANCE, OVER, rule
 
 GLANCES = 4
 """In how many worlds each move is looked at, to the end of the turn, to find out which are to run."""
 
-RUNNERS = 12
-"""How many moves run at most."""
-
 HEATS = 6
-"""How many worlds all that run meet before one may drop out,"""
+"""How many worlds all that run meet before one may drop out."""
 
-DOUBT = 1.0
-"""and how many times the doubt about its lead a move must be behind the best for that."""
-
-USUAL, FEW = 0.1, 4.0
-"""How much a lead usually varies between worlds, and for how many that counts: a few may agree by luck."""
+FEW = 4.0
+"""For how many worlds it counts how much a lead usually varies between them: a few may agree by luck."""
 
 TURNS = 1 << 12
 """Room for the turns of a world among the numbers that its luck is drawn by."""
+
+
+class Size(IntEnum):
+    """What is counted of a race: the moves, those that run, and 1 when it is decided."""
+
+    MOVES = 0
+    RUNNING = 1
+    DECIDED = 2
 
 
 class Race(NamedTuple):
@@ -42,66 +45,81 @@ class Race(NamedTuple):
     moves: Any
     glance: Any
     """What each seems to be worth at the end of the turn."""
+    means: Any
+    """By how much each is thought to be better than the greedy one before it runs,"""
+    spreads: Any
+    """and how far from that it may be; 0 where it need not run."""
     count: Any
     """How many worlds each has met,"""
-    total: Any
-    """the sum of what it was worth there,"""
     ahead: Any
-    """of how much that was more than what the greedy move was worth,"""
+    """the sum of how much more it was worth there than the greedy move,"""
     squares: Any
     """and of the squares of that."""
     value: Any
     """What each was worth in the world that was met last."""
+    chances: Any
+    """The sum of the chances to win that the greedy move had, after a glance and in each world."""
     running: Any
     """The numbers of the moves that run, the greedy one first; then those that do not."""
     sizes: Any
-    """How many moves there are, and how many run."""
     worlds: Any
     """The state that is being played on, and a seat's view of it."""
+    hints: Any
+    """What the seat suspects of what it cannot see."""
     seed: Any
     luck: Any
     """Generators: for chance, and for bots that leave something to it."""
 
 
-def ready(game: Game, seed: int) -> Race:
+def ready(game: Game, manner: Manner, seed: int) -> Race:
     """A race that has not begun."""
     most = len(game.texts)
     return Race(
         moves=np.zeros(most, np.int64),
         glance=np.zeros(most),
+        means=np.zeros(most),
+        spreads=np.zeros(most),
         count=np.zeros(most, np.int64),
-        total=np.zeros(most),
         ahead=np.zeros(most),
         squares=np.zeros(most),
         value=np.zeros(most),
+        chances=np.zeros(1),
         running=np.zeros(most, np.int64),
-        sizes=np.zeros(2, np.int64),
+        sizes=np.zeros(len(Size), np.int64),
         worlds=record.blank(game.state, 2),
+        hints=np.zeros((SEATS, manner.hints), np.int64),
         seed=np.array([seed], np.uint64),
         luck=np.ones((2, 1), np.uint64),
     )
 
 
 @rule
-def line_up(board, seen, seat, race):
+def line_up(board, seen, seat, race, manner):
     """List the moves and glance at where each leads: the greedy one and those that look best are to run."""
-    count = legal(board, seen, seat, race.moves)
-    race.sizes[0] = count
+    suspect(board, seen, seat, race.hints)
+    count, first = legal(board, seen, seat, race.moves), greedy(board, seen, seat, race.luck[1])
+    race.sizes[Size.MOVES] = count
+    race.means[:] = -manner.loyalty
+    race.spreads[:] = manner.reserve
+    lean(board, seen, seat, first, race.moves[:count], race.means, race.spreads)
     for world in range(GLANCES):
         for move in range(count):
-            race.glance[move] += _play(board, seen, seat, race, move, world, 1) / GLANCES
-    _choose_runners(race, greedy(board, seen, seat, race.luck[1]))
+            _play(board, seen, seat, race, move, world, 1)
+            race.glance[move] += worth(board, race.worlds[0], seat) / GLANCES
+    _choose_runners(race, first, manner)
+    _play(board, seen, seat, race, race.running[0], 0, 1)
+    race.chances[0] = chance(board, race.worlds[0], seat)
 
 
 @rule
-def run(board, seen, seat, race, manner, playouts):
-    """Run on until so many playouts are made, or only one move is left; return how many were made."""
+def run(board, seen, seat, race, manner, least, playouts):
+    """Run on until so many playouts are made, or no more than `least` is to be won by it; return how many were made."""
     made = 0
-    while made < playouts and race.sizes[1] > 1:
-        made += race.sizes[1]
+    while made < playouts and not race.sizes[Size.DECIDED]:
+        made += race.sizes[Size.RUNNING]
         _run_heat(board, seen, seat, race, manner)
         if race.count[race.running[0]] >= HEATS:
-            _drop_out(race, manner)
+            _drop_out(race, manner, least)
     return made
 
 
@@ -109,77 +127,94 @@ def run(board, seen, seat, race, manner, playouts):
 def lead(race, move, manner):
     """By how much a move is thought to be better than the greedy one, and the doubt about that.
 
-    What the worlds say is weighed against what is thought of any move before, as normal distributions are.
+    What the worlds say is weighed against what was thought before, as normal distributions are.
     """
     count = race.count[move]
     if move == race.running[0]:
         return 0.0, 0.0
     if count < 2:
-        return -manner.loyalty, manner.reserve
+        return race.means[move], race.spreads[move]
     mean = race.ahead[move] / count
-    spread = (race.squares[move] - count * mean * mean + FEW * USUAL**2) / (count - 1 + FEW)
-    told, thought = count / spread, 1.0 / manner.reserve**2
-    return (told * mean - thought * manner.loyalty) / (told + thought), sqrt(1.0 / (told + thought))
+    spread = (race.squares[move] - count * mean * mean + FEW * manner.usual**2) / (count - 1 + FEW)
+    told, thought = count / spread, 1.0 / race.spreads[move] ** 2
+    return (told * mean + thought * race.means[move]) / (told + thought), sqrt(1.0 / (told + thought))
 
 
 @rule
-def _choose_runners(race, greedy_move):
+def _choose_runners(race, first, manner):
     """Put the greedy move first, and those that look best next."""
-    running, count = race.running, race.sizes[0]
-    race.sizes[1] = min(RUNNERS, count)
+    running, count = race.running, race.sizes[Size.MOVES]
     for move in range(count):
         running[move] = move
-        if race.moves[move] == greedy_move:
+        if race.moves[move] == first:
             running[0], running[move] = move, running[0]
-    for place in range(1, race.sizes[1]):
+    race.sizes[Size.RUNNING] = 1
+    for place in range(1, min(manner.runners, count)):
         best = place
         for other in range(place, count):
-            if race.glance[running[other]] > race.glance[running[best]]:
+            if _promise(race, running[other]) > _promise(race, running[best]):
                 best = other
         running[place], running[best] = running[best], running[place]
+        race.sizes[Size.RUNNING] += race.spreads[running[place]] > 0
+    race.sizes[Size.DECIDED] = race.sizes[Size.RUNNING] == 1
+
+
+@rule
+def _promise(race, move):
+    """By what the moves are chosen that run; those come last that need not."""
+    return race.glance[move] - (race.spreads[move] == 0)
 
 
 @rule
 def _run_heat(board, seen, seat, race, manner):
     """Play every move that runs on in one more world."""
     world = GLANCES + race.count[race.running[0]]
-    for i in range(race.sizes[1]):
+    for i in range(race.sizes[Size.RUNNING]):
         move = race.running[i]
-        race.value[move] = _play(board, seen, seat, race, move, world, manner.horizon)
-    for i in range(race.sizes[1]):
+        _play(board, seen, seat, race, move, world, manner.horizon)
+        race.value[move] = worth(board, race.worlds[0], seat)
+        if i == 0:
+            race.chances[0] += chance(board, race.worlds[0], seat)
+    for i in range(race.sizes[Size.RUNNING]):
         move = race.running[i]
         ahead = race.value[move] - race.value[race.running[0]]
         race.count[move] += 1
-        race.total[move] += race.value[move]
         race.ahead[move] += ahead
         race.squares[move] += ahead * ahead
 
 
 @rule
-def _drop_out(race, manner):
+def _drop_out(race, manner, least):
     """Let those run no more that are hardly the best; the greedy move runs on, for the others to be measured by."""
-    best, kept = 0.0, 1
-    for i in range(1, race.sizes[1]):
-        best = max(best, lead(race, race.running[i], manner)[0])
-    for i in range(1, race.sizes[1]):
-        mean, doubt = lead(race, race.running[i], manner)
-        if mean + DOUBT * doubt >= best:
+    best, kept = 0, 1
+    for i in range(1, race.sizes[Size.RUNNING]):
+        if lead(race, race.running[i], manner)[0] > lead(race, race.running[best], manner)[0]:
+            best = i
+    highest, doubt = lead(race, race.running[best], manner)
+    for i in range(1, race.sizes[Size.RUNNING]):
+        mean, own = lead(race, race.running[i], manner)
+        if i == best or _regret(highest - mean, own) >= least:
             race.running[kept], race.running[i] = race.running[i], race.running[kept]
             kept += 1
-    race.sizes[1] = kept
+    race.sizes[Size.RUNNING] = kept
+    race.sizes[Size.DECIDED] = kept == 1 or (kept == 2 and best > 0 and _regret(highest, doubt) < least)
+
+
+@rule
+def _regret(behind, doubt):
+    """What it costs on average to leave a move that seems to be behind by so much, with so much doubt about it."""
+    z = behind / doubt
+    return doubt * (exp(-z * z / 2.0) / sqrt(2.0 * pi) - z * erfc(z / sqrt(2.0)) / 2.0)
 
 
 @rule
 def _play(board, seen, seat, race, move, world, horizon):
-    """What a move is worth to the seat in a world: its chance to win at the horizon."""
+    """Play a move on in a world, up to the horizon."""
     race.worlds[0] = seen
     race.luck[0] = scrambled(race.seed + np.uint64(world * TURNS))
-    fill(board, race.worlds[0], race.luck[0])
+    imagine(board, race.worlds[0], race.hints, race.luck[0])
     apply(board, race.worlds[0], seat, race.moves[move])
     _play_on(board, race.worlds[0], seat, race, world, horizon)
-    if mover(board, race.worlds[0]) == OVER:
-        return final_share(board, race.worlds[0], seat)
-    return estimate(board, race.worlds[0], seat)
 
 
 @rule

@@ -1,18 +1,23 @@
 """The bot that looks ahead: its moves race through worlds that its view could be of, for any game."""
 
 import time
+from math import sqrt
 from typing import Any
 
 from tenfold.bots import judgement, race
 from tenfold.bots.bot import Bot, Candidate, legal
 from tenfold.bots.judgement import Manner
-from tenfold.bots.race import Race
+from tenfold.bots.race import Race, Size
 from tenfold.bots.seeds import MASK
 from tenfold.errors import BadBot
 from tenfold.games.game import Game
 
 EXPLAINED = 2000
 """How many playouts explain a move of a bot that has none of its own."""
+
+LEAST, SECONDS, PLAYOUTS = 0.0005, 0.05, 500
+"""The chance to win for which it is not worth thinking on, with a budget of so many seconds or playouts; the more there
+is to spend, the less it may be."""
 
 SLICE = 0.002
 """Seconds between looks at the clock."""
@@ -43,12 +48,14 @@ class Search(Bot):
     def explain(self, game: Game, view: Any, seat: int, seed: int) -> list[Candidate]:
         begun = time.perf_counter()
         manner: Manner = judgement.adopt(game).MANNER
-        run = race.ready(game, seed & MASK)
-        race.line_up(game.board, view, seat, run)
+        run = race.ready(game, manner, seed & MASK)
+        race.line_up(game.board, view, seat, run, manner)
         if self.playouts:
-            race.run(game.board, view, seat, run, manner, self.playouts)
+            least = LEAST * sqrt(PLAYOUTS / self.playouts)
+            race.run(game.board, view, seat, run, manner, least, self.playouts)
         elif self.seconds:
-            _run_until(begun + self.seconds, game, view, seat, run, manner)
+            least = LEAST * sqrt(SECONDS / self.seconds)
+            _run_until(begun + self.seconds, game, view, seat, run, manner, least)
         return _candidates(game, run, manner)
 
 
@@ -59,25 +66,25 @@ class Explaining(Bot):
         return Search(playouts=EXPLAINED).explain(game, view, seat, seed)
 
 
-def _run_until(end: float, game: Game, view: Any, seat: int, run: Race, manner: Manner) -> None:
-    """Run heats while there is time for one more, or until the race is over."""
+def _run_until(end: float, game: Game, view: Any, seat: int, run: Race, manner: Manner, least: float) -> None:
+    """Run heats while there is time for one more, or until the race is decided."""
     begun = time.perf_counter()
     playouts, takes = 0, 0.0
-    while (running := int(run.sizes[1])) > 1 and (left := end - time.perf_counter()) > running * takes:
+    while not run.sizes[Size.DECIDED] and (left := end - time.perf_counter()) > run.sizes[Size.RUNNING] * takes:
         count = int(min(left, SLICE) / takes) if takes else 1
-        playouts += race.run(game.board, view, seat, run, manner, count)
+        playouts += race.run(game.board, view, seat, run, manner, least, count)
         takes = (time.perf_counter() - begun) / playouts
 
 
 def _candidates(game: Game, run: Race, manner: Manner) -> list[Candidate]:
     """The moves, best first: those that run, those that ran, and those that only had a glance."""
-    greedy, running = run.running[0], set(run.running[: run.sizes[1]].tolist())
-    worth = run.total[greedy] / run.count[greedy] if run.count[greedy] else run.glance[greedy]
+    greedy, running = run.running[0], set(run.running[: run.sizes[Size.RUNNING]].tolist())
+    usual = float(run.chances[0]) / (1 + int(run.count[greedy]))
     found = []
-    for move in range(run.sizes[0]):
+    for move in range(run.sizes[Size.MOVES]):
         ran = bool(run.count[move]) or move == greedy
         ahead = race.lead(run, move, manner)[0] if ran else min(0.0, run.glance[move] - run.glance[greedy])
-        chance = min(1.0, max(0.0, float(worth + ahead)))
+        chance = min(1.0, max(0.0, usual + float(ahead)))
         candidate = Candidate(game.texts[run.moves[move]], chance, int(run.count[move]))
         found.append((move not in running, not ran, -ahead, candidate))
     return [candidate for *_, candidate in sorted(found, key=lambda each: each[:3])]

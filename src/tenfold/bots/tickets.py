@@ -1,14 +1,18 @@
 """The judgement for The Heart of Africa: a cheap network for the tickets, around what is claimed."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from tenfold.bots.judgement import Manner
 from tenfold.bots.tickets_cards import best_draw, count_cards, count_turns, value_cards
 from tenfold.bots.tickets_claims import best_claim, choose_step
-from tenfold.bots.tickets_outlook import estimate
+from tenfold.bots.tickets_guess import imagine, suspect
+from tenfold.bots.tickets_outlook import STEADY, estimate, worth
 from tenfold.bots.tickets_plan import (
     FOR_TICKET,
     NEVER,
+    NOT,
     PLAN,
     TASTE,
     Sum,
@@ -22,16 +26,35 @@ from tenfold.bots.tickets_plan import (
 )
 from tenfold.bots.tickets_styles import styled
 from tenfold.games.tickets.claim import join, why_not_claim
-from tenfold.games.tickets.map import EMPTY, PLACES
+from tenfold.games.tickets.map import EMPTY, PLACES, TICKETS
 from tenfold.games.tickets.offers import tickets_left
 from tenfold.games.tickets.rules import why_not
 from tenfold.games.tickets.state import CLAIM, DRAW_TICKETS, KEEP, PASS, PICK, Stage
 from tenfold.kernel.rules import rule
 
-__all__ = ["MANNER", "estimate", "greedy", "styled"]
+__all__ = ["MANNER", "estimate", "greedy", "imagine", "lean", "styled", "suspect", "worth"]
 
-MANNER = Manner(horizon=10**6, loyalty=0.002, reserve=0.005)
-"""How search looks ahead: to the end of the game, for its moves are too near to each other for the estimate."""
+MANNER = Manner(horizon=24, usual=0.06, runners=5, hints=TICKETS)
+"""How search looks ahead."""
+
+
+class Leaning(NamedTuple):
+    """How many points a kind of move is better than the greedy move, and how far from that it usually is."""
+
+    mean: float
+    spread: float
+
+
+WAIT = Leaning(0.0, 2.0)
+"""To draw instead of a claim: greedy is hasty."""
+
+OTHER_CARD = Leaning(-0.3, 1.6)
+CLAIM_WANTED = Leaning(-2.0, 5.0)
+CLAIM_UNWANTED = Leaning(-6.0, 4.0)
+MORE_TICKETS = Leaning(-7.0, 5.0)
+OTHER_TICKETS = Leaning(-10.0, 10.0)
+NOT_WORTH_A_LOOK = Leaning(0.0, 0.0)
+"""Whatever else: what a claim is paid with, greedy knows."""
 
 
 @rule
@@ -154,3 +177,32 @@ def _look_from_network(board, view, seat, plan):
         if label[place] == largest:
             plan.far[place] = 0.0
     look_from(board, plan)
+
+
+@rule
+def lean(board, view, seat, first, moves, means, spreads):
+    """What is thought of each move before it is tried: what many playouts said of such moves on average."""
+    _lean(board, view, seat, first, moves, means, spreads, np.zeros(1, PLAN))
+
+
+@rule
+def _lean(board, view, seat, first, moves, means, spreads, plans):
+    _make_plan(board, view, seat, plans[0], 0)
+    value_cards(board, view, seat, plans[0])
+    for i in range(len(moves)):
+        leaning = _leaning(view, plans[0], moves[i], first)
+        means[i], spreads[i] = leaning.mean / (4.0 * STEADY), leaning.spread / (4.0 * STEADY)
+
+
+@rule
+def _leaning(view, plan, move, first):
+    if view.stage == Stage.SETUP or view.stage == Stage.KEEP:
+        return OTHER_TICKETS
+    if move >= CLAIM:
+        wanted = plan.wanted[move - CLAIM] != NOT or plan.sums[Sum.LEFT] < 2.0
+        return CLAIM_WANTED if wanted else CLAIM_UNWANTED
+    if move == DRAW_TICKETS:
+        return MORE_TICKETS
+    if PICK <= move < DRAW_TICKETS:
+        return WAIT if first >= CLAIM else OTHER_CARD
+    return NOT_WORTH_A_LOOK

@@ -17,6 +17,9 @@ ROUTE = 2.7
 SPREAD = 12.8
 """By how many points the end may differ from the outlook."""
 
+STEADY = 40.0
+"""By how many points to divide an outlook for a search: so many that a point is worth about the same to any seat."""
+
 SOON = 6.0
 """With fewer turns left than this, things come to be worth what they are at the very end."""
 
@@ -55,6 +58,22 @@ def _estimate(board, state, seat, plans):
             ahead = _outlook(board, state, other, plans[0], early) - mine
             total += exp(min(ahead / SPREAD, 30.0))
     return 1.0 / total
+
+
+@rule
+def worth(board, state, seat):
+    """What a state is worth to a search: points, for they tell more of a move than the games do that it wins."""
+    return _worth(board, state, seat, np.zeros(1, PLAN))
+
+
+@rule
+def _worth(board, state, seat, plans):
+    early = min(1.0, _turns_left(board, state) / SOON)
+    highest = -NEVER
+    for other in range(state.seats):
+        if other != seat:
+            highest = max(highest, _outlook(board, state, other, plans[0], early))
+    return 1.0 / (1.0 + exp((highest - _outlook(board, state, seat, plans[0], early)) / STEADY))
 
 
 @rule

@@ -173,6 +173,14 @@ def forget_ways(plan):
 
 
 @rule
+def leave_ticket(board, plan, ticket):
+    """Begin at one end of a ticket, at all of its places."""
+    for end in range(ENDS):
+        if board.ticket_ends[ticket, 0, end] != EMPTY:
+            plan.far[board.ticket_ends[ticket, 0, end]] = 0.0
+
+
+@rule
 def look_from(board, plan):
     """Find the cheapest ways to all places from those whose `far` is 0."""
     changed = True
@@ -211,13 +219,10 @@ def nearest(plan, ends):
 @rule
 def join_ticket(board, state, seat, plan, ticket):
     """Want the cheapest way between the ends of a ticket; return whether it can be had."""
-    ends = board.ticket_ends[ticket]
     forget_ways(plan)
-    for end in range(ENDS):
-        if ends[0, end] != EMPTY:
-            plan.far[ends[0, end]] = 0.0
+    leave_ticket(board, plan, ticket)
     look_from(board, plan)
-    place = nearest(plan, ends[1])
+    place = nearest(plan, board.ticket_ends[ticket, 1])
     if plan.far[place] >= NEVER or plan.tally[Tally.TRAINS] + plan.trains[place] > state.trains[seat]:
         return False
     plan.tally[Tally.TRAINS] += plan.trains[place]

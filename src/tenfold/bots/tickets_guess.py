@@ -1,0 +1,90 @@
+"""Which tickets others may hold, by what they have claimed: one that is nearly completed is likelier than others."""
+
+from math import exp
+
+import numpy as np
+
+from tenfold.bots.tickets_plan import NEVER, PLAN, forget_ways, is_open, leave_ticket, look_from, nearest
+from tenfold.games.tickets.state import IN_DECK
+from tenfold.kernel.play import below, fill
+from tenfold.kernel.rules import rule
+
+TELLING = 5.0
+"""How much likelier a ticket is that is completed than one for which nothing is done, as a logarithm.
+
+Fitted to the tickets that greedy held in its games against itself.
+"""
+
+EVEN = 16
+"""The odds of a ticket for which nothing is done."""
+
+
+@rule
+def suspect(board, view, seat, hints):
+    """Write the odds of each ticket to be held by each of the others."""
+    _suspect(board, view, seat, hints, np.zeros(1, PLAN))
+
+
+@rule
+def _suspect(board, view, seat, hints, plans):
+    plan = plans[0]
+    for other in range(view.seats):
+        if other != seat:
+            for ticket in range(board.tickets):
+                if view.where[ticket] == IN_DECK:
+                    done = _share_done(board, view, other, plan, ticket)
+                    hints[other, ticket] = 1 + np.int64(EVEN * exp(TELLING * done))
+
+
+@rule
+def _share_done(board, view, seat, plan, ticket):
+    """How much shorter the way between the ends of a ticket is for what a seat has claimed; below 0 if it is longer."""
+    for track in range(board.tracks):
+        plan.cost[track] = board.length[track]
+    whole = _distance(board, plan, ticket)
+    for track in range(board.tracks):
+        if view.owner[track] == seat:
+            plan.cost[track] = 0.0
+        elif not is_open(board, view, seat, track):
+            plan.cost[track] = NEVER
+    return max(1.0 - _distance(board, plan, ticket) / whole, -1.0)
+
+
+@rule
+def _distance(board, plan, ticket):
+    """How many trains the way between the ends of a ticket takes."""
+    forget_ways(plan)
+    leave_ticket(board, plan, ticket)
+    look_from(board, plan)
+    return plan.far[nearest(plan, board.ticket_ends[ticket, 1])]
+
+
+@rule
+def imagine(board, state, hints, rng):
+    """Turn a view into a state that it could be of: others hold tickets by their odds."""
+    for seat in range(state.seats):
+        for _ in range(_unknown_tickets(board, state, seat)):
+            state.where[_draw(board, state, hints[seat], rng)] = seat
+    fill(board, state, rng)
+
+
+@rule
+def _unknown_tickets(board, state, seat):
+    """How many of the tickets that a seat holds are unknown."""
+    unknown = np.int64(state.held[seat])
+    for ticket in range(board.tickets):
+        unknown -= state.where[ticket] == seat
+    return unknown
+
+
+@rule
+def _draw(board, state, odds, rng):
+    """A ticket of those that nobody is known to hold, by the odds."""
+    total = 0
+    for ticket in range(board.tickets):
+        total += odds[ticket] if state.where[ticket] == IN_DECK else 0
+    left, ticket = below(rng, total), -1
+    while left >= 0:
+        ticket += 1
+        left -= odds[ticket] if state.where[ticket] == IN_DECK else 0
+    return ticket
