@@ -2,13 +2,19 @@
 
 import threading
 
+import numpy as np
 import pytest
 
 import tenfold
 from tenfold import bots
 from tenfold.bots import judgement, race
 from tenfold.bots.search import Search
+from tenfold.bots.tendays_prospects import count_chances
 from tenfold.errors import BadBot
+from tenfold.games.tendays.outlook import weigh
+from tenfold.games.tickets.offers import is_complete
+from tenfold.kernel.play import seeded
+from tenfold.kernel.record import copy
 
 NEARLY = ["EGY", "SDN", "ETH", "KEN", "MAR"]
 OTHER = ["GAB", "car", "TUN", "GHA", "ZAF"]
@@ -130,3 +136,69 @@ def test_moves_that_come_to_the_same_are_worth_the_same_in_every_world():
 
     assert run.count[run.running[1]] > 1
     assert run.ahead[run.running[1]] == 0.0
+
+
+def imagined(match, seat, count):
+    """States that a seat imagines, by what it sees."""
+    game, view = match.game, match.blank_view(seat)
+    hints, rng = np.zeros((judgement.SEATS, judgement.adopt(game).MANNER.hints), np.int64), seeded(7, 1)[0]
+    judgement.suspect(game.board, view, seat, hints)
+    for _ in range(count):
+        state = copy(view)
+        judgement.imagine(game.board, state, hints, rng)
+        yield state
+
+
+@pytest.mark.parametrize("game", tenfold.games())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_seat_imagines_is_what_its_view_could_be_of(game, seats):
+    match = tenfold.start(game, seats=seats, seed=4)
+    for number in range(40 * seats):
+        if match.result is not None:
+            break
+        seat = min(match.active)
+        for state in imagined(match, seat, 3):
+            match.game.rules.view(match.game.board, state, seat)
+            assert state.tobytes() == match.blank_view(seat).tobytes()
+        match.play(seat, bots.get("greedy").move(match.game, match.blank_view(seat), seat, number))
+
+
+def later(game, moves, seed):
+    """A match of greedy bots, so many moves on."""
+    match = tenfold.start(game, seats=2, seed=seed)
+    for number in range(moves):
+        seat = min(match.active)
+        match.play(seat, bots.get("greedy").move(match.game, match.blank_view(seat), seat, number))
+    return match
+
+
+def filled(match, seat, count):
+    """States that a seat's view could be of, any of them as likely."""
+    rng = seeded(7, 1)[0]
+    for _ in range(count):
+        state = match.blank_view(seat)
+        match.game.rules.fill(match.game.board, state, rng)
+        yield state
+
+
+def test_others_are_thought_to_hold_tickets_that_they_have_completed():
+    match = later("tickets", 170, seed=3)
+    seat, board = min(match.active), match.game.board
+
+    def completed(states):
+        held = [ticket for state in states for ticket in range(board.tickets) if state.where[ticket] == 1 - seat]
+        return sum(is_complete(board, match.blank_view(seat), 1 - seat, ticket) for ticket in held)
+
+    assert completed(imagined(match, seat, 200)) > 2 * completed(filled(match, seat, 200)) > 0
+
+
+@pytest.mark.parametrize("game", ["africa", "usa"])
+def test_others_are_thought_to_have_tiles_that_go_with_each_other(game):
+    match = later(game, 30, seed=6)
+    seat, board = min(match.active), match.game.board
+
+    def outlook(states):
+        chances = count_chances(board, match.blank_view(seat))
+        return np.mean([np.log(weigh(board, state.rack[1 - seat], state.days, chances)) for state in states])
+
+    assert outlook(imagined(match, seat, 100)) > outlook(filled(match, seat, 100)) + 1.0

@@ -18,7 +18,7 @@ from tenfold.kernel import record
 from tenfold.kernel.play import apply, below, legal, mover, view, ways
 from tenfold.kernel.rules import CHANCE, OVER, rule
 
-GLANCES = 4
+GLANCES = 2
 """In how many worlds each move is looked at, to the end of the turn, to find out which are to run."""
 
 HEATS = 6
@@ -63,7 +63,7 @@ class Race(NamedTuple):
     """The numbers of the moves that run, the greedy one first; then those that do not."""
     sizes: Any
     worlds: Any
-    """The state that is being played on, and a seat's view of it."""
+    """The state that is being played on, a seat's view of it, and the state as it was imagined."""
     hints: Any
     """What the seat suspects of what it cannot see."""
     seed: Any
@@ -86,7 +86,7 @@ def ready(game: Game, manner: Manner, seed: int) -> Race:
         chances=np.zeros(1),
         running=np.zeros(most, np.int64),
         sizes=np.zeros(len(Size), np.int64),
-        worlds=record.blank(game.state, 2),
+        worlds=record.blank(game.state, 3),
         hints=np.zeros((SEATS, manner.hints), np.int64),
         seed=np.array([seed], np.uint64),
         luck=np.ones((2, 1), np.uint64),
@@ -103,11 +103,12 @@ def line_up(board, seen, seat, race, manner):
     race.spreads[:] = manner.reserve
     lean(board, seen, seat, first, race.moves[:count], race.means, race.spreads)
     for world in range(GLANCES):
+        _enter(board, seen, race, world)
         for move in range(count):
-            _play(board, seen, seat, race, move, world, 1)
+            _play(board, seat, race, move, world, 1)
             race.glance[move] += worth(board, race.worlds[0], seat) / GLANCES
     _choose_runners(race, first, manner)
-    _play(board, seen, seat, race, race.running[0], 0, 1)
+    _play(board, seat, race, race.running[0], GLANCES - 1, 1)
     race.chances[0] = chance(board, race.worlds[0], seat)
 
 
@@ -169,9 +170,10 @@ def _promise(race, move):
 def _run_heat(board, seen, seat, race, manner):
     """Play every move that runs on in one more world."""
     world = GLANCES + race.count[race.running[0]]
+    _enter(board, seen, race, world)
     for i in range(race.sizes[Size.RUNNING]):
         move = race.running[i]
-        _play(board, seen, seat, race, move, world, manner.horizon)
+        _play(board, seat, race, move, world, manner.horizon)
         race.value[move] = worth(board, race.worlds[0], seat)
         if i == 0:
             race.chances[0] += chance(board, race.worlds[0], seat)
@@ -208,11 +210,24 @@ def _regret(behind, doubt):
 
 
 @rule
-def _play(board, seen, seat, race, move, world, horizon):
-    """Play a move on in a world, up to the horizon."""
-    race.worlds[0] = seen
-    race.luck[0] = scrambled(race.seed + np.uint64(world * TURNS))
-    imagine(board, race.worlds[0], race.hints, race.luck[0])
+def _enter(board, seen, race, world):
+    """Enter a world: imagine what the seat cannot see."""
+    race.worlds[2] = seen
+    race.luck[0] = _luck(race, world, 0)
+    imagine(board, race.worlds[2], race.hints, race.luck[0])
+
+
+@rule
+def _luck(race, world, turn):
+    """The luck of a turn in a world, the seat's own the first; what is imagined comes before it."""
+    return scrambled(race.seed + np.uint64(world * TURNS + turn))
+
+
+@rule
+def _play(board, seat, race, move, world, horizon):
+    """Play a move on in the world, up to the horizon."""
+    race.worlds[0] = race.worlds[2]
+    race.luck[0] = _luck(race, world, 1)
     apply(board, race.worlds[0], seat, race.moves[move])
     _play_on(board, race.worlds[0], seat, race, world, horizon)
 
@@ -228,7 +243,7 @@ def _play_on(board, state, seat, race, world, horizon):
         else:
             if who != last:
                 last, turn = who, turn + 1
-                race.luck[0] = scrambled(race.seed + np.uint64(world * TURNS + turn))
+                race.luck[0] = _luck(race, world, 1 + turn)
             if turn == horizon:
                 return
             race.worlds[1] = state

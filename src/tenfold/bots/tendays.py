@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenfold.bots.judgement import Manner
+from tenfold.bots.tendays_guess import imagine
+from tenfold.bots.tendays_prospects import LEAST, USELESS, count_chances, gain
 from tenfold.games.tendays.board import EMPTY, KINDS
 from tenfold.games.tendays.connections import is_complete
-from tenfold.games.tendays.outlook import weigh, weigh_each
+from tenfold.games.tendays.outlook import weigh
 from tenfold.games.tendays.state import (
     DAYS,
     DRAW,
@@ -28,11 +30,7 @@ from tenfold.games.tendays.state import (
 )
 from tenfold.kernel.rules import register, rule
 
-UNSEEN, PLACING = 0.02, 0.05
-"""The chance that an unseen tile comes in time; while setting up."""
-
-HELD, TOP, VEHICLE = 0.7, 7.0, 0.45
-"""How many times as likely a tile in a rack is, one on top of a discard pile, and a transportation tile."""
+__all__ = ["MANNER", "estimate", "greedy", "imagine", "lean"]
 
 HOPE, FEAR = 0.2, 0.4
 """What a discard pile's top is worth that would help the seat's next turn, and the next seat's, beside helping now."""
@@ -43,11 +41,7 @@ FINISH, SWAPPING = 0.7, 0.1
 PATIENCE = 40
 """After how many turns of its own a seat no longer minds the next: two that did might go on for ever."""
 
-USELESS, LITTLE = -1.0, exp(-1.0)
-"""A tile that adds less than this on a day is not worth a look there; and what share of the outlook it leaves."""
-
 WON = 100.0
-LEAST = 1e-300
 NOWHERE = np.int64(-1)
 """Instead of a pile: none. Numba compiles a function anew for each plain constant that it is given; not for these."""
 
@@ -55,7 +49,7 @@ SLOPE, NEAR, LEAD = 2.2, 2.4, 0.22
 """How the odds to win go with the outlook, the more so the fewer days there are; with being nearly done; and with
 moving a turn earlier."""
 
-MANNER = Manner(horizon=4, reserve=0.01)
+MANNER = Manner(horizon=4, loyalty=0.03, reserve=0.03, usual=0.17, runners=8)
 """How search looks ahead."""
 
 OPEN = 0.42
@@ -95,7 +89,7 @@ def estimate(board, state, seat):
     """The chance to win of a seat, by the outlooks of all and whose turn is next."""
     if state.stage == Stage.OVER:
         return np.float64(state.winner == seat) if state.winner >= 0 else 1.0 / state.seats
-    chances, total, own = _chances(board, state), 0.0, 0.0
+    chances, total, own = count_chances(board, state), 0.0, 0.0
     for other in range(state.seats):
         outlook = _outlook(board, state, other, chances)
         odds = exp(SLOPE / state.days * outlook + NEAR * exp(0.5 * min(outlook, 1.0)) - LEAD * _wait(state, other))
@@ -108,44 +102,12 @@ def estimate(board, state, seat):
 @rule
 def _foresee(board, view, seat):
     """The prospects of a seat."""
-    days, chances = np.int64(view.days), _chances(board, view)
+    days, chances = np.int64(view.days), count_chances(board, view)
     gains, hopes, fears = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.zeros(KINDS)
     if view.stage != Stage.SETUP and view.turns < PATIENCE * np.int64(view.seats):
-        _gain(board, view.rack[(seat + 1) % view.seats], days, chances, gains, fears)
-    now = _gain(board, view.rack[seat], days, chances, gains, hopes)
+        gain(board, view.rack[(seat + 1) % view.seats], days, chances, gains, fears)
+    now = gain(board, view.rack[seat], days, chances, gains, hopes)
     return Prospects(days, view.rack[seat].copy(), chances, now, gains, hopes, fears)
-
-
-@rule
-def _chances(board, view):
-    """How likely each kind of tile comes in time, by where its tiles are."""
-    counts = np.zeros(KINDS)
-    for kind in range(board.kinds):
-        counts[kind] = view.bag[kind]
-    for seat in range(view.seats):
-        for day in range(view.days):
-            if view.rack[seat, day] >= 0:
-                counts[view.rack[seat, day]] += HELD
-    for pile in range(PILES):
-        if view.height[pile] > 0:
-            counts[view.pile[pile, view.height[pile] - 1]] += TOP
-    likely = PLACING if view.stage == Stage.SETUP else UNSEEN
-    for kind in range(board.kinds):
-        counts[kind] = min(0.9, likely * counts[kind] * (VEHICLE if kind >= board.places else 1.0))
-    return counts
-
-
-@rule
-def _gain(board, rack, days, chances, gains, best):
-    """Fill what each tile adds to the outlook of a rack, on each day and on its best, and return the outlook."""
-    weight = max(LEAST, weigh_each(board, rack, days, chances, gains))
-    for kind in range(board.kinds):
-        best[kind] = 0.0
-        for day in range(days):
-            share = gains[day, kind] / weight
-            gains[day, kind] = log(share) if share > LITTLE else USELESS + share - LITTLE
-            best[kind] = max(best[kind], gains[day, kind])
-    return log(weight)
 
 
 @rule
@@ -300,7 +262,7 @@ def _outlook(board, state, seat, chances):
     if seat != state.turn or (state.stage != Stage.DRAWN and state.stage != Stage.DRAWING):
         return log(max(LEAST, weigh(board, rack, days, chances))) + OPEN * (days - state.placed[seat])
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
-    now = _gain(board, rack, days, chances, gains, best)
+    now = gain(board, rack, days, chances, gains, best)
     if state.stage == Stage.DRAWN:
         return WON if _can_finish(board, rack, days, state.drawn[seat]) else now + best[state.drawn[seat]]
     for kind in range(board.kinds):
@@ -326,6 +288,13 @@ def _wait(state, seat):
         return 0
     drawn = state.stage == Stage.DRAWN or state.stage == Stage.DRAWING
     return (seat - state.turn - drawn) % state.seats
+
+
+@rule
+def lean(board, view, seat, first, moves, means, spreads):
+    """While setting up no other place is worth a look: what greedy aims at is hard to tell from a rack half filled."""
+    if view.stage == Stage.SETUP:
+        spreads[: len(moves)] = 0.0
 
 
 register(STATE, sys.modules[__name__])

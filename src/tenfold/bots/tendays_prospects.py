@@ -1,0 +1,53 @@
+"""What tiles would do for a rack of 10 Days: how likely each comes in time, and what it would add to the outlook."""
+
+from math import exp, log
+
+import numpy as np
+
+from tenfold.games.tendays.board import KINDS
+from tenfold.games.tendays.outlook import weigh_each
+from tenfold.games.tendays.state import PILES, Stage
+from tenfold.kernel.rules import rule
+
+UNSEEN, PLACING = 0.02, 0.05
+"""The chance that an unseen tile comes in time; while setting up."""
+
+HELD, TOP, VEHICLE = 0.7, 7.0, 0.45
+"""How many times as likely a tile in a rack is, one on top of a discard pile, and a transportation tile."""
+
+USELESS, LITTLE = -1.0, exp(-1.0)
+"""A tile that adds less than this on a day is not worth a look there; and what share of the outlook it leaves."""
+
+LEAST = 1e-300
+
+
+@rule
+def count_chances(board, view):
+    """How likely each kind of tile comes in time, by where its tiles are."""
+    counts = np.zeros(KINDS)
+    for kind in range(board.kinds):
+        counts[kind] = view.bag[kind]
+    for seat in range(view.seats):
+        for day in range(view.days):
+            if view.rack[seat, day] >= 0:
+                counts[view.rack[seat, day]] += HELD
+    for pile in range(PILES):
+        if view.height[pile] > 0:
+            counts[view.pile[pile, view.height[pile] - 1]] += TOP
+    likely = PLACING if view.stage == Stage.SETUP else UNSEEN
+    for kind in range(board.kinds):
+        counts[kind] = min(0.9, likely * counts[kind] * (VEHICLE if kind >= board.places else 1.0))
+    return counts
+
+
+@rule
+def gain(board, rack, days, chances, gains, best):
+    """Fill what each tile adds to the outlook of a rack, on each day and on its best, and return the outlook."""
+    weight = max(LEAST, weigh_each(board, rack, days, chances, gains))
+    for kind in range(board.kinds):
+        best[kind] = 0.0
+        for day in range(days):
+            share = gains[day, kind] / weight
+            gains[day, kind] = log(share) if share > LITTLE else USELESS + share - LITTLE
+            best[kind] = max(best[kind], gains[day, kind])
+    return log(weight)
