@@ -30,6 +30,9 @@ FEW = 4.0
 TURNS = 1 << 12
 """Room for the turns of a world among the numbers that its luck is drawn by."""
 
+PLAYED, SEEN, IMAGINED = 0, 1, 2
+"""The states of a world: as it is being played on, what a seat sees of that, and as it was imagined."""
+
 
 class Size(IntEnum):
     """What is counted of a race: the moves, those that run, and 1 when it is decided."""
@@ -63,7 +66,6 @@ class Race(NamedTuple):
     """The numbers of the moves that run, the greedy one first; then those that do not."""
     sizes: Any
     worlds: Any
-    """The state that is being played on, a seat's view of it, and the state as it was imagined."""
     hints: Any
     """What the seat suspects of what it cannot see."""
     seed: Any
@@ -106,10 +108,10 @@ def line_up(board, seen, seat, race, manner):
         _enter(board, seen, race, world)
         for move in range(count):
             _play(board, seat, race, move, world, 1)
-            race.glance[move] += worth(board, race.worlds[0], seat) / GLANCES
+            race.glance[move] += worth(board, race.worlds[PLAYED], seat) / GLANCES
     _choose_runners(race, first, manner)
     _play(board, seat, race, race.running[0], GLANCES - 1, 1)
-    race.chances[0] = chance(board, race.worlds[0], seat)
+    race.chances[0] = chance(board, race.worlds[PLAYED], seat)
 
 
 @rule
@@ -174,9 +176,9 @@ def _run_heat(board, seen, seat, race, manner):
     for i in range(race.sizes[Size.RUNNING]):
         move = race.running[i]
         _play(board, seat, race, move, world, manner.horizon)
-        race.value[move] = worth(board, race.worlds[0], seat)
+        race.value[move] = worth(board, race.worlds[PLAYED], seat)
         if i == 0:
-            race.chances[0] += chance(board, race.worlds[0], seat)
+            race.chances[0] += chance(board, race.worlds[PLAYED], seat)
     for i in range(race.sizes[Size.RUNNING]):
         move = race.running[i]
         ahead = race.value[move] - race.value[race.running[0]]
@@ -212,9 +214,9 @@ def _regret(behind, doubt):
 @rule
 def _enter(board, seen, race, world):
     """Enter a world: imagine what the seat cannot see."""
-    race.worlds[2] = seen
+    race.worlds[IMAGINED] = seen
     race.luck[0] = _luck(race, world, 0)
-    imagine(board, race.worlds[2], race.hints, race.luck[0])
+    imagine(board, race.worlds[IMAGINED], race.hints, race.luck[0])
 
 
 @rule
@@ -226,10 +228,10 @@ def _luck(race, world, turn):
 @rule
 def _play(board, seat, race, move, world, horizon):
     """Play a move on in the world, up to the horizon."""
-    race.worlds[0] = race.worlds[2]
+    race.worlds[PLAYED] = race.worlds[IMAGINED]
     race.luck[0] = _luck(race, world, 1)
-    apply(board, race.worlds[0], seat, race.moves[move])
-    _play_on(board, race.worlds[0], seat, race, world, horizon)
+    apply(board, race.worlds[PLAYED], seat, race.moves[move])
+    _play_on(board, race.worlds[PLAYED], seat, race, world, horizon)
 
 
 @rule
@@ -246,7 +248,7 @@ def _play_on(board, state, seat, race, world, horizon):
                 race.luck[0] = _luck(race, world, 1 + turn)
             if turn == horizon:
                 return
-            race.worlds[1] = state
-            view(board, race.worlds[1], who)
-            apply(board, state, who, greedy(board, race.worlds[1], who, race.luck[1]))
+            race.worlds[SEEN] = state
+            view(board, race.worlds[SEEN], who)
+            apply(board, state, who, greedy(board, race.worlds[SEEN], who, race.luck[1]))
         who = mover(board, state)

@@ -46,34 +46,24 @@ LATE = Worth(0.68, -2.1, 2.4, 0.0, 2.7, 0.0, 0.0, 0.0, -1.15, 3.3)
 @rule
 def estimate(board, state, seat):
     """A seat's chance to win: the more, the better its outlook is than that of the others."""
-    return _estimate(board, state, seat, np.zeros(1, PLAN))
-
-
-@rule
-def _estimate(board, state, seat, plans):
-    early = min(1.0, _turns_left(board, state) / SOON)
-    mine, total = _outlook(board, state, seat, plans[0], early), 1.0
-    for other in range(state.seats):
-        if other != seat:
-            ahead = _outlook(board, state, other, plans[0], early) - mine
-            total += exp(min(ahead / SPREAD, 30.0))
-    return 1.0 / total
+    return _share(board, state, seat, SPREAD, np.zeros(1, PLAN))
 
 
 @rule
 def worth(board, state, seat):
     """What a state is worth to a search: points, for they tell more of a move than the games do that it wins."""
-    return _worth(board, state, seat, np.zeros(1, PLAN))
+    return _share(board, state, seat, STEADY, np.zeros(1, PLAN))
 
 
 @rule
-def _worth(board, state, seat, plans):
+def _share(board, state, seat, spread, plans):
     early = min(1.0, _turns_left(board, state) / SOON)
-    highest = -NEVER
+    mine, total = _outlook(board, state, seat, plans[0], early), 1.0
     for other in range(state.seats):
         if other != seat:
-            highest = max(highest, _outlook(board, state, other, plans[0], early))
-    return 1.0 / (1.0 + exp((highest - _outlook(board, state, seat, plans[0], early)) / STEADY))
+            ahead = _outlook(board, state, other, plans[0], early) - mine
+            total += exp(min(ahead / spread, 30.0))
+    return 1.0 / total
 
 
 @rule
