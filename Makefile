@@ -26,6 +26,7 @@ bench: .venv/.dev
 	$(BIN)/python -m benchmarks.start
 	$(BIN)/python -m benchmarks.match
 	$(BIN)/python -m benchmarks.journey
+	$(BIN)/python -m benchmarks.imagination
 
 # What is built against is pinned, with hashes: run this after a change to the dependencies in pyproject.toml.
 lock: .venv/.dev

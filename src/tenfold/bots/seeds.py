@@ -1,12 +1,17 @@
 """Seeds: numbers that stand for all that is random, mixed of other numbers, in Python and compiled alike."""
 
+from math import log
 from typing import Any
 
 import numpy as np
 
+from tenfold.kernel.play import below
 from tenfold.kernel.rules import rule
 
 MASK = (1 << 64) - 1
+
+FINE = 1 << 30
+"""How finely a real number is drawn."""
 
 
 def mix(*parts: int) -> int:
@@ -37,3 +42,9 @@ def scrambled(word):
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return word ^ (word >> np.uint64(31))
+
+
+@rule
+def gumbel(rng):
+    """Gumbel's noise: of some logarithms of chances, the highest with it added is drawn by these chances."""
+    return -log(-log((below(rng, FINE) + 0.5) / FINE))

@@ -1,9 +1,10 @@
 """What others may have in their racks in 10 Days: tiles that go with each other, for they have chosen them."""
 
-from math import exp, log
+from math import exp
 
 import numpy as np
 
+from tenfold.bots.seeds import gumbel
 from tenfold.bots.tendays_prospects import count_chances, gain
 from tenfold.games.tendays.board import KINDS, UNKNOWN
 from tenfold.games.tendays.connections import is_complete
@@ -30,9 +31,6 @@ they helped, would have taken them."""
 JOURNEY = 1000.0
 """How much less likely a rack is that is a journey: its seat would have won."""
 
-FINE = 1 << 30
-"""How finely chances are drawn."""
-
 
 @rule
 def imagine(board, state, hints, rng):
@@ -51,7 +49,7 @@ def _imagine_rack(board, state, seat, chances, rng):
     hidden = rack == UNKNOWN
     for _ in range(RACKS):
         _deal(board, state, rack, chances, rng)
-        likely = _how_likely(board, state, rack, chances) + _noise(rng)
+        likely = _how_likely(board, state, rack, chances) + gumbel(rng)
         if likely > highest:
             highest = likely
             best[:] = rack
@@ -99,9 +97,3 @@ def _how_likely(board, state, rack, chances):
         if state.height[pile] > 0:
             refused = max(refused, best[state.pile[pile, state.height[pile] - 1]])
     return GOOD * outlook - REFUSED * refused - JOURNEY * is_complete(board, rack, state.days)
-
-
-@rule
-def _noise(rng):
-    """Gumbel's: whose logarithm of a chance is the highest with it is drawn by these chances."""
-    return -log(-log((below(rng, FINE) + 0.5) / FINE))

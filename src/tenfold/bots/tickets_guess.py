@@ -1,10 +1,23 @@
-"""Which tickets others may hold, by what they have claimed: one that is nearly completed is likelier than others."""
+"""Which tickets others may hold, by what they have claimed: such as are nearly completed, and cheap together."""
 
 from math import exp
 
 import numpy as np
 
-from tenfold.bots.tickets_plan import NEVER, PLAN, forget_ways, is_open, leave_ticket, look_from, nearest
+from tenfold.bots.seeds import gumbel
+from tenfold.bots.tickets_plan import (
+    NEVER,
+    PLAN,
+    Sum,
+    Tally,
+    forget_ways,
+    is_open,
+    join_tickets,
+    leave_ticket,
+    look_from,
+    nearest,
+    price_tracks,
+)
 from tenfold.games.tickets.state import IN_DECK
 from tenfold.kernel.play import below, fill
 from tenfold.kernel.rules import rule
@@ -17,6 +30,12 @@ Fitted to the tickets that greedy held in its games against itself.
 
 EVEN = 16
 """The odds of a ticket for which nothing is done."""
+
+SETS = 6
+"""How many sets of tickets are dealt for each seat, for one to be chosen;"""
+
+COST, LOST = 0.3, 4.0
+"""how much less likely, as a logarithm, it is for each point that its plan costs, and for each ticket that is lost."""
 
 
 @rule
@@ -61,11 +80,36 @@ def _distance(board, plan, ticket):
 
 @rule
 def imagine(board, state, hints, rng):
-    """Turn a view into a state that it could be of: others hold tickets by their odds."""
+    """Turn a view into a state that it could be of: others hold tickets by their odds that go with each other."""
+    plans = np.zeros(1, PLAN)
     for seat in range(state.seats):
-        for _ in range(_unknown_tickets(board, state, seat)):
-            state.where[_draw(board, state, hints[seat], rng)] = seat
+        unknown = _unknown_tickets(board, state, seat)
+        if unknown:
+            _imagine_tickets(board, state, seat, hints[seat], unknown, plans, rng)
     fill(board, state, rng)
+
+
+@rule
+def _imagine_tickets(board, state, seat, odds, unknown, plans, rng):
+    """Deal a seat some sets of tickets, and choose one of them."""
+    before, best, highest = state.where.copy(), state.where.copy(), -np.inf
+    for _ in range(SETS):
+        state.where[:] = before
+        for _ in range(unknown):
+            state.where[_draw(board, state, odds, rng)] = seat
+        likely = _how_likely(board, state, seat, plans[0]) + gumbel(rng)
+        if likely > highest:
+            highest = likely
+            best[:] = state.where
+    state.where[:] = best
+
+
+@rule
+def _how_likely(board, state, seat, plan):
+    """How likely a seat's tickets are beside others that were dealt alike, as a logarithm."""
+    price_tracks(board, state, seat, plan)
+    join_tickets(board, state, seat, plan, 0)
+    return -COST * plan.sums[Sum.COST] - LOST * plan.tally[Tally.LOST]
 
 
 @rule
