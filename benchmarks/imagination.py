@@ -52,11 +52,8 @@ def shares(game):
         while (who := mover(game.board, worlds[0])) != OVER:
             steps += 1
             if who != CHANCE and steps % STRIDE == 0:
-                state, seen, hints = (
-                    copy(worlds[0]),
-                    copy(worlds[0]),
-                    np.zeros((judgement.SEATS, manner.hints), np.int64),
-                )
+                state, seen = copy(worlds[0]), copy(worlds[0])
+                hints = np.zeros((judgement.SEATS, manner.hints), np.int64)
                 view(game.board, seen, who)
                 judgement.suspect(game.board, seen, who, hints)
                 found.append(

@@ -18,6 +18,7 @@ from tenfold.bots.tickets_plan import (
     nearest,
     price_tracks,
 )
+from tenfold.games.tickets.hiding import unknown_tickets
 from tenfold.games.tickets.state import IN_DECK
 from tenfold.kernel.play import below, fill
 from tenfold.kernel.rules import rule
@@ -83,7 +84,7 @@ def imagine(board, state, hints, rng):
     """Turn a view into a state that it could be of: others hold tickets by their odds that go with each other."""
     plans = np.zeros(1, PLAN)
     for seat in range(state.seats):
-        unknown = _unknown_tickets(board, state, seat)
+        unknown = unknown_tickets(board, state, seat)
         if unknown:
             _imagine_tickets(board, state, seat, hints[seat], unknown, plans, rng)
     fill(board, state, rng)
@@ -110,15 +111,6 @@ def _how_likely(board, state, seat, plan):
     price_tracks(board, state, seat, plan)
     join_tickets(board, state, seat, plan, 0)
     return -COST * plan.sums[Sum.COST] - LOST * plan.tally[Tally.LOST]
-
-
-@rule
-def _unknown_tickets(board, state, seat):
-    """How many of the tickets that a seat holds are unknown."""
-    unknown = np.int64(state.held[seat])
-    for ticket in range(board.tickets):
-        unknown -= state.where[ticket] == seat
-    return unknown
 
 
 @rule

@@ -97,7 +97,7 @@ def _deal_tickets(board, state, rng):
             if state.offered[seat, place] == UNKNOWN:
                 state.offered[seat, place] = _deal_ticket(state, ASIDE, unseen, rng)
                 unseen -= 1
-        for _ in range(_missing(board, state, seat)):
+        for _ in range(unknown_tickets(board, state, seat)):
             _deal_ticket(state, seat, unseen, rng)
             unseen -= 1
     for place in range(state.under):
@@ -114,7 +114,7 @@ def _deal_ticket(state, where, unseen, rng):
 
 
 @rule
-def _missing(board, state, seat):
+def unknown_tickets(board, state, seat):
     """How many of the tickets that a seat holds are unknown."""
     missing = state.held[seat]
     for ticket in range(board.tickets):
