@@ -71,6 +71,25 @@ def test_greedy_places_a_tile_beside_its_neighbour():
     assert move(match) in ("place 1", "place 2", "place 4", "place 5")
 
 
+def wins(match, seat, text):
+    """Whether a move wins at once."""
+    after = copy(match.state_after(len(match.lines)))
+    match.game.rules.apply(match.game.board, after, seat, match.game.numbers[text])
+    return after.winner == seat
+
+
+@pytest.mark.parametrize("game", ["africa", "usa"])
+def test_greedy_leaves_no_move_that_wins(game):
+    chosen = []
+    for seed in range(30):
+        for match, seat in decisions(game, 2, {}, seed):
+            if any(wins(match, seat, text) for text in match.legal(seat)):
+                chosen.append(wins(match, seat, move(match, seat)))
+
+    assert len(chosen) >= 30
+    assert all(chosen)
+
+
 @pytest.mark.parametrize("game", ["africa", "usa"])
 def test_what_is_hidden_does_not_matter(game):
     rng = seeded(1, 1)[0]

@@ -48,7 +48,9 @@ class Manner(NamedTuple):
     usual: float = 0.1
     """How much the lead of a move usually varies between worlds."""
     runners: int = 12
-    """How many moves are played on at most."""
+    """How many moves are played on at most: those that look best,"""
+    glances: int = 2
+    """at the end of the turn in so many worlds; by what is thought of them beforehand if in none."""
     hints: int = 0
     """How many hints there may be at what each seat hides."""
 

@@ -18,9 +18,6 @@ from tenfold.kernel import record
 from tenfold.kernel.play import apply, below, legal, mover, view, ways
 from tenfold.kernel.rules import CHANCE, OVER, rule
 
-GLANCES = 2
-"""In how many worlds each move is looked at, to the end of the turn, to find out which are to run."""
-
 HEATS = 6
 """How many worlds all that run meet before one may drop out."""
 
@@ -47,7 +44,7 @@ class Race(NamedTuple):
 
     moves: Any
     glance: Any
-    """What each seems to be worth at the end of the turn."""
+    """What each seems to be worth at the end of the turn, or is thought to be where nobody looks."""
     means: Any
     """By how much each is thought to be better than the greedy one before it runs,"""
     spreads: Any
@@ -104,13 +101,16 @@ def line_up(board, seen, seat, race, manner):
     race.means[:] = -manner.loyalty
     race.spreads[:] = manner.reserve
     lean(board, seen, seat, first, race.moves[:count], race.means, race.spreads)
-    for world in range(GLANCES):
+    for world in range(manner.glances):
         _enter(board, seen, race, world)
         for move in range(count):
             _play(board, seat, race, move, world, 1)
-            race.glance[move] += worth(board, race.worlds[PLAYED], seat) / GLANCES
+            race.glance[move] += worth(board, race.worlds[PLAYED], seat) / manner.glances
+    if not manner.glances:
+        _enter(board, seen, race, 0)
+        race.glance[:] = race.means
     _choose_runners(race, first, manner)
-    _play(board, seat, race, race.running[0], GLANCES - 1, 1)
+    _play(board, seat, race, race.running[0], max(0, manner.glances - 1), 1)
     race.chances[0] = chance(board, race.worlds[PLAYED], seat)
 
 
@@ -171,7 +171,7 @@ def _promise(race, move):
 @rule
 def _run_heat(board, seen, seat, race, manner):
     """Play every move that runs on in one more world."""
-    world = GLANCES + race.count[race.running[0]]
+    world = manner.glances + race.count[race.running[0]]
     _enter(board, seen, race, world)
     for i in range(race.sizes[Size.RUNNING]):
         move = race.running[i]

@@ -18,6 +18,9 @@ KINDS = PLACES + COLOURS + 1
 FOOT, ANY = 0, COLOURS + 2
 """Before and after the transportation tiles among what joins places: none of them, any of them."""
 
+WALK, DRIVE, WAYS = 0, 1, 2
+"""The lists of places that a place connects to."""
+
 WILD = "purple"
 """The colour of places that an airplane of the other end's colour reaches (T4.11)."""
 
@@ -36,6 +39,8 @@ class Board:
     tiles: i8[KINDS]  # how many tiles of each kind there are
     borders: i8[PLACES, PLACES]  # 1 where two places connect by foot, ferries too
     drives: i8[PLACES, PLACES]  # 1 where an automobile joins two places
+    near: i8[WAYS, PLACES, PLACES]  # the places that each connects to by foot, and by automobile, as lists,
+    many: i8[WAYS, PLACES]  # and how long these are
     wings: i8[PLACES]  # the colours of the airplanes that fly to each place, as bits
     flights: i8[PLACES, PLACES]  # the colours of the airplanes that join two places, as bits
     joins: i64[COLOURS + 3, PLACES]  # the places joined to each, as bits: by foot, by each transportation tile, by any
@@ -120,9 +125,19 @@ def board(of: Map) -> Any:
         made.flights[i, j] = made.wings[i] & made.wings[j] if i != j else 0
     reached = made.borders.astype(int) @ made.borders > 0
     made.drives[:] = reached & ~np.eye(PLACES, dtype=bool)
+    _write_lists(made)
     _write_bits(made)
     boards.flags.writeable = False
     return boards[0]
+
+
+def _write_lists(made: Any) -> None:
+    """Write what the matrices say as lists too."""
+    for way, matrix in ((WALK, made.borders), (DRIVE, made.drives)):
+        for place in range(PLACES):
+            found = np.flatnonzero(matrix[place])
+            made.near[way, place, : len(found)] = found
+            made.many[way, place] = len(found)
 
 
 def _write_bits(made: Any) -> None:

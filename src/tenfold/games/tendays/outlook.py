@@ -10,7 +10,7 @@ import numpy as np
 from tenfold.kernel.record import Field, record
 from tenfold.kernel.rules import rule
 
-from .board import COLOURS, PLACES
+from .board import COLOURS, DRIVE, PLACES, WALK
 from .state import DAYS
 
 f64 = Field(np.float64)
@@ -107,17 +107,23 @@ def _ride(board, sweep, held, start, day, chances):
 @rule
 def _leave(board, sweep, day):
     """Weigh what leads on from a day."""
-    sweep.feet[day, : board.places] = 0.0
-    sweep.cars[day, : board.places] = 0.0
+    stand = sweep.stand[day]
     sweep.wings[day] = 0.0
-    for place in range(board.places):
-        weight = sweep.stand[day, place]
-        if weight > 0.0:
-            for other in range(board.places):
-                sweep.feet[day, other] += weight * board.borders[place, other]
-                sweep.cars[day, other] += weight * board.drives[place, other]
-            for colour in range(COLOURS):
-                sweep.wings[day, colour] += weight * ((board.wings[place] >> colour) & 1)
+    for place in range(np.int64(board.places)):
+        sweep.feet[day, place] = _sum(stand, board.near[WALK, place], np.int64(board.many[WALK, place]))
+        sweep.cars[day, place] = _sum(stand, board.near[DRIVE, place], np.int64(board.many[DRIVE, place]))
+        for colour in range(COLOURS):
+            if (board.wings[place] >> colour) & 1:
+                sweep.wings[day, colour] += stand[place]
+
+
+@rule
+def _sum(weights, places, count):
+    """The sum of the weights of some places."""
+    total = 0.0
+    for i in range(count):
+        total += weights[np.uint64(places[i])]  # unsigned: compiled code need not look whether it counts from the end
+    return total
 
 
 @rule
