@@ -90,6 +90,25 @@ def test_greedy_leaves_no_move_that_wins(game):
     assert all(chosen)
 
 
+def test_search_does_not_think_about_what_wins():
+    match = position(["SDN", "LBY", "EGY", "TUN", "DZA"], discards=[["MLI"], ["AGO"], ["SEN"]])
+
+    found = bots.get("search(playouts=50)").explain(match.game, match.blank_view(0), 0, 1)
+
+    assert found[0].move == "swap 2 3"
+    assert not any(candidate.playouts for candidate in found)
+
+
+def test_search_thinks_first_of_what_greedy_likes():
+    match = position(["EGY", "SDN", "MAR", "KEN", "TZA"], discards=[["MLI"], ["ETH"], ["SEN"]], drawn="NGA")
+
+    found = bots.get("search(playouts=50)").explain(match.game, match.blank_view(0), 0, 1)
+    ran = {candidate.move for candidate in found if candidate.playouts}
+
+    assert move(match) in ran
+    assert not any(text.startswith(("put 1 ", "put 2 ", "put 4 ", "put 5 ")) for text in ran)
+
+
 @pytest.mark.parametrize("game", ["africa", "usa"])
 def test_what_is_hidden_does_not_matter(game):
     rng = seeded(1, 1)[0]

@@ -212,8 +212,9 @@ def _score_swap(board, prospects, number):
     """What a swap adds to the outlook, less what it costs."""
     exchange(prospects.rack, number)
     weight = weigh(board, prospects.rack, prospects.days, prospects.chances)
+    won = WON * is_complete(board, prospects.rack, prospects.days)
     exchange(prospects.rack, number)
-    return log(max(LEAST, weight)) - prospects.now - SWAPPING
+    return log(max(LEAST, weight)) - prospects.now - SWAPPING + won
 
 
 @rule

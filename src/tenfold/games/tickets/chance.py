@@ -1,5 +1,6 @@
 """What chance gives in a Ticket to Ride game, as text, both ways."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tenfold.errors import NotAMove
@@ -27,22 +28,23 @@ def find_way(of: Map, board: Any, state: Any, text: str) -> int:
     return sum(counts[: names.index(text)])
 
 
-def _ways(of: Map, board: Any, state: Any) -> tuple[list[str], list[int]]:
+def _ways(of: Map, board: Any, state: Any) -> tuple[Sequence[str], list[int]]:
     """What chance can give now, and in how many ways each."""
-    if state.stage == Stage.FIRST:
+    stage = int(state.stage)
+    if stage == Stage.FIRST:
         return [f"first {seat}" for seat in range(state.seats)], [1] * int(state.seats)
-    deck = _deck(board, state)
+    deck = _deck(board, state, stage)
     if deck != EMPTY:
         first, end = (0, TERRAIN) if deck == TRAIN_DECK else (TERRAIN, KINDS)
-        return list(of.kinds[first:end]), state.bag[first:end].tolist()
+        return of.kinds[first:end], state.bag[first:end].tolist()
     if state.deck:
-        left = [int(where == IN_DECK) for where in state.where[: len(of.tickets)]]
+        left = [int(where == IN_DECK) for where in state.where[: len(of.tickets)].tolist()]
         return [ticket.text for ticket in of.tickets], left
     return [of.tickets[state.tail[0]].text], [1]
 
 
-def _deck(board: Any, state: Any) -> int:
+def _deck(board: Any, state: Any, stage: int) -> int:
     """The deck that chance draws from; EMPTY for the tickets."""
-    if state.stage == Stage.DEAL:
+    if stage == Stage.DEAL:
         return int(dealt_from(board, state))
-    return int(state.drawing) if state.stage != Stage.OFFER else EMPTY
+    return int(state.drawing) if stage != Stage.OFFER else EMPTY

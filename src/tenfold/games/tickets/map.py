@@ -112,6 +112,11 @@ class Map:
         return (*self.train, *self.terrain, *spare)
 
     @cached_property
+    def routes(self) -> tuple[str, ...]:
+        """The text of each track."""
+        return tuple(track.text for track in self.tracks)
+
+    @cached_property
     def indices(self) -> dict[str, int]:
         """The number of each place."""
         return {place.id: index for index, place in enumerate(self.places)}

@@ -134,6 +134,14 @@ def is_complete(board, state, seat, ticket):
 
 
 @rule
+def mark_completed(board, state, out):
+    """Write 1 for each ticket that its seat has completed, by the number of the ticket."""
+    for ticket in range(board.tickets):
+        seat = np.int64(state.where[ticket])
+        out[ticket] = 0 <= seat < state.seats and is_complete(board, state, seat, ticket)
+
+
+@rule
 def completed(board, state, seat):
     """How many of its tickets a seat has completed."""
     count = 0

@@ -40,7 +40,7 @@ def position(of: Map, state: Any) -> dict[str, Any]:
         "hands": [count(of, hands[seat], 0, TERRAIN) for seat in seats],
         "terrain": [count(of, hands[seat], TERRAIN) for seat in seats],
         "tickets": held,
-        "claimed": {track.text: owner[index] for index, track in enumerate(of.tracks) if owner[index] != EMPTY},
+        "claimed": {route: seat for route, seat in zip(of.routes, owner, strict=False) if seat != EMPTY},
         "trains": state.trains[: len(seats)].tolist(),
         "scores": state.points[: len(seats)].tolist(),
         "face_up": count(of, up, 0, TERRAIN),

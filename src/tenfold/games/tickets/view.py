@@ -2,9 +2,11 @@
 
 from typing import Any, TypedDict
 
+import numpy as np
+
 from .claim import CROWD
 from .map import EMPTY, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
-from .offers import is_complete
+from .offers import mark_completed
 from .state import IN_DECK, Stage
 
 STAGES = {
@@ -113,10 +115,10 @@ def look(game: str, of: Map, board: Any, view: Any, viewer: int | None, active: 
         unseen=count(of, told["bag"].tolist(), 0, TERRAIN),
         trains=told["trains"][: len(seats)].tolist(),
         points=told["points"][: len(seats)].tolist(),
-        claimed={track.text: owner[index] for index, track in enumerate(of.tracks) if owner[index] != EMPTY},
+        claimed={route: seat for route, seat in zip(of.routes, owner, strict=False) if seat != EMPTY},
         closed=_closed(of, board, owner, len(seats)),
         ticket_counts=told["held"][: len(seats)].tolist(),
-        tickets=[_tickets(of, board, view, seat) for seat in seats],
+        tickets=_tickets(of, board, view, len(seats)),
         offered=[
             [_ends(of, ticket) for ticket in row if ticket != EMPTY] for row in told["offered"].tolist()[: len(seats)]
         ],
@@ -136,8 +138,7 @@ def look(game: str, of: Map, board: Any, view: Any, viewer: int | None, active: 
 
 def count(of: Map, cards: list[int], first: int = 0, end: int | None = None) -> dict[str, int]:
     """How many cards of each kind there are, of those that there are."""
-    named = list(zip(of.kinds, cards, strict=False))[first:end]
-    return {kind: number for kind, number in named if number}
+    return {kind: number for kind, number in zip(of.kinds[first:end], cards[first:end], strict=False) if number}
 
 
 def _list(of: Map, cards: list[int], first: int, end: int | None = None) -> list[str]:
@@ -147,16 +148,18 @@ def _list(of: Map, cards: list[int], first: int, end: int | None = None) -> list
 def _closed(of: Map, board: Any, owner: list[int], seats: int) -> list[str]:
     if seats >= CROWD:
         return []
-    twins = zip(of.tracks, owner, board.twin.tolist(), strict=False)
-    return [track.text for track, own, twin in twins if own == EMPTY != twin and owner[twin] != EMPTY]
+    twins = zip(of.routes, owner, board.twin.tolist(), strict=False)
+    return [route for route, own, twin in twins if own == EMPTY != twin and owner[twin] != EMPTY]
 
 
-def _tickets(of: Map, board: Any, view: Any, seat: int) -> list[TicketView]:
-    return [
-        TicketView(ends=list(ticket.ends), points=ticket.points, complete=bool(is_complete(board, view, seat, index)))
-        for index, (ticket, where) in enumerate(zip(of.tickets, view.where.tolist(), strict=False))
-        if where == seat
-    ]
+def _tickets(of: Map, board: Any, view: Any, seats: int) -> list[list[TicketView]]:
+    held: list[list[TicketView]] = [[] for _ in range(seats)]
+    done = np.zeros(len(of.tickets), bool)
+    mark_completed(board, view, done)
+    for ticket, where, complete in zip(of.tickets, view.where.tolist(), done.tolist(), strict=False):
+        if 0 <= where < seats:
+            held[where].append(TicketView(ends=list(ticket.ends), points=ticket.points, complete=complete))
+    return held
 
 
 def _ends(of: Map, ticket: int) -> list[str] | None:
@@ -167,7 +170,7 @@ def _claim(of: Map, route: int, colour: int, locomotives: int) -> ClaimView | No
     if route == EMPTY:
         return None
     return ClaimView(
-        route=of.tracks[route].text,
+        route=of.routes[route],
         colour=of.kinds[colour] if colour != EMPTY else None,
         locomotives=locomotives if locomotives != EMPTY else None,
     )
