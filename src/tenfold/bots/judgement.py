@@ -40,7 +40,9 @@ class Manner(NamedTuple):
     """How a search looks ahead in a game: what was best in the arena."""
 
     horizon: int
-    """How many turns are played on before the estimate is asked, that of the seat itself the first."""
+    """How many turns are played on before the estimate is asked, that of the seat itself the first,"""
+    rounds: int = 0
+    """and how many rounds, in which each seat has a turn, beside these."""
     loyalty: float = 0.003
     """How much worse than the greedy move any other is taken to be before it is tried,"""
     reserve: float = 0.02

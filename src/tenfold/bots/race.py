@@ -175,7 +175,7 @@ def _run_heat(board, seen, seat, race, manner):
     _enter(board, seen, race, world)
     for i in range(race.sizes[Size.RUNNING]):
         move = race.running[i]
-        _play(board, seat, race, move, world, manner.horizon)
+        _play(board, seat, race, move, world, manner.horizon + manner.rounds * seen.seats)
         race.value[move] = worth(board, race.worlds[PLAYED], seat)
         if i == 0:
             race.chances[0] += chance(board, race.worlds[PLAYED], seat)

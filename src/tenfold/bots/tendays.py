@@ -24,8 +24,8 @@ SLOPE, NEAR, LEAD = 2.2, 2.4, 0.22
 """How the odds to win go with the outlook, the more so the fewer days there are; with being nearly done; and with
 moving a turn earlier."""
 
-MANNER = Manner(horizon=3, usual=0.14, runners=8, glances=0)
-"""How search looks ahead."""
+MANNER = Manner(horizon=1, rounds=1, usual=0.14, runners=8, glances=0)
+"""How search looks ahead: to the end of the seat's own next turn."""
 
 BIAS, COST = 0.005, 0.09
 """How much worse than greedy's any other move is on average, and how much more so for each point of its score,"""
