@@ -106,7 +106,7 @@ def test_search_thinks_first_of_what_greedy_likes():
     ran = {candidate.move for candidate in found if candidate.playouts}
 
     assert move(match) in ran
-    assert not any(text.startswith(("put 1 ", "put 2 ", "put 4 ", "put 5 ")) for text in ran)
+    assert len(ran) == judgement.adopt(match.game).MANNER.runners < len(found)
 
 
 @pytest.mark.parametrize("game", ["africa", "usa"])
