@@ -4,17 +4,16 @@ The numbers were found by letting the bot play many thousand games against itsel
 """
 
 import sys
-from math import exp, log
+from math import exp
 
 import numpy as np
 
 from tenfold.bots.judgement import Manner
 from tenfold.bots.tendays_guess import imagine
-from tenfold.bots.tendays_prospects import LEAST, count_chances, gain
+from tenfold.bots.tendays_prospects import count_chances, gain, outlook
 from tenfold.bots.tendays_turn import NOWHERE, WON, draw, end, foresee, place, score, swap
 from tenfold.games.tendays.board import KINDS
 from tenfold.games.tendays.connections import is_complete
-from tenfold.games.tendays.outlook import weigh
 from tenfold.games.tendays.state import DAYS, STATE, Stage
 from tenfold.kernel.rules import register, rule
 
@@ -56,8 +55,8 @@ def estimate(board, state, seat):
         return np.float64(state.winner == seat) if state.winner >= 0 else 1.0 / state.seats
     chances, total, own = count_chances(board, state), 0.0, 0.0
     for other in range(state.seats):
-        outlook = _outlook(board, state, other, chances)
-        odds = exp(SLOPE / state.days * outlook + NEAR * exp(0.5 * min(outlook, 1.0)) - LEAD * _wait(state, other))
+        hope = _hope(board, state, other, chances)
+        odds = exp(SLOPE / state.days * hope + NEAR * exp(0.5 * min(hope, 1.0)) - LEAD * _wait(state, other))
         total += odds
         if other == seat:
             own = odds
@@ -65,11 +64,11 @@ def estimate(board, state, seat):
 
 
 @rule
-def _outlook(board, state, seat, chances):
+def _hope(board, state, seat, chances):
     """The logarithm of a seat's outlook, when what it draws this turn has come to its best use."""
     rack, days = state.rack[seat], np.int64(state.days)
     if seat != state.turn or (state.stage != Stage.DRAWN and state.stage != Stage.DRAWING):
-        return log(max(LEAST, weigh(board, rack, days, chances))) + OPEN * (days - state.placed[seat])
+        return outlook(board, rack, days, chances) + OPEN * (days - state.placed[seat])
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
     now = gain(board, rack, days, chances, gains, best)
     if state.stage == Stage.DRAWN:

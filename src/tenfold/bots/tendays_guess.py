@@ -1,15 +1,14 @@
 """What others may have in their racks in 10 Days: tiles that go with each other, for they have chosen them."""
 
-from math import exp, log
+from math import exp
 
 import numpy as np
 
 from tenfold.bots.seeds import gumbel
-from tenfold.bots.tendays_prospects import LEAST, count_chances, gain
+from tenfold.bots.tendays_prospects import count_chances, gain, outlook
 from tenfold.bots.tendays_turn import exchange
 from tenfold.games.tendays.board import KINDS, UNKNOWN
 from tenfold.games.tendays.connections import is_complete
-from tenfold.games.tendays.outlook import weigh
 from tenfold.games.tendays.state import DAYS, PILES, SWAPS
 from tenfold.kernel.play import below, fill
 from tenfold.kernel.rules import rule
@@ -82,13 +81,13 @@ def _tidy(board, state, rack, hidden, chances):
     gains, best, days = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.int64(state.days)
     least = WORTHWHILE - LESS * _turns(state) ** SOON
     for _ in range(SWAPPED):
-        outlook, highest, found = gain(board, rack, days, chances, gains, best), least, -1
+        now, highest, found = gain(board, rack, days, chances, gains, best), least, -1
         for number in range(days * (days - 1) // 2):
             one, other = SWAPS[number]
             alone = gains[one, rack[other]] + gains[other, rack[one]]
             if hidden[one] and hidden[other] and alone > NEARLY:
                 exchange(rack, number)
-                better = log(max(LEAST, weigh(board, rack, days, chances))) - outlook
+                better = outlook(board, rack, days, chances) - now
                 if better > highest and not is_complete(board, rack, days):
                     highest, found = better, number
                 exchange(rack, number)
@@ -136,9 +135,9 @@ def _draw(board, state, gains, choice, rng):
 def _how_likely(board, state, rack, chances):
     """How likely a rack is beside others that were dealt alike, as a logarithm."""
     gains, best, refused = np.zeros((DAYS, KINDS)), np.zeros(KINDS), 0.0
-    outlook = gain(board, rack, np.int64(state.days), chances, gains, best)
+    now = gain(board, rack, np.int64(state.days), chances, gains, best)
     for pile in range(PILES):
         if state.height[pile] > 0:
             refused = max(refused, best[state.pile[pile, state.height[pile] - 1]])
     turns, journey = _turns(state), is_complete(board, rack, state.days)
-    return GOOD * turns**SOON * outlook - REFUSED * turns * refused - JOURNEY * journey
+    return GOOD * turns**SOON * now - REFUSED * turns * refused - JOURNEY * journey

@@ -5,7 +5,7 @@ from math import exp, log
 import numpy as np
 
 from tenfold.games.tendays.board import KINDS
-from tenfold.games.tendays.outlook import weigh_each
+from tenfold.games.tendays.outlook import weigh, weigh_each
 from tenfold.games.tendays.state import PILES, Stage
 from tenfold.kernel.rules import rule
 
@@ -38,6 +38,12 @@ def count_chances(board, view):
     for kind in range(board.kinds):
         counts[kind] = min(0.9, likely * counts[kind] * (VEHICLE if kind >= board.places else 1.0))
     return counts
+
+
+@rule
+def outlook(board, rack, days, chances):
+    """The outlook of a rack, as a logarithm."""
+    return log(max(LEAST, weigh(board, rack, days, chances)))
 
 
 @rule

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenfold.bots.tendays_prospects import HELD, LEAST, UNSEEN, USELESS, VEHICLE, count_chances, gain
+from tenfold.bots.tendays_prospects import HELD, UNSEEN, USELESS, VEHICLE, count_chances, gain, outlook
 from tenfold.games.tendays.board import EMPTY, KINDS
 from tenfold.games.tendays.connections import is_complete
-from tenfold.games.tendays.outlook import weigh
 from tenfold.games.tendays.state import DAYS, DRAW, DRAW_DECK, DROP, PILES, PLACE, PUT, SWAP, SWAPS, Stage
 from tenfold.kernel.rules import rule
 
@@ -211,10 +210,10 @@ def _swap_to_win(board, prospects):
 def _score_swap(board, prospects, number):
     """What a swap adds to the outlook, less what it costs."""
     exchange(prospects.rack, number)
-    weight = weigh(board, prospects.rack, prospects.days, prospects.chances)
+    after = outlook(board, prospects.rack, prospects.days, prospects.chances)
     won = WON * is_complete(board, prospects.rack, prospects.days)
     exchange(prospects.rack, number)
-    return log(max(LEAST, weight)) - prospects.now - SWAPPING + won
+    return after - prospects.now - SWAPPING + won
 
 
 @rule
