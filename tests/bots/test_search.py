@@ -9,7 +9,7 @@ import tenfold
 from tenfold import bots
 from tenfold.bots import judgement, race
 from tenfold.bots.search import Search
-from tenfold.bots.tendays_prospects import count_chances
+from tenfold.bots.tendays_prospects import UNSEEN, count_chances
 from tenfold.errors import BadBot
 from tenfold.games.tendays.outlook import weigh
 from tenfold.games.tickets.offers import is_complete
@@ -198,7 +198,50 @@ def test_others_are_thought_to_have_tiles_that_go_with_each_other(game):
     seat, board = min(match.active), match.game.board
 
     def outlook(states):
-        chances = count_chances(board, match.blank_view(seat))
+        chances = count_chances(board, match.blank_view(seat), UNSEEN)
         return np.mean([np.log(weigh(board, state.rack[1 - seat], state.days, chances)) for state in states])
 
     assert outlook(imagined(match, seat, 100)) > outlook(filled(match, seat, 100)) + 1.0
+
+
+@pytest.mark.parametrize("game", ["africa", "usa"])
+def test_others_are_thought_to_set_up_their_racks_as_greedy_does(game):
+    true, thought, random = [], [], []
+    for seed in range(20):
+        match = later(game, 10, seed)  # seat 0 has set up its rack, seat 1 has its first tile
+        board, chances = match.game.board, count_chances(match.game.board, match.blank_view(1), UNSEEN)
+
+        def outlooks(states, board=board, chances=chances):
+            return [np.log(weigh(board, state.rack[0], state.days, chances)) for state in states]
+
+        assert match.active == {1}
+        true += outlooks([match.state_after(len(match.lines))])
+        thought += outlooks(imagined(match, 1, 60))
+        random += outlooks(filled(match, 1, 60))
+
+    assert np.mean(thought) == pytest.approx(np.mean(true), abs=0.8)
+    assert np.mean(random) < np.mean(thought) - 2.0
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_while_setting_up_a_seat_looks_ahead_to_the_end_of_its_own_set_up(seat):
+    match = tenfold.start("africa", seats=2, seed=3)
+    game, view = match.game, match.blank_view(seat)
+    manner = judgement.adopt(game).MANNER
+    run = race.ready(game, manner, 7)
+    race.line_up(game.board, view, seat, run, manner)
+
+    race.run(game.board, view, seat, run, manner, 0.0, 50)
+
+    assert match.active == {0, 1}
+    assert run.worlds[race.PLAYED].placed[seat] == view.days
+    assert run.worlds[race.PLAYED].placed[1 - seat] == 0
+
+
+def test_search_places_a_tile_better_than_greedy():
+    match = later("africa", 15, seed=7)
+    view, first, found = match.blank_view(1), bots.get("greedy"), best(match, seat=1, playouts=1500)
+
+    again = {each.move: each.chance for each in Search(playouts=4000).explain(match.game, view, 1, 99)}
+
+    assert again[found] > again[first.move(match.game, view, 1, 1)] + 0.02

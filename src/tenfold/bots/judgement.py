@@ -32,6 +32,9 @@ lean = generic("lean")
 worth = generic("worth")
 """What a search takes a whole state to be worth to a seat, from 0 to 1."""
 
+settled = generic("settled")
+"""Whether a search need not play a state on: what it is worth to a seat can be told at once."""
+
 PERMILLE = 1000
 SEATS = 8
 

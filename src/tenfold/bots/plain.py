@@ -40,3 +40,9 @@ def lean(board, view, seat, first, moves, means, spreads):
 def worth(board, state, seat):
     """What a state is worth: the chance to win."""
     return chance(board, state, seat)
+
+
+@rule
+def settled(board, state, seat):
+    """Play on to the horizon."""
+    return False

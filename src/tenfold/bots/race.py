@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenfold.bots.judgement import SEATS, Manner, chance, greedy, imagine, lean, suspect, worth
+from tenfold.bots.judgement import SEATS, Manner, chance, greedy, imagine, lean, settled, suspect, worth
 from tenfold.bots.seeds import scrambled
 from tenfold.games.game import Game
 from tenfold.kernel import record
-from tenfold.kernel.play import apply, below, legal, mover, view, ways
+from tenfold.kernel.play import active, apply, below, legal, mover, view, ways
 from tenfold.kernel.rules import CHANCE, OVER, rule
 
 HEATS = 6
@@ -236,10 +236,13 @@ def _play(board, seat, race, move, world, horizon):
 
 @rule
 def _play_on(board, state, seat, race, world, horizon):
-    """Play on greedily for so many turns, the seat's own the first; a turn's luck is the same whatever came before."""
+    """Play on greedily for so many turns, the seat's own the first; a turn's luck is the same whatever came before.
+
+    Where several may move, the seat is the first of them.
+    """
     last, turn = seat, 0
-    who = mover(board, state)
-    while who != OVER:
+    who = _next(board, state, seat)
+    while who != OVER and not settled(board, state, seat):
         if who == CHANCE:
             apply(board, state, CHANCE, below(race.luck[0], ways(board, state)))
         else:
@@ -251,4 +254,10 @@ def _play_on(board, state, seat, race, world, horizon):
             race.worlds[SEEN] = state
             view(board, race.worlds[SEEN], who)
             apply(board, state, who, greedy(board, race.worlds[SEEN], who, race.luck[1]))
-        who = mover(board, state)
+        who = _next(board, state, seat)
+
+
+@rule
+def _next(board, state, seat):
+    """Who moves next: this seat, if it may."""
+    return seat if (active(board, state) >> seat) & 1 else mover(board, state)

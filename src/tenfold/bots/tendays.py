@@ -5,19 +5,20 @@ The numbers were found by letting the bot play many thousand games against itsel
 
 import sys
 from math import exp
+from typing import NamedTuple
 
 import numpy as np
 
 from tenfold.bots.judgement import Manner
 from tenfold.bots.tendays_guess import imagine
-from tenfold.bots.tendays_prospects import count_chances, gain, outlook
+from tenfold.bots.tendays_prospects import UNSEEN, count_chances, gain, outlook
 from tenfold.bots.tendays_turn import NOWHERE, WON, draw, end, foresee, place, score, swap
 from tenfold.games.tendays.board import KINDS
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.state import DAYS, STATE, Stage
 from tenfold.kernel.rules import register, rule
 
-__all__ = ["MANNER", "estimate", "greedy", "imagine", "lean"]
+__all__ = ["MANNER", "estimate", "greedy", "imagine", "lean", "settled"]
 
 SLOPE, NEAR, LEAD = 2.2, 2.4, 0.22
 """How the odds to win go with the outlook, the more so the fewer days there are; with being nearly done; and with
@@ -26,13 +27,26 @@ moving a turn earlier."""
 MANNER = Manner(horizon=1, rounds=1, usual=0.14, runners=8, glances=0)
 """How search looks ahead: to the end of the seat's own next turn."""
 
-BIAS, COST = 0.005, 0.09
-"""How much worse than greedy's any other move is on average, and how much more so for each point of its score,"""
 
-DOUBT, MORE, BEHIND = 0.038, 0.02, 3.0
-"""and how far from that it may be; and how far behind it need not run. Found by long races of some hundred turns."""
+class Belief(NamedTuple):
+    """What is thought of a move that is not greedy's before it runs. Found by long races of some hundred turns."""
 
-OPEN = 0.42
+    bias: float
+    """How much worse it is on average,"""
+    cost: float
+    """and how much more so for each point by which its score is behind;"""
+    doubt: float
+    """how far from that it may be,"""
+    more: float
+    """and how much more so for each point;"""
+    behind: float
+    """and how far behind it need not run."""
+
+
+PLACING = Belief(bias=0.001, cost=0.18, doubt=0.012, more=0.03, behind=0.5)
+PLAYING = Belief(bias=0.005, cost=0.09, doubt=0.038, more=0.02, behind=3.0)
+
+OPEN = 0.8
 """What an open day will add to the outlook while setting up."""
 
 
@@ -53,7 +67,7 @@ def estimate(board, state, seat):
     """The chance to win of a seat, by the outlooks of all and whose turn is next."""
     if state.stage == Stage.OVER:
         return np.float64(state.winner == seat) if state.winner >= 0 else 1.0 / state.seats
-    chances, total, own = count_chances(board, state), 0.0, 0.0
+    chances, total, own = count_chances(board, state, UNSEEN), 0.0, 0.0
     for other in range(state.seats):
         hope = _hope(board, state, other, chances)
         odds = exp(SLOPE / state.days * hope + NEAR * exp(0.5 * min(hope, 1.0)) - LEAD * _wait(state, other))
@@ -100,17 +114,20 @@ def _wait(state, seat):
 
 @rule
 def lean(board, view, seat, first, moves, means, spreads):
-    """Think the less of a move the more it is behind by its score. None need run beside one that wins.
-
-    Nor while setting up: what greedy aims at is hard to tell from a rack half filled.
-    """
+    """Think the less of a move the more it is behind by its score. None need run beside one that wins."""
+    belief = PLACING if view.stage == Stage.SETUP else PLAYING
     prospects, kind = foresee(board, view, seat), np.int64(view.drawn[seat])
     best = score(board, view, prospects, kind, first)
     for i in range(len(moves)):
-        behind = min(BEHIND, max(0.0, best - score(board, view, prospects, kind, moves[i])))
-        runs = behind < BEHIND and view.stage != Stage.SETUP
-        means[i] = -BIAS - COST * behind
-        spreads[i] = DOUBT + MORE * behind if runs else 0.0
+        behind = min(belief.behind, max(0.0, best - score(board, view, prospects, kind, moves[i])))
+        means[i] = -belief.bias - belief.cost * behind
+        spreads[i] = belief.doubt + belief.more * behind if behind < belief.behind else 0.0
+
+
+@rule
+def settled(board, state, seat):
+    """Whether a seat has set up its rack: what others place is their own affair."""
+    return state.stage <= Stage.FIRST and state.placed[seat] == state.days
 
 
 register(STATE, sys.modules[__name__])

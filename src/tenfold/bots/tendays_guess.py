@@ -5,11 +5,12 @@ from math import exp
 import numpy as np
 
 from tenfold.bots.seeds import gumbel
-from tenfold.bots.tendays_prospects import count_chances, gain, outlook
-from tenfold.bots.tendays_turn import exchange
+from tenfold.bots.tendays_prospects import PLACING, UNSEEN, count_chances, gain, outlook
+from tenfold.bots.tendays_turn import best_day, exchange
 from tenfold.games.tendays.board import KINDS, UNKNOWN
 from tenfold.games.tendays.connections import is_complete
-from tenfold.games.tendays.state import DAYS, PILES, SWAPS
+from tenfold.games.tendays.hiding import pull
+from tenfold.games.tendays.state import DAYS, PILES, SWAPS, Stage
 from tenfold.kernel.play import below, fill
 from tenfold.kernel.rules import rule
 
@@ -28,7 +29,7 @@ SCALE, MOST = 1 << 20, 10.0
 """The odds of a tile that adds nothing, and as a logarithm how many times that they may be."""
 
 RACKS = 3
-"""How many racks are dealt for each seat, for one to be chosen,"""
+"""How many racks are dealt for each seat that has had turns, for one to be chosen,"""
 
 GOOD, REFUSED = 1.2, 30.0
 """the likelier the better its outlook, and the less the tops of the discard piles would add to it: for its seat, had
@@ -45,11 +46,24 @@ JOURNEY = 1000.0
 @rule
 def imagine(board, state, hints, rng):
     """Turn a view into a state that it could be of, others' racks by how well their tiles go with each other."""
-    chances = count_chances(board, state)
+    setting_up = state.stage == Stage.SETUP
+    chances = count_chances(board, state, PLACING if setting_up else UNSEEN)
     for seat in range(state.seats):
-        if (state.rack[seat] == UNKNOWN).any():
+        if setting_up:
+            _set_up(board, state, state.rack[seat], chances, rng)
+        elif (state.rack[seat] == UNKNOWN).any():
             _imagine_rack(board, state, seat, chances, rng)
     fill(board, state, rng)
+
+
+@rule
+def _set_up(board, state, rack, chances, rng):
+    """Deal the unknown tiles of a rack that is being set up, each to the day where it adds most."""
+    gains, best, days = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.int64(state.days)
+    for _ in range((rack == UNKNOWN).sum()):
+        kind = pull(state, below(rng, state.bag.sum()))
+        gain(board, rack, days, chances, gains, best)
+        rack[best_day(rack, days, UNKNOWN, gains[:, kind])] = kind
 
 
 @rule

@@ -6,11 +6,11 @@ import numpy as np
 
 from tenfold.games.tendays.board import KINDS
 from tenfold.games.tendays.outlook import weigh, weigh_each
-from tenfold.games.tendays.state import PILES, Stage
+from tenfold.games.tendays.state import PILES
 from tenfold.kernel.rules import rule
 
 UNSEEN, PLACING = 0.02, 0.05
-"""The chance that an unseen tile comes in time; while setting up."""
+"""The chance that an unseen tile comes in time; while a rack has open days."""
 
 HELD, TOP, VEHICLE = 0.7, 7.0, 0.45
 """How many times as likely a tile in a rack is, one on top of a discard pile, and a transportation tile."""
@@ -22,8 +22,8 @@ LEAST = 1e-300
 
 
 @rule
-def count_chances(board, view):
-    """How likely each kind of tile comes in time, by where its tiles are."""
+def count_chances(board, view, likely):
+    """How likely each kind of tile comes in time, by where its tiles are and how likely one is that is unseen."""
     counts = np.zeros(KINDS)
     for kind in range(board.kinds):
         counts[kind] = view.bag[kind]
@@ -34,7 +34,6 @@ def count_chances(board, view):
     for pile in range(PILES):
         if view.height[pile] > 0:
             counts[view.pile[pile, view.height[pile] - 1]] += TOP
-    likely = PLACING if view.stage == Stage.SETUP else UNSEEN
     for kind in range(board.kinds):
         counts[kind] = min(0.9, likely * counts[kind] * (VEHICLE if kind >= board.places else 1.0))
     return counts

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenfold.bots.tendays_prospects import HELD, UNSEEN, USELESS, VEHICLE, count_chances, gain, outlook
+from tenfold.bots.tendays_prospects import HELD, PLACING, UNSEEN, USELESS, VEHICLE, count_chances, gain, outlook
 from tenfold.games.tendays.board import EMPTY, KINDS
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.state import DAYS, DRAW, DRAW_DECK, DROP, PILES, PLACE, PUT, SWAP, SWAPS, Stage
@@ -50,7 +50,7 @@ class Prospects(NamedTuple):
 @rule
 def foresee(board, view, seat):
     """The prospects of a seat."""
-    days, chances = np.int64(view.days), count_chances(board, view)
+    days, chances = np.int64(view.days), count_chances(board, view, PLACING if view.stage == Stage.SETUP else UNSEEN)
     gains, hopes, fears = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.zeros(KINDS)
     if view.stage != Stage.SETUP and view.turns < PATIENCE * np.int64(view.seats):
         gain(board, view.rack[(seat + 1) % view.seats], days, chances, gains, fears)
@@ -61,11 +61,17 @@ def foresee(board, view, seat):
 @rule
 def place(prospects, kind):
     """Place a tile where it adds most."""
+    return PLACE + best_day(prospects.rack, prospects.days, EMPTY, prospects.gains[:, kind])
+
+
+@rule
+def best_day(rack, days, vacant, gains):
+    """The day where a tile adds most, of those that are vacant."""
     best = -1
-    for day in range(prospects.days):
-        if prospects.rack[day] == EMPTY and (best < 0 or prospects.gains[day, kind] > prospects.gains[best, kind]):
+    for day in range(days):
+        if rack[day] == vacant and (best < 0 or gains[day] > gains[best]):
             best = day
-    return PLACE + best
+    return best
 
 
 @rule
