@@ -25,7 +25,7 @@ SLOPE, NEAR, LEAD = 2.2, 2.4, 0.22
 moving a turn earlier."""
 
 MANNER = Manner(horizon=1, rounds=1, usual=0.14, runners=8, glances=0)
-"""How search looks ahead: to the end of the seat's own next turn."""
+"""How search looks ahead: to the end of the seat's own next turn; `settled` says how far while setting up."""
 
 
 class Belief(NamedTuple):
@@ -43,8 +43,8 @@ class Belief(NamedTuple):
     """and how far behind it need not run."""
 
 
-PLACING = Belief(bias=0.001, cost=0.18, doubt=0.012, more=0.03, behind=0.5)
-PLAYING = Belief(bias=0.005, cost=0.09, doubt=0.038, more=0.02, behind=3.0)
+SETUP_BELIEF = Belief(bias=0.001, cost=0.18, doubt=0.012, more=0.03, behind=0.5)
+TURN_BELIEF = Belief(bias=0.005, cost=0.09, doubt=0.038, more=0.02, behind=3.0)
 
 OPEN = 0.8
 """What an open day will add to the outlook while setting up."""
@@ -115,7 +115,7 @@ def _wait(state, seat):
 @rule
 def lean(board, view, seat, first, moves, means, spreads):
     """Think the less of a move the more it is behind by its score. None need run beside one that wins."""
-    belief = PLACING if view.stage == Stage.SETUP else PLAYING
+    belief = SETUP_BELIEF if view.stage == Stage.SETUP else TURN_BELIEF
     prospects, kind = foresee(board, view, seat), np.int64(view.drawn[seat])
     best = score(board, view, prospects, kind, first)
     for i in range(len(moves)):
