@@ -10,8 +10,9 @@ import numpy as np
 from tenfold import games
 from tenfold.games.tendays.state import DRAW, DRAW_DECK, DROP, PILES, SWAP, Stage
 from tenfold.kernel import play
-from tenfold.kernel.record import blank
-from tenfold.kernel.rules import OVER, rule
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.contract import OVER
+from tenfold.kernel.layout import blank
 
 ANY, DIGGER, TAKER, SWAPPER = range(4)
 STYLES = {
@@ -28,7 +29,7 @@ tile of a pile, a game; highest: the highest discard pile; at once: games won at
 """
 
 
-@rule
+@compiled
 def choose(board, state, style, rng):
     """A move of a seat, in a style; any where the style has none."""
     seat = play.mover(board, state)
@@ -48,7 +49,7 @@ def choose(board, state, style, rng):
     return move if play.why_not(board, state, seat, move) == 0 else play.pick(board, state, seat, rng)
 
 
-@rule
+@compiled
 def survey(board, states, rngs, style, told):
     """Play states out in a style, and add up what comes up."""
     for i in range(states.shape[0]):

@@ -9,8 +9,9 @@ import numpy as np
 
 from tenfold import games
 from tenfold.kernel import play
-from tenfold.kernel.record import blank
-from tenfold.kernel.rules import OVER, rule
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.contract import OVER
+from tenfold.kernel.layout import blank
 
 ANY, KEEN, SHY, BOLD, LOW = range(5)
 STYLES = {
@@ -28,7 +29,7 @@ that made 0; table: the longest table; forced: plays that could not but make mor
 """
 
 
-@rule
+@compiled
 def rank(style, value):
     """How much a style dislikes a value."""
     if style == LOW:
@@ -38,7 +39,7 @@ def rank(style, value):
     return (0, 1, 0, 1, 0)[style] if value < 10 else (0, 2, 1, 0, 0)[style]
 
 
-@rule
+@compiled
 def choose(board, state, style, rng, out):
     """A legal move of those that a style likes best, each with equal likelihood, and whether all make more than 10."""
     count, liked, best, forced = play.legal(board, state, state.turn, out), 0, 99, 1
@@ -53,7 +54,7 @@ def choose(board, state, style, rng, out):
     return out[play.below(rng, liked)], forced
 
 
-@rule
+@compiled
 def survey(board, states, rngs, style, out, told):
     """Play states out in a style; add up what comes up, and keep the longest run of zeros and the longest table."""
     for i in range(states.shape[0]):

@@ -13,8 +13,9 @@ from tenfold.games.tickets.offers import completed, count_offered, tickets_left
 from tenfold.games.tickets.rules import scores
 from tenfold.games.tickets.state import BLIND, CLAIM, DRAW_TICKETS, KEEP, PASS, PICK, Stage
 from tenfold.kernel import play
-from tenfold.kernel.record import blank
-from tenfold.kernel.rules import OVER, rule
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.contract import OVER
+from tenfold.kernel.layout import blank
 
 ANY, HOARDER, ENGINEER, COLLECTOR, SURVEYOR, BUILDER = range(6)
 STYLES = {
@@ -47,7 +48,7 @@ turn of one pick because there was no second; tie: games that completed tickets 
 """
 
 
-@rule
+@compiled
 def choose(board, state, style, rng):
     """A move of a seat, in a style; any where the style has none."""
     seat = play.mover(board, state)
@@ -57,7 +58,7 @@ def choose(board, state, style, rng):
     return play.pick(board, state, seat, rng)
 
 
-@rule
+@compiled
 def preferred(board, state, style, rng):
     """What a style would do, the first of these that it can; -1 for nothing."""
     train, terrain = BLIND + TRAIN_DECK, BLIND + TERRAIN_DECK
@@ -77,12 +78,12 @@ def preferred(board, state, style, rng):
     return -1, -1, -1, -1
 
 
-@rule
+@compiled
 def _route(board, state, rng):
     return CLAIM + play.below(rng, np.int64(board.tracks))
 
 
-@rule
+@compiled
 def survey(board, states, rngs, style, told):
     """Play states out in a style, and add up what comes up."""
     for i in range(states.shape[0]):
@@ -108,7 +109,7 @@ def survey(board, states, rngs, style, told):
             told[kind] += (met >> kind) & 1
 
 
-@rule
+@compiled
 def begun(board, state, told):
     """What there is not when a turn begins, as bits."""
     if state.stage != Stage.TURN:
@@ -118,7 +119,7 @@ def begun(board, state, told):
     return none | (tickets_left(state) == 0) << 7
 
 
-@rule
+@compiled
 def judge(board, state):
     """Whether the most points were tied: 1 << 10 if tickets decided, 1 << 11 if the win was shared."""
     points, best, winners, most = np.zeros(5, np.int64), -9999, 0, -1

@@ -6,15 +6,16 @@ from tenfold import games
 from tenfold.bots import judgement
 from tenfold.bots.judgement import final_share, greedy, imagine
 from tenfold.kernel import play
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.contract import CHANCE, OVER
+from tenfold.kernel.layout import blank, copy
 from tenfold.kernel.play import apply, below, mover, view, ways
-from tenfold.kernel.record import blank, copy
-from tenfold.kernel.rules import CHANCE, OVER, rule
 
 GAMES, STRIDE, PLAYOUTS = 100, 11, 20
 AS_IT_IS, AS_IMAGINED, AS_ANYTHING = range(3)
 
 
-@rule
+@compiled
 def wins(board, begun, seat, how, hints, worlds, rng):
     """How many playouts by greedy a seat wins."""
     won = 0.0
@@ -30,7 +31,7 @@ def wins(board, begun, seat, how, hints, worlds, rng):
     return won
 
 
-@rule
+@compiled
 def step(board, worlds, rng):
     """Let whoever is to move do so."""
     who = mover(board, worlds[0])

@@ -9,8 +9,8 @@ from tenfold.games.tendays.board import KINDS
 from tenfold.games.tendays.journey import distance, nearer
 from tenfold.games.tendays.state import DAYS, Stage
 from tenfold.kernel import play
-from tenfold.kernel.record import copy
-from tenfold.kernel.rules import CHANCE
+from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.layout import copy
 
 RACKS = 2000
 

@@ -8,8 +8,8 @@ import numpy as np
 
 import tenfold
 from tenfold import games
-from tenfold.kernel.record import blank
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import blank
 
 MATCHES = 500
 COPIES = 1_000_000
@@ -59,7 +59,7 @@ def gin_rummy():
     return spent / moves * 1e6
 
 
-@rule
+@compiled
 def copies(states, count):
     """Copy states into one another."""
     for i in range(count):

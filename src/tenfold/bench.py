@@ -9,7 +9,7 @@ from typing import Any
 
 from tenfold.games.game import Game
 from tenfold.kernel import play
-from tenfold.kernel.record import blank
+from tenfold.kernel.layout import blank
 
 ROUNDS = 3
 STATES = 256

@@ -1,21 +1,49 @@
 """What can be wrong with what a caller gives: a small tree of errors that carry data."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Saying = Callable[[str], str]
+"""Says something in a language."""
 
 
 class TenfoldError(Exception):
     """Any error that Tenfold raises on purpose."""
 
 
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is refused, as a value."""
+
+    rule: str
+    """The number of the rule that refuses, as in the rule book: `T3.6`."""
+    data: Mapping[str, Any]
+    """What the sentence tells beside it, as plain JSON."""
+    say: Saying = field(compare=False, repr=False)
+    """Why, in a sentence for a person, in a language."""
+
+    @property
+    def sentence(self) -> str:
+        """The sentence in English."""
+        return self.say("en")
+
+
 class Refused(TenfoldError):
     """A move that a rule refuses now. Nothing has changed."""
 
-    def __init__(self, rule: str, sentence: str) -> None:
-        super().__init__(f"{sentence} ({rule})")
-        self.rule = rule
-        """The number of the rule that refuses, as in the rule book: `T3.6`."""
-        self.sentence = sentence
-        """Why, in a sentence for a person."""
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.rule)
+        self.refusal = refusal
+        self.rule, self.data, self.say = refusal.rule, refusal.data, refusal.say
+
+    @property
+    def sentence(self) -> str:
+        """Why, in English."""
+        return self.refusal.sentence
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.rule})"
 
 
 class NotAMove(TenfoldError):
@@ -24,6 +52,10 @@ class NotAMove(TenfoldError):
 
 class BadVariant(TenfoldError):
     """A game, a number of seats or an option that there is not."""
+
+
+class BadLanguage(TenfoldError):
+    """A language that there is not."""
 
 
 class _Faulty(TenfoldError):
@@ -40,6 +72,10 @@ class BadPosition(_Faulty):
 
 class BadData(_Faulty):
     """A data file with faults."""
+
+
+class BadGame(_Faulty):
+    """A game that lacks what a game must have."""
 
 
 class BadRecord(TenfoldError):

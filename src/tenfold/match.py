@@ -1,19 +1,23 @@
-"""One game being played: its state, the record of its moves, what each seat may know, undo and replay."""
+"""One game being played: its state, the record of its moves, what each seat has seen of it, undo and replay."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import Any
 
 import numpy as np
 
 from tenfold import games, record, undo
 from tenfold.chance import Chance, Source, source
-from tenfold.errors import BadRecord, BadVariant, NotAMove, Refused, TenfoldError
-from tenfold.games.game import Game, Link, Position, Variant
+from tenfold.errors import BadRecord, BadVariant, NotAMove, Refusal, Refused, TenfoldError
+from tenfold.games import events
+from tenfold.games.game import UNSEEN, Event, Game, Link, Position, Variant
+from tenfold.games.keys import Written
 from tenfold.kernel import play
-from tenfold.kernel.record import copy
-from tenfold.kernel.rules import CHANCE, SPECTATOR
+from tenfold.kernel.contract import ALL, CHANCE
+from tenfold.kernel.layout import Blank, State, copy
+
+DRAW = "all draw"
+"""The line of a record by which all seats have agreed to a draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,21 +28,32 @@ class Result:
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why a move is refused, as a value: what `Refused` carries."""
+class Eyes:
+    """What one viewer has seen of a match so far."""
 
-    rule: str
-    sentence: str
+    __slots__ = ("events", "lines", "view", "written")
+
+    def __init__(self, view: Blank) -> None:
+        self.view = view
+        self.events: list[Event] = []
+        self.lines: list[int] = []
+        """The line of the record that each event was seen in."""
+        self.written: Written | None = None
+        """The view as it was last written as JSON."""
 
 
 class Match:
     """A game being played. Make one with `start`, `position` or `replay`."""
 
-    __slots__ = ("_chance", "_origin", "_state", "game", "lines", "seats", "variant")
+    __slots__ = ("_chance", "_eyes", "_origin", "_state", "game", "lines", "seats", "variant")
 
     def __init__(
-        self, game: Game, seats: int, variant: Variant, chance: Chance, origin: Position | None = None
+        self,
+        game: Game[State, Blank],
+        seats: int,
+        variant: Variant,
+        chance: Chance,
+        origin: Position | None = None,
     ) -> None:
         game.warm()
         self.game = game
@@ -52,46 +67,88 @@ class Match:
         self._chance = chance
         self._origin = origin
         self._state = self.state_after(0)
+        self._eyes: dict[int | None, Eyes] = {}
 
     @property
     def active(self) -> set[int]:
         """The seats that may move now."""
-        bits = self.game.rules.active(self.game.board, self._state)
-        return {seat for seat in range(self.seats) if bits >> seat & 1}
+        return set(self.game.active(self._state))
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves now, as text."""
         out = np.zeros(len(self.game.texts), np.int64)
         count = play.legal(self.game.board, self._state, self._seat(seat), out)
-        return [self.game.texts[move] for move in out[:count]]
+        return [self.game.texts[move] for move in out[:count].tolist()]
 
     def explain(self, seat: int, move: str) -> Refusal | None:
         """Why a move would be refused, without trying it; None if it would not."""
         number = self.game.number(move)
         rule = self.game.rules.why_not(self.game.board, self._state, self._seat(seat), number)
-        return Refusal(self.game.label(rule), self.game.sentence(self._state, seat, number, rule)) if rule else None
+        return self._refusal(self._state, seat, number, rule) if rule else None
 
     def play(self, seat: int, move: str) -> None:
         """Make a move; raises Refused or NotAMove, and then changes nothing."""
+        number = self.game.number(move)
         before, count = copy(self._state), len(self.lines)
+        rule = play.attempt(self.game.board, self._state, self._seat(seat), number)
+        if rule:
+            raise Refused(self._refusal(before, seat, number, rule))
         try:
-            self._take(self._seat(seat), move)
-            self._settle()
+            self._write(f"{seat} {self.game.texts[number]}", seat, number)
+            self.settle()
         except BaseException:
-            self._state = before
-            del self.lines[count:]
+            self._return_to(before, count)
             raise
 
-    def view(self, seat: int | None) -> Mapping[str, Any]:
-        """What a seat may know, as plain JSON; of None, what a spectator may."""
-        viewer = SPECTATOR if seat is None else self._seat(seat)
-        return self.game.look(self.blank_view(viewer), seat)
+    def draw(self, seats: Sequence[int]) -> None:
+        """End the game as a draw that these seats have agreed to; raises Refused where not all have, or it is over."""
+        if self.result is not None:
+            raise Refused(self.game.reason("M2.3", {}, None))
+        lacking = sorted(set(range(self.seats)) - {self._seat(seat) for seat in seats})
+        if lacking:
+            raise Refused(self.game.reason("M2.1", {"seats": lacking}, None))
+        self.game.rules.agree(self.game.board, self._state)
+        self._write(DRAW, ALL, UNSEEN)
 
-    def blank_view(self, viewer: int) -> Any:
-        """What a viewer may know, as a record with blanks: for bots and searches."""
-        view = copy(self._state)
-        self.game.rules.view(self.game.board, view, viewer)
-        return view
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """What a seat may know, as plain JSON; of None, what a spectator may. It is not to be changed."""
+        eyes = self._eyes.get(seat)
+        if eyes is None:
+            return self.game.look(self.blank_view(seat), seat)
+        eyes.written = self.game.look(eyes.view, seat, eyes.written)
+        return eyes.written
+
+    def blank_view(self, seat: int | None) -> Blank:
+        """What a seat may know, as a record with blanks: for bots and searches."""
+        return self.game.blank(self._state, None if seat is None else self._seat(seat))
+
+    def events(self, viewer: int | None, first: int = 0) -> list[Event]:
+        """What a viewer has seen happen, from its event number `first` on, as plain JSON."""
+        return self._seen_by(viewer).events[first:]
+
+    def told(
+        self,
+        viewer: int | None,
+        first: int = 0,
+        *,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+    ) -> list[str]:
+        """The same in words; names are the players', by seats."""
+        speech = self.game.speech(language, viewer, names)
+        return [self.game.say_event(event, speech) for event in self.events(viewer, first)]
+
+    def steps(self, viewer: int | None) -> Iterator[tuple[Mapping[str, Any], list[Event]]]:
+        """The whole match as a viewer saw it: the events of each seat's move and what chance did then, and the view."""
+        state, written = self.state_after(0), None
+        eyes = Eyes(self.game.blank(state, viewer))
+        for number, line in enumerate([*self.lines, None]):
+            if eyes.events and (line is None or not line.startswith("chance ")):
+                written = self.game.look(eyes.view, viewer, written)
+                yield written, eyes.events
+                eyes.events = []
+            if line is not None:
+                self._show(eyes, viewer, state, *self._follow(state, line), number)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -115,90 +172,108 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take a seat's last move back, if nobody has learned anything since; raises Refused otherwise."""
         kept = undo.kept(self, self._seat(seat))
-        self._state = self.state_after(kept)
-        del self.lines[kept:]
+        self._return_to(self.state_after(kept), kept)
 
-    def links(self, seat: int) -> list[Link]:
-        """How each two neighbouring days of a seat's rack connect, or why not."""
-        return self.game.links(self._state, self._seat(seat))
+    def links(self, viewer: int | None, seat: int | None = None) -> list[Link]:
+        """How each two neighbouring days of a rack connect, or why not, as far as a viewer knows it.
 
-    def sheet(self) -> list[dict[str, int]]:
-        """Each seat's points by their source; their sum is its score."""
-        return self.game.sheet(self._state)
+        The rack is a seat's, or the viewer's own.
+        """
+        whose = viewer if seat is None else seat
+        if whose is None:
+            raise BadVariant("a spectator has no rack: say whose")
+        return self.game.links(self.blank_view(viewer), self._seat(whose))
 
-    def state_after(self, count: int) -> Any:
+    def sheet(self, viewer: int | None = None) -> list[dict[str, int]]:
+        """Each seat's points by their source, as far as a viewer knows them; when all is over their sum is its score."""
+        return self.game.sheet(self.blank_view(viewer))
+
+    def state_after(self, count: int) -> State:
         """The whole truth after the first `count` lines, as a record of its own."""
         if self._origin is None:
             state = self.game.deal(self.seats, self.variant)
         else:
-            state = self.game.place(self._origin, self.seats, self.variant, play.seeded(0, 1)[0])
+            state = self.game.arrange(self._origin, self.seats, self.variant, play.seeded(0, 1)[0])
         for line in self.lines[:count]:
             self._follow(state, line)
         return state
 
-    def told(self, viewer: int | None, first: int = 0) -> list[str]:
-        """The moves from line `first` on in words, as a viewer saw them."""
-        return [sentence for _, heard in self.steps(viewer, first) for sentence in heard]
+    def lines_seen(self, viewer: int | None) -> list[int]:
+        """The numbers of the lines of the record that a viewer has seen something of."""
+        return self._seen_by(viewer).lines
 
-    def steps(self, viewer: int | None, first: int = 0) -> Iterator[tuple[Any, list[str]]]:
-        """From line `first` on, after each seat's move and what chance did then: the view, and what was told of it."""
-        state = self.state_after(first)
-        heard: list[str | None] = []
-        for line, following in zip_longest(self.lines[first:], self.lines[first + 1 :]):
-            heard.append(self._tell(state, line, viewer))
-            self._follow(state, line)
-            if following is None or not following.startswith("chance "):
-                view = copy(state)
-                self.game.rules.view(self.game.board, view, SPECTATOR if viewer is None else viewer)
-                yield view, [sentence for sentence in heard if sentence is not None]
-                heard.clear()
-
-    def _tell(self, state: Any, line: str, viewer: int | None) -> str | None:
-        who, _, text = line.partition(" ")
-        if who == "chance":
-            way = self.game.way(state, text, self.game.rules.ways(self.game.board, state))
-            return self.game.tell(state, CHANCE, way, viewer)
-        return self.game.tell(state, int(who), self.game.number(text), viewer)
-
-    def _seat(self, seat: int) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise BadVariant(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
-        return seat
-
-    def _take(self, seat: int, move: str) -> None:
-        """Make a seat's move, and write it down."""
-        number = self._attempt(self._state, seat, move)
-        self.lines.append(f"{seat} {self.game.texts[number]}")
-
-    def _attempt(self, state: Any, seat: int, move: str) -> int:
-        number = self.game.number(move)
-        rule = play.attempt(self.game.board, state, seat, number)
-        if rule:
-            raise Refused(self.game.label(rule), self.game.sentence(state, seat, number, rule))
-        return number
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Let chance go its ways until a seat is to move."""
         game, state = self.game, self._state
         while ways := game.rules.ways(game.board, state):
             way = self._chance(ways) if ways > 1 else 0
             if way not in range(ways):
                 raise TenfoldError(f"chance went way {way!r}, not one of 0 to {ways - 1}")
-            self.lines.append(f"chance {game.way_text(state, way)}")
+            line = f"chance {game.name_way(state, way)}"
             game.rules.apply(game.board, state, CHANCE, way)
+            self._write(line, CHANCE, UNSEEN)
 
-    def _follow(self, state: Any, line: str) -> None:
-        """Make the move of a line of a record; raises Refused or NotAMove."""
+    def _write(self, line: str, who: int, move: int) -> None:
+        """Write a line that was carried out down, and show it to those who watch."""
+        self.lines.append(line)
+        for viewer, eyes in self._eyes.items():
+            self._show(eyes, viewer, self._state, who, move, len(self.lines) - 1)
+
+    def _show(self, eyes: Eyes, viewer: int | None, state: State, who: int, move: int, line: int) -> None:
+        """Let a viewer see a line that led to a state."""
+        after = self.game.blank(state, viewer)
+        seen = move if who == viewer or (move != UNSEEN and self.game.is_open(move)) else UNSEEN
+        found = events.seen(self.game, eyes.view, after, who, seen)
+        eyes.events += found
+        eyes.lines += [line] * len(found)
+        eyes.view = after
+
+    def _seen_by(self, viewer: int | None) -> Eyes:
+        """A viewer's eyes; when they are first asked for, the whole match is shown to them."""
+        if viewer not in self._eyes:
+            state = self.state_after(0)
+            eyes = Eyes(self.game.blank(state, None if viewer is None else self._seat(viewer)))
+            for number, line in enumerate(self.lines):
+                self._show(eyes, viewer, state, *self._follow(state, line), number)
+            self._eyes[viewer] = eyes
+        return self._eyes[viewer]
+
+    def _return_to(self, state: State, count: int) -> None:
+        """Go back to the state after `count` lines."""
+        self._state = state
+        del self.lines[count:]
+        for viewer, eyes in self._eyes.items():
+            kept = sum(line < count for line in eyes.lines)
+            del eyes.events[kept:], eyes.lines[kept:]
+            eyes.view = self.game.blank(state, viewer)
+
+    def _refusal(self, state: State, seat: int, move: int, rule: int) -> Refusal:
+        return self.game.refuse(self.game.blank(state, seat), seat, move, rule)
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadVariant(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+        return seat
+
+    def _follow(self, state: State, line: str) -> tuple[int, int]:
+        """Carry out a line of a record, and say who moved and how; raises Refused or NotAMove."""
         game, (who, _, text) = self.game, line.partition(" ")
         ways = game.rules.ways(game.board, state)
         if who == "chance":
-            game.rules.apply(game.board, state, CHANCE, game.way(state, text, ways))
-        elif ways:
+            game.rules.apply(game.board, state, CHANCE, game.find_way(state, text, ways))
+            return CHANCE, UNSEEN
+        if ways:
             raise NotAMove("chance is to move")
-        elif who not in map(str, range(self.seats)):
+        if line == DRAW and not game.rules.is_over(game.board, state):
+            game.rules.agree(game.board, state)
+            return ALL, UNSEEN
+        if who not in map(str, range(self.seats)):
             raise NotAMove(f"{who!r} is neither a seat nor chance")
-        else:
-            self._attempt(state, int(who), text)
+        number = game.number(text)
+        rule = play.attempt(game.board, state, int(who), number)
+        if rule:
+            raise Refused(self._refusal(state, int(who), number, rule))
+        return int(who), number
 
 
 def start(
@@ -211,7 +286,7 @@ def start(
 ) -> Match:
     """Begin a match. Chance is a seed, a list of ways or a callable; the system's where none is given."""
     match = Match(games.get(game), seats, variant, source(seed, chance))
-    match._settle()
+    match.settle()
     return match
 
 
@@ -226,9 +301,9 @@ def position(
 ) -> Match:
     """Begin a match from a position; what it does not give is dealt. Raises BadPosition with every reason."""
     found = games.get(game)
-    state = found.place(given, seats, found.complete(seats, variant), play.seeded(seed, 1)[0])
+    state = found.arrange(given, seats, found.complete(seats, variant), play.seeded(seed, 1)[0])
     match = Match(found, seats, variant, source(seed, chance), found.position(state))
-    match._settle()
+    match.settle()
     return match
 
 
@@ -238,26 +313,35 @@ def replay(text: str, *, seed: int | None = None, chance: Source = None) -> Matc
     Chance is for what follows.
     """
     told = record.read(text)
-    match = _headed(dict(told.heading), source(seed, chance))
+    match = _headed(told, source(seed, chance))
     for number, line in enumerate(told.lines, told.first):
         try:
             match._follow(match._state, line)
         except TenfoldError as fault:
             raise BadRecord(number, str(fault)) from fault
         match.lines.append(line)
-    match._settle()
+    match.settle()
     return match
 
 
-def _headed(heading: dict[str, Any], chance: Chance) -> Match:
+def _headed(told: record.Record, chance: Chance) -> Match:
     """The match of a record's heading, before its first move."""
+    heading = dict(told.heading)
+    missing = [key for key in ("game", "rules", "seats") if key not in heading]
+    if missing:
+        raise BadRecord(1, f"the heading has no {missing[0]}")
+    at = "game"
     try:
-        game, version, seats = games.get(heading.pop("game")), heading.pop("rules"), heading.pop("seats")
+        game = games.get(heading.pop("game"))
+        at, version = "rules", heading.pop("rules")
         if version != game.version:
             raise BadVariant(f"the record goes by version {version} of the rules of {game.name}, not {game.version}")
+        at, seats = "seats", heading.pop("seats")
+        game.complete(seats, {})
         origin = heading.pop("position", None)
+        for at, value in heading.items():
+            game.complete(seats, {at: value})
+        at = "position"
         return Match(game, seats, heading, chance, origin)
-    except KeyError as missing:
-        raise BadRecord(1, f"the heading has no {missing.args[0]}") from None
     except TenfoldError as fault:
-        raise BadRecord(1, str(fault)) from fault
+        raise BadRecord(told.line_of(at), str(fault)) from fault

@@ -17,6 +17,10 @@ class Record(NamedTuple):
     first: int
     """The number of the text's line that the first move is on."""
 
+    def line_of(self, key: str) -> int:
+        """The number of the text's line that a key of the heading is on; the first, where there is none."""
+        return list(self.heading).index(key) + 2 if key in self.heading else 1
+
 
 def write(heading: Mapping[str, Any], lines: Sequence[str]) -> str:
     """A record as text."""

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.errors import Refused
 from tenfold.kernel import play
-from tenfold.kernel.record import copy
-from tenfold.kernel.rules import CHANCE, SPECTATOR
+from tenfold.kernel.contract import CHANCE, SPECTATOR
+from tenfold.kernel.layout import copy
 
 if TYPE_CHECKING:
     from tenfold.match import Match

@@ -13,8 +13,8 @@ from tenfold import bots
 from tenfold.bots.bot import Bot
 from tenfold.bots.seeds import mix
 from tenfold.errors import BadBot
+from tenfold.kernel.layout import copy
 from tenfold.kernel.play import seeded
-from tenfold.kernel.record import copy
 
 GAMES = tenfold.games()
 CALLS = ("random", "greedy", "greedy(slips=0.5)", "search(playouts=50)")

@@ -13,8 +13,8 @@ from tenfold.bots.tendays_prospects import UNSEEN, count_chances
 from tenfold.errors import BadBot
 from tenfold.games.tendays.outlook import weigh
 from tenfold.games.tickets.offers import is_complete
+from tenfold.kernel.layout import copy
 from tenfold.kernel.play import seeded
-from tenfold.kernel.record import copy
 
 NEARLY = ["EGY", "SDN", "ETH", "KEN", "MAR"]
 OTHER = ["GAB", "car", "TUN", "GHA", "ZAF"]

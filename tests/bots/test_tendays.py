@@ -5,8 +5,8 @@ import pytest
 import tenfold
 from tenfold import bots
 from tenfold.bots import judgement
+from tenfold.kernel.layout import copy
 from tenfold.kernel.play import seeded
-from tenfold.kernel.record import copy
 
 VARIANTS = [{}, {"days": 5}, {"days": 5, "swap": False}, {"swap": False, "open_hands": True}]
 JOURNEY = ["EGY", "SDN", "ETH", "KEN", "TZA"]

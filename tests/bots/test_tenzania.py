@@ -5,8 +5,8 @@ import pytest
 import tenfold
 from tenfold import bots
 from tenfold.bots import judgement
+from tenfold.kernel.layout import copy
 from tenfold.kernel.play import seeded
-from tenfold.kernel.record import copy
 
 NOTHING = [0] * 10
 

@@ -9,8 +9,8 @@ from tenfold.bots import judgement
 from tenfold.bots.styled import STYLES
 from tenfold.bots.tickets_styles import Style
 from tenfold.errors import BadBot
+from tenfold.kernel.layout import copy
 from tenfold.kernel.play import seeded
-from tenfold.kernel.record import copy
 
 EVERY = ("greedy", *STYLES)
 ROUTE = "cape-town port-elizabeth 1"

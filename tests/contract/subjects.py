@@ -6,7 +6,7 @@ import numpy as np
 
 from tenfold import games
 from tenfold.kernel import play
-from tenfold.kernel.record import copy
+from tenfold.kernel.layout import copy
 
 SAMPLED = {"copies": (3, 5, 8)}
 """Options with many values, of which some are tried."""

@@ -12,7 +12,7 @@ import tenfold
 
 PROGRAM = """
 from tenfold.games.tendays import board, rules
-from tenfold.kernel.record import single
+from tenfold.kernel.layout import single
 africa = board.board(board.load(board.DATA / "africa.toml"))
 state = single(rules.STATE)
 rules.deal(africa, state, 2, 5, 1, 0, 0)

@@ -6,8 +6,8 @@ import pytest
 
 from tenfold import games
 from tenfold.kernel import play
-from tenfold.kernel.record import blank, copy
-from tenfold.kernel.rules import CHANCE, SPECTATOR
+from tenfold.kernel.contract import CHANCE, SPECTATOR
+from tenfold.kernel.layout import blank, copy
 from tenfold.match import Match, replay
 
 from .census import census

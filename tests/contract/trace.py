@@ -8,8 +8,8 @@ import sys
 
 from tenfold import games
 from tenfold.kernel import play
-from tenfold.kernel.record import copy
-from tenfold.kernel.rules import SPECTATOR
+from tenfold.kernel.contract import SPECTATOR
+from tenfold.kernel.layout import copy
 
 from .subjects import variants
 

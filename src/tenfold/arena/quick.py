@@ -15,9 +15,10 @@ from tenfold.bots.judgement import decide
 from tenfold.bots.random import Random
 from tenfold.bots.seeds import mix, scrambled
 from tenfold.errors import BadBot
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.contract import CHANCE, OVER
+from tenfold.kernel.layout import blank
 from tenfold.kernel.play import active, apply, mover, view, ways
-from tenfold.kernel.record import blank
-from tenfold.kernel.rules import CHANCE, OVER, rule
 
 BATCH = 50
 """How many games one core plays before it tells."""
@@ -60,14 +61,14 @@ def _part(event: Event, fixtures: Sequence[Fixture], slips: Any) -> list[Outcome
     ]
 
 
-@rule
+@compiled
 def play_all(board, states, chances, seeds, slips, moves, views):
     """Play each state to its end."""
     for i in range(states.shape[0]):
         moves[i] = _play_one(board, states[i], chances[i : i + 1], seeds[i : i + 1], slips[i], views)
 
 
-@rule
+@compiled
 def _play_one(board, state, chance, seed, slips, views):
     """Play a state to its end, and return how many moves the seats made."""
     gone, moves = 0, 0
@@ -88,7 +89,7 @@ def _play_one(board, state, chance, seed, slips, views):
     return moves
 
 
-@rule
+@compiled
 def _way(chance, gone, count):
     """Which way chance goes: `game.Deal`, compiled."""
     if count == 1:
@@ -97,7 +98,7 @@ def _way(chance, gone, count):
     return np.int64(((word >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
 
 
-@rule
+@compiled
 def _first(seats):
     """The first of the seats that are given as bits."""
     seat = 0

@@ -8,8 +8,9 @@ from typing import NamedTuple
 import numpy as np
 
 from tenfold.games.game import Game
+from tenfold.kernel.compiled import compiled, generic, register
+from tenfold.kernel.contract import OVER
 from tenfold.kernel.play import below, mover, pick
-from tenfold.kernel.rules import OVER, generic, register, rule
 
 greedy = generic("greedy")
 """A seat's move that looks best at once, from its view and a generator."""
@@ -70,7 +71,7 @@ def adopt(game: Game) -> ModuleType:
     return module
 
 
-@rule
+@compiled
 def decide(board, view, seat, slips, rng):
     """The game's greedy move; but `slips` times of a thousand any legal move."""
     if slips == PERMILLE or (slips and below(rng, PERMILLE) < slips):
@@ -78,13 +79,13 @@ def decide(board, view, seat, slips, rng):
     return np.int64(greedy(board, view, seat, rng))
 
 
-@rule
+@compiled
 def chance(board, state, seat):
     """A seat's chance to win; where the game is over, its share of the win."""
     return final_share(board, state, seat) if mover(board, state) == OVER else estimate(board, state, seat)
 
 
-@rule
+@compiled
 def final_share(board, state, seat):
     """A seat's share of the win of a game that is over: all of it, a part with others, or none."""
     points = np.zeros(SEATS)

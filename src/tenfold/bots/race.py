@@ -15,8 +15,9 @@ from tenfold.bots.judgement import SEATS, Manner, chance, greedy, imagine, lean,
 from tenfold.bots.seeds import scrambled
 from tenfold.games.game import Game
 from tenfold.kernel import record
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.play import active, apply, below, legal, mover, view, ways
-from tenfold.kernel.rules import CHANCE, OVER, rule
 
 HEATS = 6
 """How many worlds all that run meet before one may drop out."""
@@ -92,7 +93,7 @@ def ready(game: Game, manner: Manner, seed: int) -> Race:
     )
 
 
-@rule
+@compiled
 def line_up(board, seen, seat, race, manner):
     """List the moves and glance at where each leads: the greedy one and those that look best are to run."""
     suspect(board, seen, seat, race.hints)
@@ -114,7 +115,7 @@ def line_up(board, seen, seat, race, manner):
     race.chances[0] = chance(board, race.worlds[PLAYED], seat)
 
 
-@rule
+@compiled
 def run(board, seen, seat, race, manner, least, playouts):
     """Run on until so many playouts are made, or no more than `least` is to be won by it; return how many were made."""
     made = 0
@@ -126,7 +127,7 @@ def run(board, seen, seat, race, manner, least, playouts):
     return made
 
 
-@rule
+@compiled
 def lead(race, move, manner):
     """By how much a move is thought to be better than the greedy one, and the doubt about that.
 
@@ -143,7 +144,7 @@ def lead(race, move, manner):
     return (told * mean + thought * race.means[move]) / (told + thought), sqrt(1.0 / (told + thought))
 
 
-@rule
+@compiled
 def _choose_runners(race, first, manner):
     """Put the greedy move first, and those that look best next."""
     running, count = race.running, race.sizes[Size.MOVES]
@@ -162,13 +163,13 @@ def _choose_runners(race, first, manner):
     race.sizes[Size.DECIDED] = race.sizes[Size.RUNNING] == 1
 
 
-@rule
+@compiled
 def _promise(race, move):
     """By what the moves are chosen that run; those come last that need not."""
     return race.glance[move] - (race.spreads[move] == 0)
 
 
-@rule
+@compiled
 def _run_heat(board, seen, seat, race, manner):
     """Play every move that runs on in one more world."""
     world = manner.glances + race.count[race.running[0]]
@@ -187,7 +188,7 @@ def _run_heat(board, seen, seat, race, manner):
         race.squares[move] += ahead * ahead
 
 
-@rule
+@compiled
 def _drop_out(race, manner, least):
     """Let those run no more that are hardly the best; the greedy move runs on, for the others to be measured by."""
     best, kept = 0, 1
@@ -204,14 +205,14 @@ def _drop_out(race, manner, least):
     race.sizes[Size.DECIDED] = kept == 1 or (kept == 2 and best > 0 and _regret(highest, doubt) < least)
 
 
-@rule
+@compiled
 def _regret(behind, doubt):
     """What it costs on average to leave a move that seems to be behind by so much, with so much doubt about it."""
     z = behind / doubt
     return doubt * (exp(-z * z / 2.0) / sqrt(2.0 * pi) - z * erfc(z / sqrt(2.0)) / 2.0)
 
 
-@rule
+@compiled
 def _enter(board, seen, race, world):
     """Enter a world: imagine what the seat cannot see."""
     race.worlds[IMAGINED] = seen
@@ -219,13 +220,13 @@ def _enter(board, seen, race, world):
     imagine(board, race.worlds[IMAGINED], race.hints, race.luck[0])
 
 
-@rule
+@compiled
 def _luck(race, world, turn):
     """The luck of a turn in a world, the seat's own the first; what is imagined comes before it."""
     return scrambled(race.seed + np.uint64(world * TURNS + turn))
 
 
-@rule
+@compiled
 def _play(board, seat, race, move, world, horizon):
     """Play a move on in the world, up to the horizon."""
     race.worlds[PLAYED] = race.worlds[IMAGINED]
@@ -234,7 +235,7 @@ def _play(board, seat, race, move, world, horizon):
     _play_on(board, race.worlds[PLAYED], seat, race, world, horizon)
 
 
-@rule
+@compiled
 def _play_on(board, state, seat, race, world, horizon):
     """Play on greedily for so many turns, the seat's own the first; a turn's luck is the same whatever came before.
 
@@ -257,7 +258,7 @@ def _play_on(board, state, seat, race, world, horizon):
         who = _next(board, state, seat)
 
 
-@rule
+@compiled
 def _next(board, state, seat):
     """Who moves next: this seat, if it may."""
     return seat if (active(board, state) >> seat) & 1 else mover(board, state)

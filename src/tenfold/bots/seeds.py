@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.kernel.compiled import compiled
 from tenfold.kernel.play import below
-from tenfold.kernel.rules import rule
 
 MASK = (1 << 64) - 1
 
@@ -35,7 +35,7 @@ def _scrambled(word: int) -> int:
     return word ^ (word >> 31)
 
 
-@rule
+@compiled
 def scrambled(word):
     """The same step, compiled. The word stands in an array, in which no overflow is reported."""
     word = word + np.uint64(0x9E3779B97F4A7C15)
@@ -44,7 +44,7 @@ def scrambled(word):
     return word ^ (word >> np.uint64(31))
 
 
-@rule
+@compiled
 def gumbel(rng):
     """Gumbel's noise: of some logarithms of chances, the highest with it added is drawn by these chances."""
     return -log(-log((below(rng, FINE) + 0.5) / FINE))

@@ -8,7 +8,7 @@ from tenfold.bots.search import Explaining
 from tenfold.bots.seeds import generator
 from tenfold.errors import BadBot
 from tenfold.games.game import Game
-from tenfold.kernel.rules import generic
+from tenfold.kernel.compiled import generic
 
 styled = generic("styled")
 """A seat's move in a style of the game, which has the style's number, from its view and a generator."""

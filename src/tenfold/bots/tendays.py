@@ -16,7 +16,7 @@ from tenfold.bots.tendays_turn import NOWHERE, WON, draw, end, foresee, place, s
 from tenfold.games.tendays.board import KINDS
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.state import DAYS, STATE, Stage
-from tenfold.kernel.rules import register, rule
+from tenfold.kernel.compiled import compiled, register
 
 __all__ = ["MANNER", "estimate", "greedy", "imagine", "lean", "settled"]
 
@@ -50,7 +50,7 @@ OPEN = 0.8
 """What an open day will add to the outlook while setting up."""
 
 
-@rule
+@compiled
 def greedy(board, view, seat, rng):
     """The move that leaves the best outlook to the seat, and the next seat little to take. Nothing is left to luck."""
     prospects = foresee(board, view, seat)
@@ -62,7 +62,7 @@ def greedy(board, view, seat, rng):
     return swap(board, view, prospects, best, move) if view.swap else move
 
 
-@rule
+@compiled
 def estimate(board, state, seat):
     """The chance to win of a seat, by the outlooks of all and whose turn is next."""
     if state.stage == Stage.OVER:
@@ -77,7 +77,7 @@ def estimate(board, state, seat):
     return own / total
 
 
-@rule
+@compiled
 def _hope(board, state, seat, chances):
     """The logarithm of a seat's outlook, when what it draws this turn has come to its best use."""
     rack, days = state.rack[seat], np.int64(state.days)
@@ -92,7 +92,7 @@ def _hope(board, state, seat, chances):
     return now
 
 
-@rule
+@compiled
 def _can_finish(board, rack, days, kind):
     """Whether a tile makes a rack a journey on some day."""
     for day in range(days):
@@ -103,7 +103,7 @@ def _can_finish(board, rack, days, kind):
     return False
 
 
-@rule
+@compiled
 def _wait(state, seat):
     """How many turns of others come before a seat's next; none for any while it is not said who begins."""
     if state.turn < 0:
@@ -112,7 +112,7 @@ def _wait(state, seat):
     return (seat - state.turn - drawn) % state.seats
 
 
-@rule
+@compiled
 def lean(board, view, seat, first, moves, means, spreads):
     """Think the less of a move the more it is behind by its score. None need run beside one that wins."""
     belief = SETUP_BELIEF if view.stage == Stage.SETUP else TURN_BELIEF
@@ -124,7 +124,7 @@ def lean(board, view, seat, first, moves, means, spreads):
         spreads[i] = belief.doubt + belief.more * behind if behind < belief.behind else 0.0
 
 
-@rule
+@compiled
 def settled(board, state, seat):
     """Whether a seat has set up its rack: what others place is their own affair."""
     return state.stage <= Stage.FIRST and state.placed[seat] == state.days

@@ -11,8 +11,8 @@ from tenfold.games.tendays.board import KINDS, UNKNOWN
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.hiding import pull
 from tenfold.games.tendays.state import DAYS, PILES, SWAPS, Stage
+from tenfold.kernel.compiled import compiled
 from tenfold.kernel.play import below, fill
-from tenfold.kernel.rules import rule
 
 CHOICE, MORE = 0.45, 1.0
 """How much likelier a tile is by what it adds to the outlook, and how much more at most: the more turns a seat has had,
@@ -43,7 +43,7 @@ JOURNEY = 1000.0
 """How much less likely a rack is that is a journey: its seat would have won."""
 
 
-@rule
+@compiled
 def imagine(board, state, hints, rng):
     """Turn a view into a state that it could be of, others' racks by how well their tiles go with each other."""
     setting_up = state.stage == Stage.SETUP
@@ -56,7 +56,7 @@ def imagine(board, state, hints, rng):
     fill(board, state, rng)
 
 
-@rule
+@compiled
 def _set_up(board, state, rack, chances, rng):
     """Deal the unknown tiles of a rack that is being set up, each to the day where it adds most."""
     gains, best, days = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.int64(state.days)
@@ -66,7 +66,7 @@ def _set_up(board, state, rack, chances, rng):
         rack[best_day(rack, days, UNKNOWN, gains[:, kind])] = kind
 
 
-@rule
+@compiled
 def _imagine_rack(board, state, seat, chances, rng):
     """Deal a seat some racks, and choose one of them."""
     rack, best, highest = state.rack[seat], state.rack[seat].copy(), -np.inf
@@ -89,7 +89,7 @@ def _imagine_rack(board, state, seat, chances, rng):
             state.bag[rack[day]] -= 1
 
 
-@rule
+@compiled
 def _tidy(board, state, rack, hidden, chances):
     """Swap what its seat would have swapped by now."""
     gains, best, days = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.int64(state.days)
@@ -110,7 +110,7 @@ def _tidy(board, state, rack, hidden, chances):
         exchange(rack, found)
 
 
-@rule
+@compiled
 def _deal(board, state, rack, chances, rng):
     """Deal the unknown tiles of a rack, its days in any order."""
     gains, best, order = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.arange(state.days)
@@ -125,13 +125,13 @@ def _deal(board, state, rack, chances, rng):
             state.bag[rack[day]] -= 1
 
 
-@rule
+@compiled
 def _turns(state):
     """How many turns a seat has had, from 0 to 1: all the same after some."""
     return min(1.0, state.turns / (TURNS * state.seats))
 
 
-@rule
+@compiled
 def _draw(board, state, gains, choice, rng):
     """A kind of tile from among those unseen, by what each adds."""
     odds = np.zeros(KINDS, np.int64)
@@ -145,7 +145,7 @@ def _draw(board, state, gains, choice, rng):
     return kind
 
 
-@rule
+@compiled
 def _how_likely(board, state, rack, chances):
     """How likely a rack is beside others that were dealt alike, as a logarithm."""
     gains, best, refused = np.zeros((DAYS, KINDS)), np.zeros(KINDS), 0.0

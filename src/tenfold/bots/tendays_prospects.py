@@ -7,7 +7,7 @@ import numpy as np
 from tenfold.games.tendays.board import KINDS
 from tenfold.games.tendays.outlook import weigh, weigh_each
 from tenfold.games.tendays.state import PILES
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 UNSEEN, PLACING = 0.02, 0.05
 """The chance that an unseen tile comes in time; while a rack has open days."""
@@ -21,7 +21,7 @@ USELESS, LITTLE = -1.0, exp(-1.0)
 LEAST = 1e-300
 
 
-@rule
+@compiled
 def count_chances(board, view, likely):
     """How likely each kind of tile comes in time, by where its tiles are and how likely one is that is unseen."""
     counts = np.zeros(KINDS)
@@ -39,13 +39,13 @@ def count_chances(board, view, likely):
     return counts
 
 
-@rule
+@compiled
 def outlook(board, rack, days, chances):
     """The outlook of a rack, as a logarithm."""
     return log(max(LEAST, weigh(board, rack, days, chances)))
 
 
-@rule
+@compiled
 def gain(board, rack, days, chances, gains, best):
     """Fill what each tile adds to the outlook of a rack, on each day and on its best, and return the outlook."""
     weight = max(LEAST, weigh_each(board, rack, days, chances, gains))

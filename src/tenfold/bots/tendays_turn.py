@@ -12,7 +12,7 @@ from tenfold.bots.tendays_prospects import HELD, PLACING, UNSEEN, USELESS, VEHIC
 from tenfold.games.tendays.board import EMPTY, KINDS
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.state import DAYS, DRAW, DRAW_DECK, DROP, PILES, PLACE, PUT, SWAP, SWAPS, Stage
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 HOPE, FEAR = 0.2, 0.4
 """What a discard pile's top is worth that would help the seat's next turn, and the next seat's, beside helping now."""
@@ -47,7 +47,7 @@ class Prospects(NamedTuple):
     """The same for the next seat."""
 
 
-@rule
+@compiled
 def foresee(board, view, seat):
     """The prospects of a seat."""
     days, chances = np.int64(view.days), count_chances(board, view, PLACING if view.stage == Stage.SETUP else UNSEEN)
@@ -58,13 +58,13 @@ def foresee(board, view, seat):
     return Prospects(days, view.rack[seat].copy(), chances, now, gains, hopes, fears)
 
 
-@rule
+@compiled
 def place(prospects, kind):
     """Place a tile where it adds most."""
     return PLACE + best_day(prospects.rack, prospects.days, EMPTY, prospects.gains[:, kind])
 
 
-@rule
+@compiled
 def best_day(rack, days, vacant, gains):
     """The day where a tile adds most, of those that are vacant."""
     best = -1
@@ -74,14 +74,14 @@ def best_day(rack, days, vacant, gains):
     return best
 
 
-@rule
+@compiled
 def end(board, view, prospects, kind, taken):
     """The best move that ends a turn with a tile in hand, and its score. `taken`: the pile that it would come from."""
     covers, fears = _cover(view, prospects, taken)
     return _end_with(board, prospects, kind, covers, fears)
 
 
-@rule
+@compiled
 def _end_with(board, prospects, kind, covers, fears):
     """The same, by what it is worth to cover each pile."""
     best, pile = _discard(prospects, kind, covers, fears)
@@ -97,7 +97,7 @@ def _end_with(board, prospects, kind, covers, fears):
     return best, move
 
 
-@rule
+@compiled
 def _cover(view, prospects, taken):
     """By pile, what it is worth to the seat to cover it, beside what the discard gives to the next: hope, and fear."""
     covers, fears = np.full(PILES, -np.inf), np.zeros(PILES)
@@ -113,7 +113,7 @@ def _cover(view, prospects, taken):
     return covers, fears
 
 
-@rule
+@compiled
 def _discard(prospects, kind, covers, fears):
     """What a discard is worth on the best pile, and that pile."""
     best, found = -np.inf, 0
@@ -124,13 +124,13 @@ def _discard(prospects, kind, covers, fears):
     return best, found
 
 
-@rule
+@compiled
 def _score_discard(prospects, kind, pile, covers, fears):
     """What a discard is worth on a pile."""
     return covers[pile] - FEAR * max(fears[pile], prospects.fears[kind])
 
 
-@rule
+@compiled
 def _may_drop(view, pile, taken):
     """Whether a discard may go onto a pile: not while another is empty (T3.6)."""
     empty = 0
@@ -139,14 +139,14 @@ def _may_drop(view, pile, taken):
     return empty == 0
 
 
-@rule
+@compiled
 def _top(view, pile, taken):
     """The top of a discard pile, or the tile under it if it is taken."""
     level = np.int64(view.height[pile]) - 1 - (pile == taken)
     return np.int64(view.pile[pile, level]) if level >= 0 else EMPTY
 
 
-@rule
+@compiled
 def _finishes(board, prospects, day, kind):
     """Whether a tile on a day makes the rack a journey."""
     if prospects.now + prospects.gains[day, kind] < -1.0:  # a journey weighs 1: not worth a look
@@ -158,7 +158,7 @@ def _finishes(board, prospects, day, kind):
     return found
 
 
-@rule
+@compiled
 def draw(board, view, prospects):
     """The best move that draws a tile, and its score."""
     best, move = -np.inf, -1
@@ -171,7 +171,7 @@ def draw(board, view, prospects):
     return best, move
 
 
-@rule
+@compiled
 def _expect(board, view, prospects):
     """What is to be expected of a tile from the draw pile."""
     total, unseen = 0.0, 0
@@ -184,7 +184,7 @@ def _expect(board, view, prospects):
     return total / unseen
 
 
-@rule
+@compiled
 def swap(board, view, prospects, best, move):
     """The best swap, if its score is better than that of the best other move; else that move."""
     winning = _swap_to_win(board, prospects)
@@ -199,7 +199,7 @@ def swap(board, view, prospects, best, move):
     return move
 
 
-@rule
+@compiled
 def _swap_to_win(board, prospects):
     """A swap that makes the rack a journey; -1 if there is none."""
     if prospects.now > FAR:
@@ -212,7 +212,7 @@ def _swap_to_win(board, prospects):
     return -1
 
 
-@rule
+@compiled
 def _score_swap(board, prospects, number):
     """What a swap adds to the outlook, less what it costs."""
     exchange(prospects.rack, number)
@@ -222,14 +222,14 @@ def _score_swap(board, prospects, number):
     return after - prospects.now - SWAPPING + won
 
 
-@rule
+@compiled
 def exchange(rack, number):
     """Swap two tiles, or swap them back."""
     one, other = SWAPS[number]
     rack[one], rack[other] = rack[other], rack[one]
 
 
-@rule
+@compiled
 def _may_help(prospects, number, best):
     """Whether a swap is worth a look: what each tile adds alone comes near, when they are far apart very near."""
     one, other = SWAPS[number]
@@ -238,7 +238,7 @@ def _may_help(prospects, number, best):
     return max(first, second) > max(SWAPPING, best - 0.6) and first + second > best - (1.4 if near else 0.0)
 
 
-@rule
+@compiled
 def _tops(view, prospects):
     """What the tops of the discard piles are worth to the seat as they are."""
     hope, fear = 0.0, 0.0
@@ -249,7 +249,7 @@ def _tops(view, prospects):
     return HOPE * hope - FEAR * fear
 
 
-@rule
+@compiled
 def score(board, view, prospects, kind, move):
     """What a move is worth to a seat that has drawn a tile of this kind, or is to draw one."""
     if move < DROP:

@@ -12,7 +12,7 @@ from tenfold.bots.judgement import Manner, final_share
 from tenfold.bots.tenzania_endgame import NO_WAY, WAYS, is_known, made, share, solved
 from tenfold.games.tenzania.rules import span, why_not
 from tenfold.games.tenzania.state import FIVE, NOBODY, NUMBERS, TEN, ZERO, Stage
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 MOVER = np.array(
     [
@@ -77,7 +77,7 @@ one; the numbers, the best replies first. From BEST on, for each value: the best
 """
 
 
-@rule
+@compiled
 def greedy(board, view, seat, rng):
     """The move with the best prospect, whatever others may hold; nor is a whole state looked at for it."""
     if is_known(view, seat):
@@ -95,7 +95,7 @@ def greedy(board, view, seat, rng):
     return found
 
 
-@rule
+@compiled
 def estimate(board, state, seat):
     """A seat's share of a win; exact where the game is over, or where two seats have nothing left to draw."""
     if state.stage == Stage.OVER:
@@ -109,7 +109,7 @@ def estimate(board, state, seat):
     return 1.0 / total
 
 
-@rule
+@compiled
 def _prepare(view, seat, sheet):
     """Fill the rows that no play changes."""
     many, fade = (1 if view.seats > 2 else 0), min(1.0, view.left / FADING)
@@ -127,7 +127,7 @@ def _prepare(view, seat, sheet):
         _weigh_for_two(view, seat, sheet, fade)
 
 
-@rule
+@compiled
 def _weigh_for_many(view, sheet, fade):
     """What plays are worth with more than two seats: a seat's own cards, less what others have on average."""
     height, others = view.height + 1.0, view.seats - 1.0
@@ -139,7 +139,7 @@ def _weigh_for_many(view, sheet, fade):
     sheet[OURS, TEN] = -(height + 1) / others
 
 
-@rule
+@compiled
 def _weigh_leaving(sheet, row, up, down, unit, many):
     """Write what plays are worth that leave the table: up, if in the end one takes it, or down."""
     for value in range(NUMBERS):
@@ -147,14 +147,14 @@ def _weigh_leaving(sheet, row, up, down, unit, many):
         sheet[row, value] = 0.5 * (up + down) - 0.5 * (up - down) * pull - unit * MOVER[many, value]
 
 
-@rule
+@compiled
 def _weigh_taking(sheet, row, up, down, unit, many):
     """Write what plays are worth that take the table, which is up, or give it away."""
     for value in range(TEN, VALUES):
         sheet[row, value] = (up if value == TEN else down) - unit * MOVER_EMPTY[many]
 
 
-@rule
+@compiled
 def _surplus(sheet, value):
     """What a table gains for the mover where more cards than usual make it ten, or do not pass ten."""
     usual = _sum(sheet, UNSEEN) / NUMBERS
@@ -168,7 +168,7 @@ def _surplus(sheet, value):
     return worth
 
 
-@rule
+@compiled
 def _sum(sheet, row):
     total = 0.0
     for number in range(NUMBERS):
@@ -176,7 +176,7 @@ def _sum(sheet, row):
     return total
 
 
-@rule
+@compiled
 def _doubt(view, sheet):
     """Count less of the cards that the other seat, when it played last, would rather have played."""
     value, before = _before(view)
@@ -192,7 +192,7 @@ def _doubt(view, sheet):
             sheet[KEPT, number] *= DOUBT
 
 
-@rule
+@compiled
 def _before(view):
     """The value and the card that the last card was played on; less than nothing where that is not clear."""
     height, value = np.int64(view.height), np.int64(view.value)
@@ -204,7 +204,7 @@ def _before(view):
     return (value + FIVE if card == FIVE and value < FIVE else value - card), np.int64(view.table[height - 2])
 
 
-@rule
+@compiled
 def _best(sheet, row, value, last, card, twos):
     """The worth of the best that a card can make of a value, less what it was worth in hand."""
     best = LEAST
@@ -215,7 +215,7 @@ def _best(sheet, row, value, last, card, twos):
     return best - sheet[KEEPING, card]
 
 
-@rule
+@compiled
 def _weigh_for_two(view, seat, sheet, fade):
     """What plays are worth with two seats: the chance to win that a lead gives."""
     lead, height = np.float64(view.won[seat]) - view.won[1 - seat], view.height + 1.0
@@ -234,19 +234,19 @@ def _weigh_for_two(view, seat, sheet, fade):
             sheet[BEST + value, number] = _best(sheet, SECOND, value, NOBODY, number, view.twos)
 
 
-@rule
+@compiled
 def _chance(lead, left):
     """What a lead is worth, from -1 to 1, with so many cards that are not won yet."""
     return tanh(0.82 * lead / _spread(left))
 
 
-@rule
+@compiled
 def _spread(left):
     """By how much the cards to come may move the lead."""
     return min(0.54 * left, 2.1 * sqrt(left)) if left > 0.2 else 0.1
 
 
-@rule
+@compiled
 def _prospect(view, seat, sheet, card, value):
     """What a play comes to when the next seat, with any cards that it may have, replies as is best for it."""
     held = np.int64(view.held[_next(view, seat)])
@@ -261,7 +261,7 @@ def _prospect(view, seat, sheet, card, value):
     return _expected(sheet, count, held)
 
 
-@rule
+@compiled
 def _next(view, seat):
     """The seat that moves next."""
     other = (seat + 1) % view.seats
@@ -270,7 +270,7 @@ def _next(view, seat):
     return other
 
 
-@rule
+@compiled
 def _reply(view, seat, sheet, card, value, number):
     """Write what the next seat's best play of a number is worth, to it and to this seat."""
     best, ours = LEAST, LEAST
@@ -286,7 +286,7 @@ def _reply(view, seat, sheet, card, value, number):
     sheet[REPLIED, number] = ours if view.seats > 2 else sheet[KEEPING, number] - best
 
 
-@rule
+@compiled
 def _second(view, seat, sheet, gone, value, last):
     """What a table is worth to a seat that has played a card, and drawn another."""
     row, same, held = BEST + value, sheet[SECOND, last] - sheet[KEEPING, last], LEAST
@@ -303,7 +303,7 @@ def _second(view, seat, sheet, gone, value, last):
     return (worth + sheet[UNSEEN, last] * more) / total
 
 
-@rule
+@compiled
 def _rank(sheet, number, count):
     """Put a number among those that are in order."""
     while count and sheet[REPLY, np.int64(sheet[ORDER, count - 1])] < sheet[REPLY, number]:
@@ -312,7 +312,7 @@ def _rank(sheet, number, count):
     sheet[ORDER, count] = number
 
 
-@rule
+@compiled
 def _expected(sheet, count, held):
     """The mean of the best replies over all hands that the next seat may have: what it kept, and a card."""
     drawn, kept = _sum(sheet, UNSEEN), _sum(sheet, KEPT)
@@ -329,7 +329,7 @@ def _expected(sheet, count, held):
     return worth
 
 
-@rule
+@compiled
 def _not_won(state):
     total = NUMBERS * np.float64(state.copies)
     for seat in range(state.seats):
@@ -337,7 +337,7 @@ def _not_won(state):
     return total
 
 
-@rule
+@compiled
 def _expected_cards(state, seat):
     """The cards that a seat has taken and is about to take, and what its hand is worth."""
     many, fade = (1 if state.seats > 2 else 0), min(1.0, state.left / FADING)
@@ -350,7 +350,7 @@ def _expected_cards(state, seat):
     return cards
 
 
-@rule
+@compiled
 def _takes(state, seat, mover):
     """How much of the table a seat takes at once, by what the mover has in hand."""
     least, value, last = VALUES, np.int64(state.value), np.int64(state.table[state.height - 1])

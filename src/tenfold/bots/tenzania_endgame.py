@@ -4,7 +4,7 @@ import numpy as np
 
 from tenfold.games.tenzania.rules import span, why_not
 from tenfold.games.tenzania.state import FIVE, HAND, NOBODY, NUMBERS, TEN, TWO, ZERO
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 WAYS, NO_WAY = 4, -1
 """In how many ways a card may change a value, and what it makes where it may not."""
@@ -20,7 +20,7 @@ table; the mover's lead; between what the outcome matters; and the play to try n
 DEPTH = 2 * HAND + 2
 
 
-@rule
+@compiled
 def made(value, last, card, way, twos):
     """What a card makes of a value in one of its ways, on a table that is not empty or without doubling."""
     if way == 0:
@@ -32,7 +32,7 @@ def made(value, last, card, way, twos):
     return TWO * value if card == TWO and twos else NO_WAY
 
 
-@rule
+@compiled
 def is_known(view, seat):
     """Whether two seats have only what they hold, or will when this one has drawn: then they know all."""
     if view.seats != 2 or view.left > 1:
@@ -41,7 +41,7 @@ def is_known(view, seat):
     return more == 0 or (more == 1 and view.left == 0)
 
 
-@rule
+@compiled
 def solved(board, view, seat):
     """The best move where all is known but for the last card of the deck, which the seat is to draw."""
     line = np.zeros((DEPTH, NEXT + 1), np.int64)
@@ -55,7 +55,7 @@ def solved(board, view, seat):
     return found
 
 
-@rule
+@compiled
 def share(state, seat):
     """The share of a win that a seat gets if both play as is best, from a whole state."""
     line, turn = np.zeros((DEPTH, NEXT + 1), np.int64), np.int64(state.turn)
@@ -65,7 +65,7 @@ def share(state, seat):
     return 1.0 if won >= WON else 0.0 if won <= -WON else 0.5
 
 
-@rule
+@compiled
 def _worth(view, seat, line, card, makes):
     """What a play comes to, summed over the cards that may be drawn after it."""
     _begin(view, seat, line)
@@ -83,7 +83,7 @@ def _worth(view, seat, line, card, makes):
     return worth
 
 
-@rule
+@compiled
 def _begin(view, seat, line):
     """Write the position of a view as the first row."""
     line[0, HANDS] = line[0, OTHERS] = line[0, NEXT] = 0
@@ -96,7 +96,7 @@ def _begin(view, seat, line):
     line[0, LEAST], line[0, MOST] = -2 * WON, 2 * WON
 
 
-@rule
+@compiled
 def _play(line, row, card, makes):
     """Write the position after a play to the next row, as the other seat has it."""
     height, lead = line[row, HEIGHT] + 1, line[row, LEAD]
@@ -111,7 +111,7 @@ def _play(line, row, card, makes):
     line[row + 1, NEXT] = 0
 
 
-@rule
+@compiled
 def _outcome(line, twos):
     """What the best play of two open hands comes to for the mover: its lead, and WON for having one."""
     row = 0
@@ -125,7 +125,7 @@ def _outcome(line, twos):
             line[row, LEAST] = max(line[row, LEAST], -line[row + 1, LEAST])
 
 
-@rule
+@compiled
 def _try_next(line, row, twos):
     """Make the next play that may matter; False where there is none, and LEAST is what it comes to."""
     hand, lead = line[row, HANDS], line[row, LEAD]

@@ -30,7 +30,7 @@ from tenfold.games.tickets.map import EMPTY, PLACES, TICKETS
 from tenfold.games.tickets.offers import tickets_left
 from tenfold.games.tickets.rules import why_not
 from tenfold.games.tickets.state import CLAIM, DRAW_TICKETS, KEEP, PASS, PICK, Stage
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 __all__ = ["MANNER", "estimate", "greedy", "imagine", "lean", "styled", "suspect", "worth"]
 
@@ -57,13 +57,13 @@ NOT_WORTH_A_LOOK = Leaning(0.0, 0.0)
 """Whatever else: what a claim is paid with, greedy knows."""
 
 
-@rule
+@compiled
 def greedy(board, view, seat, rng):
     """A seat's best move by its plan. Nothing is left to chance."""
     return _choose(board, view, seat, np.zeros(1, PLAN))
 
 
-@rule
+@compiled
 def _choose(board, view, seat, plans):
     plan, stage = plans[0], view.stage
     if stage == Stage.SETUP or stage == Stage.KEEP:
@@ -77,7 +77,7 @@ def _choose(board, view, seat, plans):
     return choose_step(board, view, seat, plan)
 
 
-@rule
+@compiled
 def _make_plan(board, view, seat, plan, subset):
     """Plan for the tickets of a seat, with a subset of those offered to it; return what they are worth."""
     price_tracks(board, view, seat, plan)
@@ -90,7 +90,7 @@ def _make_plan(board, view, seat, plan, subset):
     return worth
 
 
-@rule
+@compiled
 def _choose_tickets(board, view, seat, plan):
     """The tickets that are worth most for what it takes to complete them."""
     best, highest = KEEP, -NEVER
@@ -104,7 +104,7 @@ def _choose_tickets(board, view, seat, plan):
     return best
 
 
-@rule
+@compiled
 def _choose_turn(board, view, seat, plan):
     """Claim, draw cards or draw tickets: whatever is worth most."""
     draw, drawn = best_draw(board, view, seat, plan)
@@ -120,7 +120,7 @@ def _choose_turn(board, view, seat, plan):
     return DRAW_TICKETS if tickets_left(view) else _any_claim(board, view, seat)
 
 
-@rule
+@compiled
 def _any_claim(board, view, seat):
     """Any route, where there is nothing to draw; and where there is none a pass."""
     for track in range(board.tracks):
@@ -129,7 +129,7 @@ def _any_claim(board, view, seat):
     return PASS
 
 
-@rule
+@compiled
 def _value_tickets(board, view, seat, plan):
     """What it is worth to draw tickets, by what those unseen would be: some will fit, and one must be kept."""
     trains = view.trains[seat] - plan.tally[Tally.TRAINS]
@@ -150,7 +150,7 @@ def _value_tickets(board, view, seat, plan):
     return TASTE.more * (4.0 * good / count) + 0.6 * (fails / count) ** 4 * bad / max(fails, 1)
 
 
-@rule
+@compiled
 def _value_ticket(board, plan, ticket, trains, free):
     """What a ticket is worth to a seat that has so many trains and turns to spare."""
     one, other = nearest(plan, board.ticket_ends[ticket, 0]), nearest(plan, board.ticket_ends[ticket, 1])
@@ -161,7 +161,7 @@ def _value_ticket(board, plan, ticket, trains, free):
     return TASTE.ticket * board.ticket_points[ticket] - (plan.far[one] + plan.far[other])
 
 
-@rule
+@compiled
 def _look_from_network(board, view, seat, plan):
     """Find the ways from the largest part of the seat's network, with the tracks that it wants."""
     label = view.label[seat].copy()
@@ -179,13 +179,13 @@ def _look_from_network(board, view, seat, plan):
     look_from(board, plan)
 
 
-@rule
+@compiled
 def lean(board, view, seat, first, moves, means, spreads):
     """What is thought of each move before it is tried: what many playouts said of such moves on average."""
     _lean(board, view, seat, first, moves, means, spreads, np.zeros(1, PLAN))
 
 
-@rule
+@compiled
 def _lean(board, view, seat, first, moves, means, spreads, plans):
     _make_plan(board, view, seat, plans[0], 0)
     value_cards(board, view, seat, plans[0])
@@ -194,7 +194,7 @@ def _lean(board, view, seat, first, moves, means, spreads, plans):
         means[i], spreads[i] = leaning.mean / (4.0 * STEADY), leaning.spread / (4.0 * STEADY)
 
 
-@rule
+@compiled
 def _leaning(view, plan, move, first):
     if view.stage == Stage.SETUP or view.stage == Stage.KEEP:
         return OTHER_TICKETS

@@ -8,13 +8,13 @@ from tenfold.bots.tickets_plan import FOR_POINTS, NEVER, NOT, TASTE, Sum, Tally
 from tenfold.games.tickets.map import COLOURS, EMPTY, GREY, KINDS, LOCOMOTIVE, TERRAIN, TERRAINS, TRAIN_DECK
 from tenfold.games.tickets.state import BLIND, PICK, Stage
 from tenfold.games.tickets.terrain import lack, price
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 ROUTE = 2.7
 """How long a route is on average."""
 
 
-@rule
+@compiled
 def count_cards(board, state, seat, plan):
     """Write how many cards of each kind the tracks wanted still take."""
     for kind in range(TERRAIN):
@@ -31,20 +31,20 @@ def count_cards(board, state, seat, plan):
     plan.tally[Tally.LACKING] = max(short, 0)
 
 
-@rule
+@compiled
 def _lack(board, plan, track):
     ferry = np.int64(board.ferry[track])
     plan.lacks[_colour(board, plan, track)] += board.length[track] - ferry
     plan.lacks[LOCOMOTIVE] += ferry
 
 
-@rule
+@compiled
 def _colour(board, plan, track):
     """The colour to pay for a track with: for a grey one that of which there are most to spare."""
     return np.int64(board.colour[track]) if board.colour[track] != GREY else _most_spare(plan)
 
 
-@rule
+@compiled
 def _most_spare(plan):
     """The colour of which there are most to spare."""
     best = 0
@@ -54,7 +54,7 @@ def _most_spare(plan):
     return best
 
 
-@rule
+@compiled
 def count_turns(board, state, seat, plan):
     """Write how many turns are left, how many the plan takes, and what one is worth."""
     left = NEVER
@@ -71,7 +71,7 @@ def count_turns(board, state, seat, plan):
         plan.sums[Sum.TURN] += TASTE.rush / (1.0 + exp(min(slack, 30.0)))
 
 
-@rule
+@compiled
 def value_cards(board, state, seat, plan):
     """Write what one more card of each kind is worth, to the tickets and to one more track for its points."""
     card, cheap = plan.sums[Sum.TURN] / 2.0, TASTE.turn / 2.0
@@ -87,7 +87,7 @@ def value_cards(board, state, seat, plan):
     _value_grounds(board, state, seat, plan)
 
 
-@rule
+@compiled
 def _want_filler(board, state, seat, plan):
     """Want one more track, for its points, with the cards and trains that are to spare."""
     spare = state.trains[seat] - plan.tally[Tally.TRAINS]
@@ -103,14 +103,14 @@ def _want_filler(board, state, seat, plan):
         _lack(board, plan, best)
 
 
-@rule
+@compiled
 def _has_twin(board, plan, track):
     """Whether the other track of a route is wanted."""
     twin = board.twin[track]
     return twin != EMPTY and plan.wanted[twin] != NOT
 
 
-@rule
+@compiled
 def _rate(board, hand, plan, track, grey):
     """The points that a track gives in a turn, with those that it takes to draw the cards."""
     ferry = np.int64(board.ferry[track])
@@ -125,7 +125,7 @@ def _rate(board, hand, plan, track, grey):
     return board.points[track] * (2.0 if wilds == 0 else 1.0 + TASTE.rich / (1 + wilds)) / turns
 
 
-@rule
+@compiled
 def _count_wilds(board, hand, plan, track):
     """How many terrain cards a hand is short of doubling a track."""
     kind = board.terrain[track]
@@ -134,7 +134,7 @@ def _count_wilds(board, hand, plan, track):
     return max(plan.behind[kind - TERRAIN], price(board, track) - hand[kind], 0)
 
 
-@rule
+@compiled
 def _value_grounds(board, state, seat, plan):
     """Write what one more card of each terrain is worth: the points that it may double, by how many it takes."""
     spare = TASTE.later * max(state.trains[seat] - plan.tally[Tally.TRAINS], 0) / (3 * TERRAINS)
@@ -154,7 +154,7 @@ def _value_grounds(board, state, seat, plan):
         plan.value[TERRAIN + ground] = worth
 
 
-@rule
+@compiled
 def best_draw(board, state, seat, plan):
     """The pick that is worth most, and what the whole draw is worth with it; EMPTY where there is none."""
     best, highest, second = EMPTY, -1.0, 0.0
@@ -174,7 +174,7 @@ def best_draw(board, state, seat, plan):
     return best, total
 
 
-@rule
+@compiled
 def _value_pick(board, state, seat, plan, move):
     """What a pick is worth that leaves room for a second; below 0 where it cannot be made."""
     if move >= BLIND:
@@ -183,7 +183,7 @@ def _value_pick(board, state, seat, plan, move):
     return plan.value[kind] if state.up[kind] and kind != LOCOMOTIVE else -1.0
 
 
-@rule
+@compiled
 def _value_blind(board, state, seat, plan, deck):
     """What a card from the top of a deck is worth on average."""
     first, end = (0, TERRAIN) if deck == TRAIN_DECK else (TERRAIN, KINDS)
@@ -195,7 +195,7 @@ def _value_blind(board, state, seat, plan, deck):
     return total / max(count, 1)
 
 
-@rule
+@compiled
 def _count_unseen(board, state, seat, kind):
     """How many cards of a kind are where a seat cannot see them."""
     count = np.int64(board.cards[kind]) - state.discard[kind] - state.up[kind] - state.hand[seat, kind]

@@ -8,10 +8,10 @@ from tenfold.games.tickets.map import EMPTY, GREY, LOCOMOTIVE, TERRAIN
 from tenfold.games.tickets.offers import is_complete
 from tenfold.games.tickets.state import DOUBLE, LOCOMOTIVES, PAY, SINGLE, Stage
 from tenfold.games.tickets.terrain import fewest_wilds
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 
-@rule
+@compiled
 def best_claim(board, state, seat, plan):
     """The track that is most worth claiming now, and what that is worth; EMPTY where there is none."""
     best, highest = EMPTY, -NEVER
@@ -24,7 +24,7 @@ def best_claim(board, state, seat, plan):
     return best, highest
 
 
-@rule
+@compiled
 def _value_claim(board, state, seat, plan, track):
     """What it is worth to claim a track now."""
     points = np.int64(board.points[track])
@@ -44,7 +44,7 @@ def _value_claim(board, state, seat, plan, track):
     return worth - TASTE.wait * points / (1 + fewest_wilds(board, state, seat, track))
 
 
-@rule
+@compiled
 def _lead(board, state, seat):
     """How many points a seat is ahead, if others have completed half of their tickets."""
     mine, others = np.int64(state.points[seat]), 0
@@ -58,7 +58,7 @@ def _lead(board, state, seat):
     return mine - others
 
 
-@rule
+@compiled
 def _threat(board, state, seat, track):
     """At how many ends of a track others are that may have the cards and trains for it."""
     found = 0
@@ -69,7 +69,7 @@ def _threat(board, state, seat, track):
     return found
 
 
-@rule
+@compiled
 def _touches(board, state, seat, place):
     """Whether a seat has a track at a place."""
     for track in range(board.tracks):
@@ -78,7 +78,7 @@ def _touches(board, state, seat, place):
     return False
 
 
-@rule
+@compiled
 def _cheapest_kind(board, state, seat, plan, track):
     """The kind of card to pay for a track with, that the plan misses least."""
     best, lowest = LOCOMOTIVE, NEVER
@@ -91,7 +91,7 @@ def _cheapest_kind(board, state, seat, plan, track):
     return best
 
 
-@rule
+@compiled
 def _can_pay(board, state, seat, track, kind):
     hand, colour = state.hand[seat], board.colour[track]
     if kind != LOCOMOTIVE and colour != GREY and colour != kind:
@@ -99,7 +99,7 @@ def _can_pay(board, state, seat, track, kind):
     return hand[kind] > 0 and _fewest_locomotives(board, state, seat, track, kind) <= hand[LOCOMOTIVE]
 
 
-@rule
+@compiled
 def _fewest_locomotives(board, state, seat, track, kind):
     """How many locomotives, at least, pay for a track along with a kind of card."""
     length = np.int64(board.length[track])
@@ -108,7 +108,7 @@ def _fewest_locomotives(board, state, seat, track, kind):
     return max(np.int64(board.ferry[track]), length - state.hand[seat, kind])
 
 
-@rule
+@compiled
 def _value_double(board, state, seat, plan, track, locomotives):
     """What doubling a track is worth to who pays so many locomotives for it; below 0 where it cannot be done."""
     wilds = fewest_wilds(board, state, seat, track)
@@ -117,7 +117,7 @@ def _value_double(board, state, seat, plan, track, locomotives):
     return board.points[track] - plan.value[LOCOMOTIVE] * wilds
 
 
-@rule
+@compiled
 def choose_step(board, state, seat, plan):
     """The next step of a claim that was begun: the cheapest colour, the fewest locomotives, double if worth it."""
     track = state.route

@@ -20,8 +20,8 @@ from tenfold.bots.tickets_plan import (
 )
 from tenfold.games.tickets.hiding import unknown_tickets
 from tenfold.games.tickets.state import IN_DECK
+from tenfold.kernel.compiled import compiled
 from tenfold.kernel.play import below, fill
-from tenfold.kernel.rules import rule
 
 TELLING = 5.0
 """How much likelier a ticket is that is completed than one for which nothing is done, as a logarithm.
@@ -39,13 +39,13 @@ COST, LOST = 0.3, 4.0
 """how much less likely, as a logarithm, it is for each point that its plan costs, and for each ticket that is lost."""
 
 
-@rule
+@compiled
 def suspect(board, view, seat, hints):
     """Write the odds of each ticket to be held by each of the others."""
     _suspect(board, view, seat, hints, np.zeros(1, PLAN))
 
 
-@rule
+@compiled
 def _suspect(board, view, seat, hints, plans):
     plan = plans[0]
     for other in range(view.seats):
@@ -56,7 +56,7 @@ def _suspect(board, view, seat, hints, plans):
                     hints[other, ticket] = 1 + np.int64(EVEN * exp(TELLING * done))
 
 
-@rule
+@compiled
 def _share_done(board, view, seat, plan, ticket):
     """How much shorter the way between the ends of a ticket is for what a seat has claimed; below 0 if it is longer."""
     for track in range(board.tracks):
@@ -70,7 +70,7 @@ def _share_done(board, view, seat, plan, ticket):
     return max(1.0 - _distance(board, plan, ticket) / whole, -1.0)
 
 
-@rule
+@compiled
 def _distance(board, plan, ticket):
     """How many trains the way between the ends of a ticket takes."""
     forget_ways(plan)
@@ -79,7 +79,7 @@ def _distance(board, plan, ticket):
     return plan.far[nearest(plan, board.ticket_ends[ticket, 1])]
 
 
-@rule
+@compiled
 def imagine(board, state, hints, rng):
     """Turn a view into a state that it could be of: others hold tickets by their odds that go with each other."""
     plans = np.zeros(1, PLAN)
@@ -90,7 +90,7 @@ def imagine(board, state, hints, rng):
     fill(board, state, rng)
 
 
-@rule
+@compiled
 def _imagine_tickets(board, state, seat, odds, unknown, plans, rng):
     """Deal a seat some sets of tickets, and choose one of them."""
     before, best, highest = state.where.copy(), state.where.copy(), -np.inf
@@ -105,7 +105,7 @@ def _imagine_tickets(board, state, seat, odds, unknown, plans, rng):
     state.where[:] = best
 
 
-@rule
+@compiled
 def _how_likely(board, state, seat, plan):
     """How likely a seat's tickets are beside others that were dealt alike, as a logarithm."""
     price_tracks(board, state, seat, plan)
@@ -113,7 +113,7 @@ def _how_likely(board, state, seat, plan):
     return -COST * plan.sums[Sum.COST] - LOST * plan.tally[Tally.LOST]
 
 
-@rule
+@compiled
 def _draw(board, state, odds, rng):
     """A ticket of those that nobody is known to hold, by the odds."""
     total = 0

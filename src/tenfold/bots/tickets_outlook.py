@@ -9,7 +9,7 @@ from tenfold.bots.tickets_plan import NEVER, PLAN, forget_ways, look_from, neare
 from tenfold.games.tickets.map import EMPTY, KINDS, LOCOMOTIVE, OFFERS, PLACES, TERRAIN
 from tenfold.games.tickets.offers import is_complete
 from tenfold.games.tickets.state import Stage
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 ROUTE = 2.7
 """How long a route is on average."""
@@ -43,19 +43,19 @@ EARLY = Worth(1.06, -1.2, 1.8, 1.15, 1.55, 2.2, 0.85, 3.2, -0.35, 2.1)
 LATE = Worth(0.68, -2.1, 2.4, 0.0, 2.7, 0.0, 0.0, 0.0, -1.15, 3.3)
 
 
-@rule
+@compiled
 def estimate(board, state, seat):
     """A seat's chance to win: the more, the better its outlook is than that of the others."""
     return _share(board, state, seat, SPREAD, np.zeros(1, PLAN))
 
 
-@rule
+@compiled
 def worth(board, state, seat):
     """What a state is worth to a search: points, for they tell more of a move than the games do that it wins."""
     return _share(board, state, seat, STEADY, np.zeros(1, PLAN))
 
 
-@rule
+@compiled
 def _share(board, state, seat, spread, plans):
     early = min(1.0, _turns_left(board, state) / SOON)
     mine, total = _outlook(board, state, seat, plans[0], early), 1.0
@@ -66,7 +66,7 @@ def _share(board, state, seat, spread, plans):
     return 1.0 / total
 
 
-@rule
+@compiled
 def _turns_left(board, state):
     """How many turns each seat may still have."""
     if state.last >= 0:
@@ -79,7 +79,7 @@ def _turns_left(board, state):
     return left
 
 
-@rule
+@compiled
 def _outlook(board, state, seat, plan, early):
     """The points that a seat may end with."""
     points = 1.0 * state.points[seat] + _value_tickets(board, state, seat, plan, early)
@@ -93,13 +93,13 @@ def _outlook(board, state, seat, plan, early):
     return points
 
 
-@rule
+@compiled
 def _now(soon, late, early):
     """What something is worth now."""
     return late + early * (soon - late)
 
 
-@rule
+@compiled
 def _value_hand(state, seat, early):
     """What the cards of a seat are worth."""
     hand, trains = state.hand[seat], np.float64(state.trains[seat])
@@ -117,7 +117,7 @@ def _value_hand(state, seat, early):
     return worth + hand[LOCOMOTIVE] * _now(EARLY.wild, LATE.wild, early)
 
 
-@rule
+@compiled
 def _leads(state, seat, kind):
     """Whether a seat has cards of a kind, and nobody more."""
     most = 1
@@ -126,7 +126,7 @@ def _leads(state, seat, kind):
     return state.hand[seat, kind] == most
 
 
-@rule
+@compiled
 def _value_tickets(board, state, seat, plan, early):
     """The points of the tickets that a seat has, or has chosen: won, lost, or by what they still take."""
     points, looked = 0.0, False
@@ -147,7 +147,7 @@ def _value_tickets(board, state, seat, plan, early):
     return points
 
 
-@rule
+@compiled
 def _has_chosen(state, seat, ticket):
     """Whether a seat has chosen a ticket that it is to keep when all have chosen theirs."""
     found = False
@@ -158,14 +158,14 @@ def _has_chosen(state, seat, ticket):
     return found
 
 
-@rule
+@compiled
 def _takes(board, plan, ticket):
     """How many trains it takes to join the ends of a ticket to the network."""
     ends = board.ticket_ends[ticket]
     return plan.far[nearest(plan, ends[0])] + plan.far[nearest(plan, ends[1])]
 
 
-@rule
+@compiled
 def _look_from_network(board, state, seat, plan):
     """Find how many trains it takes to get to each place from the largest part of a seat's network."""
     label, sizes = state.label[seat], plan.via

@@ -20,8 +20,8 @@ from tenfold.games.tickets.map import (
     TRACKS,
 )
 from tenfold.games.tickets.offers import is_complete
-from tenfold.kernel.record import Field, i8, i64, record
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Field, i8, i64
 
 f64 = Field(np.float64)
 
@@ -106,7 +106,7 @@ PLAN = np.dtype((np.record, record(Plan)))
 """A record, since it is passed on with every call: arrays in a tuple would be counted each time."""
 
 
-@rule
+@compiled
 def price_tracks(board, state, seat, plan):
     """Want nothing yet, and write what each track costs a seat: turns, cards and trains, less the points."""
     _want_nothing(plan)
@@ -114,14 +114,14 @@ def price_tracks(board, state, seat, plan):
         plan.cost[track] = _price(board, state, seat, track)
 
 
-@rule
+@compiled
 def _want_nothing(plan):
     plan.wanted[:] = NOT
     plan.tally[:] = 0
     plan.sums[:] = 0.0
 
 
-@rule
+@compiled
 def _price(board, state, seat, track):
     if state.owner[track] == seat:
         return 0.0
@@ -132,7 +132,7 @@ def _price(board, state, seat, track):
     return max(cost - TASTE.point * board.points[track], 0.1)
 
 
-@rule
+@compiled
 def price_by_trains(board, state, seat, plan):
     """Want nothing yet, and write how many trains each track takes a seat."""
     _want_nothing(plan)
@@ -145,7 +145,7 @@ def price_by_trains(board, state, seat, plan):
             plan.cost[track] = NEVER
 
 
-@rule
+@compiled
 def is_open(board, state, seat, track):
     """Whether a seat can still claim a track some day."""
     if state.owner[track] != EMPTY or board.length[track] > state.trains[seat]:
@@ -154,7 +154,7 @@ def is_open(board, state, seat, track):
     return twin == EMPTY or state.owner[twin] == EMPTY or (state.owner[twin] != seat and state.seats >= CROWD)
 
 
-@rule
+@compiled
 def missing(board, state, seat, track):
     """How many cards for a track a seat has not, locomotives apart."""
     hand, colour = state.hand[seat], board.colour[track]
@@ -165,14 +165,14 @@ def missing(board, state, seat, track):
     return max(board.length[track] - held, 0)
 
 
-@rule
+@compiled
 def forget_ways(plan):
     plan.far[:] = NEVER
     plan.trains[:] = 0
     plan.via[:] = EMPTY
 
 
-@rule
+@compiled
 def leave_ticket(board, plan, ticket):
     """Begin at one end of a ticket, at all of its places."""
     for end in range(ENDS):
@@ -180,7 +180,7 @@ def leave_ticket(board, plan, ticket):
             plan.far[board.ticket_ends[ticket, 0, end]] = 0.0
 
 
-@rule
+@compiled
 def look_from(board, plan):
     """Find the cheapest ways to all places from those whose `far` is 0."""
     changed = True
@@ -198,7 +198,7 @@ def look_from(board, plan):
                     changed = True
 
 
-@rule
+@compiled
 def _reach(board, plan, one, other, track):
     cost = plan.cost[track]
     plan.far[other] = plan.far[one] + cost
@@ -206,7 +206,7 @@ def _reach(board, plan, one, other, track):
     plan.via[other] = track
 
 
-@rule
+@compiled
 def nearest(plan, ends):
     """The nearest of the places of one end of a ticket."""
     best = np.int64(ends[0])
@@ -216,7 +216,7 @@ def nearest(plan, ends):
     return best
 
 
-@rule
+@compiled
 def join_ticket(board, state, seat, plan, ticket):
     """Want the cheapest way between the ends of a ticket; return whether it can be had."""
     forget_ways(plan)
@@ -230,7 +230,7 @@ def join_ticket(board, state, seat, plan, ticket):
     return True
 
 
-@rule
+@compiled
 def _want_way(board, plan, place):
     """Want the tracks of the way to a place that the seat does not own."""
     while plan.via[place] != EMPTY:
@@ -243,7 +243,7 @@ def _want_way(board, plan, place):
         place = board.ends[track, 0] + board.ends[track, 1] - place
 
 
-@rule
+@compiled
 def join_tickets(board, state, seat, plan, subset):
     """Want what joins the tickets of a seat, and a subset of those offered to it; return what those are worth."""
     worth = 0.0
@@ -256,7 +256,7 @@ def join_tickets(board, state, seat, plan, subset):
     return worth
 
 
-@rule
+@compiled
 def _in_subset(offered, subset, ticket):
     found = False
     for place in range(OFFERS):

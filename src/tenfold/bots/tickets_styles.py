@@ -28,7 +28,7 @@ from tenfold.games.tickets.state import (
     Stage,
 )
 from tenfold.games.tickets.terrain import fewest_wilds, price
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 LONG = 3
 """The shortest route that the long-routes style goes by."""
@@ -49,7 +49,7 @@ class Style(IntEnum):
     TICKET_HUNGRY = 3
 
 
-@rule
+@compiled
 def styled(board, view, seat, style, rng):
     """A seat's move in a style."""
     stage = view.stage
@@ -64,7 +64,7 @@ def styled(board, view, seat, style, rng):
     return _choose_turn(board, view, seat, style, np.zeros(1, PLAN))
 
 
-@rule
+@compiled
 def _choose_turn(board, view, seat, style, plans):
     plan = plans[0]
     _price_tracks(board, view, seat, style, plan)
@@ -80,7 +80,7 @@ def _choose_turn(board, view, seat, style, plans):
     return _choose_card(board, view, seat, plan)
 
 
-@rule
+@compiled
 def _price_tracks(board, view, seat, style, plan):
     """Write what a track costs: a step, or in the styles that plan a whole way its trains."""
     plan.wanted[:] = NOT
@@ -96,7 +96,7 @@ def _price_tracks(board, view, seat, style, plan):
             plan.cost[track] = length if style >= Style.BY_TICKET else 1.0
 
 
-@rule
+@compiled
 def _want_tickets(board, view, seat, style, plan):
     """Want the way of the best ticket that can be completed, or of all; return whether there is one."""
     found = False
@@ -110,7 +110,7 @@ def _want_tickets(board, view, seat, style, plan):
     return found
 
 
-@rule
+@compiled
 def _want_next_step(board, plan):
     """Want only the first track of the way."""
     best, nearest = EMPTY, NEVER
@@ -124,7 +124,7 @@ def _want_next_step(board, plan):
         plan.wanted[best] = FOR_TICKET
 
 
-@rule
+@compiled
 def _hungers(board, view, seat, style, plan, wanted):
     """Whether to draw tickets: when none is left to complete, or before the first claim until there are enough."""
     if style == Style.LONG_ROUTES or tickets_left(view) == 0 or view.trains[: view.seats].min() < LATE:
@@ -133,7 +133,7 @@ def _hungers(board, view, seat, style, plan, wanted):
     return not wanted or (style == Style.TICKET_HUNGRY and early)
 
 
-@rule
+@compiled
 def _want_longest(board, view, seat, plan):
     """Want the longest route that there is, of several the one that lacks the fewest cards."""
     best, highest = EMPTY, -NEVER
@@ -146,7 +146,7 @@ def _want_longest(board, view, seat, plan):
         plan.wanted[best] = FOR_TICKET
 
 
-@rule
+@compiled
 def _claimable(board, view, seat, plan):
     """The longest track wanted that can be claimed now; EMPTY where there is none."""
     best = EMPTY
@@ -157,7 +157,7 @@ def _claimable(board, view, seat, plan):
     return best
 
 
-@rule
+@compiled
 def _choose_card(board, view, seat, plan):
     """A colour that is lacked, else a locomotive, else terrain that would double a route, else the deck."""
     best = LOCOMOTIVE
@@ -173,7 +173,7 @@ def _choose_card(board, view, seat, plan):
     return _any_card(board, view, seat)
 
 
-@rule
+@compiled
 def _any_card(board, view, seat):
     """A card from the deck, or else whatever can be had."""
     if view.left[TRAIN_DECK]:
@@ -184,7 +184,7 @@ def _any_card(board, view, seat):
     return PASS
 
 
-@rule
+@compiled
 def _choose_tickets(board, view, seat, style, plans):
     """The tickets with the most points for their trains; all of the first for one step, all that fit for hunger."""
     best, highest, plan = KEEP, -NEVER, plans[0]
@@ -198,7 +198,7 @@ def _choose_tickets(board, view, seat, style, plans):
     return best
 
 
-@rule
+@compiled
 def _value_tickets(board, view, seat, style, plan, subset):
     points, trains = 0, 0
     _price_tracks(board, view, seat, style, plan)
@@ -219,7 +219,7 @@ def _value_tickets(board, view, seat, style, plan, subset):
     return 1.0 * points if style == Style.TICKET_HUNGRY else points / max(trains, 1)
 
 
-@rule
+@compiled
 def _choose_colour(board, view, seat):
     """The colour that the seat has most of, of those that can pay."""
     best = LOCOMOTIVE

@@ -4,16 +4,35 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import numpy as np
 
-from tenfold.errors import BadVariant, NotAMove
+from tenfold.errors import BadVariant, NotAMove, Refusal
+from tenfold.games.keys import Keys, Written
+from tenfold.kernel import layout
+from tenfold.kernel.contract import SPECTATOR
+from tenfold.kernel.layout import Array, bits, copy, single
 from tenfold.kernel.play import below
-from tenfold.kernel.record import single
-from tenfold.kernel.rules import CHANCE
 from tenfold.kernel.warm import warm
+
+if TYPE_CHECKING:
+    from tenfold.words.speech import Speech
+
+S = TypeVar("S", bound=layout.State)
+B = TypeVar("B", bound=layout.Blank)
+
+Variant = Mapping[str, bool | int | None]
+Position = Mapping[str, Any]
+"""A position as plain JSON: see the design's public API."""
+
+Event = Mapping[str, Any]
+"""What a viewer saw happen, as plain JSON: `event` says what, the rest is of the type that the game declares."""
+
+UNSEEN = -1
+"""Instead of a move: the viewer does not see which one it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +42,6 @@ class Option:
     name: str
     default: bool | int | None
     choices: tuple[bool | int | None, ...]
-    about: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +51,30 @@ class Link:
     days: tuple[int, int]
     how: str | None
     """`foot`, `ferry`, `drive` or `flight`; None where they do not connect."""
-    rule: str
-    sentence: str
+    reason: Refusal
+    """The rule that says so, and a sentence."""
+
+    @property
+    def rule(self) -> str:
+        """The rule's number."""
+        return self.reason.rule
+
+    @property
+    def sentence(self) -> str:
+        """The sentence in English."""
+        return self.reason.sentence
 
 
-Variant = Mapping[str, bool | int | None]
-Position = Mapping[str, Any]
-"""A position as plain JSON: see the design's public API."""
+class Game(ABC, Generic[S, B]):
+    """One game: everything that depends on which game it is. There is one of each, and it holds no match.
 
-
-class Game(ABC):
-    """One game: everything that depends on which game it is. There is one of each, and it holds no match."""
+    What is told of a match is worked out from a viewer's view, a `Blank`, never from a `State`.
+    """
 
     name: str
     title: str
+    family: str
+    """The name of its rules: games of one family share them, and are compiled once."""
     seats: range
     options: tuple[Option, ...]
     letter: str
@@ -56,6 +84,17 @@ class Game(ABC):
     rules: ModuleType
     """The functions of the kernel's contract."""
     state: np.dtype[np.void]
+    """The layout of its states and views."""
+    keys: Keys
+    """How its views are written as plain JSON."""
+    event_types: Any
+    """The union of the types of its events."""
+    files: tuple[str, ...]
+    """The files of the catalogues that have its words, beside those for every game."""
+    words: Path | None = None
+    """The folder of these, with a folder a language, where the game is not of this package."""
+    kinds: Mapping[str, str] = {}
+    """Which kind of name a key of an event or a refusal holds, where it is not called by it."""
 
     @cached_property
     @abstractmethod
@@ -73,37 +112,50 @@ class Game(ABC):
         return {text: number for number, text in enumerate(self.texts)}
 
     @abstractmethod
-    def deal(self, seats: int, variant: Variant) -> Any:
+    def deal(self, seats: int, variant: Variant) -> S:
         """A new state, before chance's first way."""
 
     @abstractmethod
-    def place(self, position: Position, seats: int, variant: Variant, rng: np.ndarray[Any, Any]) -> Any:
+    def arrange(self, position: Position, seats: int, variant: Variant, rng: Array) -> S:
         """The state of a position, with what is not given dealt at random; raises BadPosition with every reason."""
 
     @abstractmethod
-    def position(self, state: Any) -> dict[str, Any]:
-        """The position that `place` turns into a state with the same bytes: all of it given, nothing left to deal."""
+    def position(self, state: S) -> dict[str, Any]:
+        """The position that `arrange` turns into a state with the same bytes: all of it given, nothing left to deal."""
 
     @abstractmethod
-    def way_text(self, state: Any, way: int) -> str:
+    def name_way(self, state: S, way: int) -> str:
         """What falls if chance goes that way."""
 
     @abstractmethod
-    def look(self, view: Any, viewer: int | None) -> Mapping[str, Any]:
-        """A view (a record in which what the viewer may not know is blank) as plain JSON."""
+    def observe(self, before: B, after: B, who: int, move: int) -> list[Event]:
+        """What a viewer saw of a line of the record, by its own views before and after it.
+
+        `who` is a seat or CHANCE. `move` is UNSEEN where it is chance's or not open to the viewer.
+        """
 
     @abstractmethod
-    def sentence(self, state: Any, seat: int, move: int, rule: int) -> str:
-        """Why a rule refuses a move, said to the seat that tries it. Told from what that seat may know."""
+    def refusal(self, view: B, seat: int, move: int, rule: int) -> dict[str, Any]:
+        """What the sentence of a rule that refuses a seat's move tells, by the seat's own view."""
 
-    def tell(self, before: Any, who: int, move: int, viewer: int | None) -> str | None:
-        """A move made in the state `before`, or chance's way with `who` CHANCE, in words for a viewer.
+    def is_open(self, move: int) -> bool:
+        """Whether everybody sees which move it is when a seat makes it."""
+        return True
 
-        None where the viewer sees nothing of it.
-        """
-        if who == CHANCE:
-            return None
-        return f"{'you' if who == viewer else f'seat {who}'}: {self.texts[move]}"
+    def blank(self, state: S, viewer: int | None) -> B:
+        """What a viewer may know of a state; of None, what a spectator may."""
+        view: Any = copy(state)
+        self.rules.view(self.board, view, SPECTATOR if viewer is None else viewer)
+        found: B = view
+        return found
+
+    def look(self, view: B, viewer: int | None, last: Written | None = None) -> Written:
+        """A view as plain JSON. What has not changed since the last one is taken from it."""
+        return self.keys.write(self, view, viewer, last)
+
+    def active(self, state: S | B) -> list[int]:
+        """The seats that may move now."""
+        return bits(int(self.rules.active(self.board, state)))
 
     @cache  # noqa: B019
     def warm(self) -> None:
@@ -111,29 +163,47 @@ class Game(ABC):
         some = {option.name: option.default for option in self.options}
         warm(f"the rules of {self.family}", self.rules, self.board, self.deal(self.seats[0], some))
 
-    @property
-    def family(self) -> str:
-        """The folder of its rules: games of one family are compiled once."""
-        return self.rules.__name__.split(".")[-2]
+    def winners(self, state: S) -> tuple[int, ...]:
+        """Who has won when the game is over."""
+        out = np.zeros(state.seats)
+        self.rules.shares(self.board, state, out)
+        return tuple(np.flatnonzero(out).tolist())
 
-    def winners(self, state: Any) -> tuple[int, ...]:
-        """Who has won when the game is over: the most points, ties shared."""
-        points = self.scores(state)
-        return tuple(seat for seat, won in enumerate(points) if won == max(points))
-
-    def scores(self, state: Any) -> tuple[int, ...]:
+    def scores(self, state: S | B) -> tuple[int, ...]:
         """The points of each seat so far."""
-        out = np.zeros(int(state.seats), np.int64)
+        out = np.zeros(state.seats, np.int64)
         self.rules.scores(self.board, state, out)
         return tuple(out.tolist())
 
-    def links(self, state: Any, seat: int) -> list[Link]:
-        """How each two neighbouring days of a seat's rack connect, or why not."""
+    def links(self, view: B, seat: int) -> list[Link]:
+        """How each two neighbouring days of a seat's rack connect, or why not, as far as the viewer knows it."""
         raise BadVariant(f"{self.title} has no days to connect")
 
-    def sheet(self, state: Any) -> list[dict[str, int]]:
+    def sheet(self, view: B) -> list[dict[str, int]]:
         """Each seat's points by their source."""
-        raise BadVariant(f"{self.title} has no score sheet")
+        return [{"points": points} for points in self.scores(view)]
+
+    def speech(self, language: str, viewer: int | None = None, names: Sequence[str] | None = None) -> "Speech":
+        """How someone is told of this game; raises BadLanguage where there is no such language."""
+        from tenfold.words.catalogue import HERE, catalogue
+        from tenfold.words.speech import Speech
+
+        found = catalogue(language, (*SHARED_WORDS, *self.files), self.words or HERE)
+        return Speech(found, self.kinds, viewer, names)
+
+    def say_event(self, event: Event, speech: "Speech") -> str:
+        """An event in words."""
+        own, shared = f"{self.family}-{event['event']}", f"event-{event['event']}"
+        return speech.say(own if speech.catalogue.has(own) else shared, event)
+
+    def refuse(self, view: B, seat: int, move: int, rule: int) -> Refusal:
+        """Why a rule refuses a seat's move, as a value that can be said in any language."""
+        return self.reason(self.label(rule), self.refusal(view, seat, move, rule), seat)
+
+    def reason(self, rule: str, data: Mapping[str, Any], viewer: int | None) -> Refusal:
+        """A rule with what its sentence tells."""
+        message = rule.replace(".", "-")
+        return Refusal(rule, data, lambda language: self.speech(language, viewer).say(message, data))
 
     def label(self, rule: int) -> str:
         """The number of a rule as the rule book writes it: 306 is T3.6."""
@@ -146,10 +216,10 @@ class Game(ABC):
         except (KeyError, AttributeError):
             raise NotAMove(f"{text!r} is not a move of {self.title}") from None
 
-    def way(self, state: Any, text: str, ways: int) -> int:
+    def find_way(self, state: S, text: str, ways: int) -> int:
         """The first way of chance with that text."""
         for way in range(ways):
-            if self.way_text(state, way) == text:
+            if self.name_way(state, way) == text:
                 return way
         raise NotAMove(f"chance cannot give {text!r} now")
 
@@ -169,12 +239,13 @@ class Game(ABC):
             raise BadVariant(f"first is a seat, 0 to {seats - 1}, not {full['first']!r}")
         return full
 
-    def new(self) -> Any:
+    def new(self) -> S:
         """A record for a state, all zero."""
-        return single(self.state)
+        made: S = single(self.state)
+        return made
 
 
-def deal_from(left: Sequence[int], rng: np.ndarray[Any, Any]) -> int:
+def deal_from(left: Sequence[int], rng: Array) -> int:
     """Which kind a tile or card drawn at random is, from how many of each are left."""
     way = int(below(rng, sum(left)))
     for kind, count in enumerate(left):
@@ -182,3 +253,7 @@ def deal_from(left: Sequence[int], rng: np.ndarray[Any, Any]) -> int:
             return kind
         way -= count
     raise ValueError("nothing is left")
+
+
+SHARED_WORDS = ("common", "match", "options", "rules")
+"""The files of the catalogues that every game has."""

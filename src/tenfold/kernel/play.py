@@ -8,34 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.kernel.rules import CHANCE, OVER, generic, rule
+from tenfold.kernel.compiled import compiled, generic
+from tenfold.kernel.contract import CHANCE, OVER
 
-mover = generic("mover")
-"""Who moves next: a seat (where several may, the first), CHANCE or OVER."""
-
-active = generic("active")
-"""The seats that may move now, as bits."""
-
-ways = generic("ways")
-"""How many equally likely ways chance can go; 0 where it is not chance's turn."""
-
-moves = generic("moves")
-"""How many move numbers there are, in any state."""
-
-span = generic("span")
-"""The move numbers, from the first to before the last, outside of which nothing is legal now."""
-
-why_not = generic("why_not")
-"""The rule that refuses a seat's move, 0 where none does."""
-
-apply = generic("apply")
-"""Make a seat's move, or take chance's way where the seat is CHANCE. It must be legal."""
-
-view = generic("view")
-"""Turn a state into what a viewer knows of it."""
-
-fill = generic("fill")
-"""Turn a view into a state that it could be of, each with equal likelihood."""
+mover, active, ways, moves, span = (generic(name) for name in ("mover", "active", "ways", "moves", "span"))
+why_not, apply, view, fill = (generic(name) for name in ("why_not", "apply", "view", "fill"))
+scores, shares = generic("scores"), generic("shares")
+"""The functions of the contract, for any game."""
 
 TRIES = 32
 """How often `pick` guesses before it counts."""
@@ -47,7 +26,7 @@ def seeded(seed: int | Sequence[int] | None, count: int) -> Any:
     return np.where(words == 0, np.uint64(1), words).reshape(count, 1)
 
 
-@rule
+@compiled
 def below(rng, bound):
     """A number in 0..bound-1 from the caller's generator: rules have none of their own."""
     x = rng[0]
@@ -58,7 +37,7 @@ def below(rng, bound):
     return np.int64(((x >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
-@rule
+@compiled
 def attempt(board, state, seat, move):
     """Make a seat's move if it is legal; return the rule that refuses it otherwise, and change nothing."""
     refused = why_not(board, state, seat, move)
@@ -67,7 +46,7 @@ def attempt(board, state, seat, move):
     return refused
 
 
-@rule
+@compiled
 def legal(board, state, seat, out):
     """Write a seat's legal moves to `out` in order, and return how many there are."""
     found = 0
@@ -79,7 +58,7 @@ def legal(board, state, seat, out):
     return found
 
 
-@rule
+@compiled
 def pick(board, state, seat, rng):
     """A legal move of a seat, each with equal likelihood; -1 where it has none."""
     first, end = span(board, state)
@@ -101,7 +80,7 @@ def pick(board, state, seat, rng):
     return -1
 
 
-@rule
+@compiled
 def step(board, state, rng):
     """Let whoever is next, chance too, make one random move. Return False when the game is over."""
     seat = mover(board, state)
@@ -114,7 +93,7 @@ def step(board, state, rng):
     return True
 
 
-@rule
+@compiled
 def playout(board, state, rng, limit):
     """Play on at random until the game is over or `limit` moves are made, chance's too; return how many were."""
     for played in range(limit):
@@ -123,7 +102,7 @@ def playout(board, state, rng, limit):
     return limit
 
 
-@rule
+@compiled
 def playouts(board, states, rngs, limit):
     """Play each of an array of states out with its own generator, and return how many moves that took."""
     played = 0

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from tenfold.kernel import cache, play
-from tenfold.kernel.record import blank
-from tenfold.kernel.rules import CHANCE
+from tenfold.kernel.contract import CHANCE, SPECTATOR
+from tenfold.kernel.layout import blank
 
 
 def warm(what: str, rules: Any, board: Any, state: Any) -> None:
@@ -19,13 +19,18 @@ def warm(what: str, rules: Any, board: Any, state: Any) -> None:
 def _call_all(rules: Any, board: Any, state: Any) -> None:
     states, rngs = blank(state.dtype, 2), play.seeded(0, 2)
     states[:] = state
-    rules.apply(board, states[0], CHANCE, rules.ways(board, states[0]) - 1)
     play.playouts(board, states, rngs, 8)
-    play.attempt(board, states[0], 0, 0)
-    play.legal(board, states[0], 0, np.zeros(rules.moves(board, state), np.int64))
-    rules.scores(board, states[0], np.zeros(state.seats, np.int64))
-    rules.active(board, states[0])
-    rules.why_not(board, states[0], 0, 0)
-    rules.is_over(board, states[0])
-    rules.view(board, states[0], 0)
-    rules.fill(board, states[0], rngs[0])
+    now = states[0]
+    if rules.ways(board, now):
+        rules.apply(board, now, CHANCE, 0)
+    play.attempt(board, now, 0, 0)
+    play.legal(board, now, 0, np.zeros(rules.moves(board, now), np.int64))
+    rules.scores(board, now, np.zeros(state.seats, np.int64))
+    rules.shares(board, now, np.zeros(state.seats))
+    rules.active(board, now)
+    rules.mover(board, now)
+    rules.why_not(board, now, 0, 0)
+    rules.is_over(board, now)
+    rules.view(board, now, SPECTATOR)
+    rules.fill(board, now, rngs[0])
+    rules.agree(board, now)

@@ -7,8 +7,8 @@ import pytest
 from scipy.stats import chisquare
 
 import tenfold
+from tenfold.kernel.layout import blank
 from tenfold.kernel.play import seeded
-from tenfold.kernel.record import blank
 
 FILLS = 20_000
 OTHER = ["GAB", "LBR", "MAR", "TGO", "ZWE"]

@@ -6,8 +6,8 @@ from itertools import combinations, permutations
 import pytest
 from scipy.stats import chisquare
 
+from tenfold.kernel.layout import blank
 from tenfold.kernel.play import seeded
-from tenfold.kernel.record import blank
 
 FILLS = 20_000
 

@@ -8,7 +8,7 @@ from tenfold import games
 from tenfold.games.tickets.map import TERRAIN
 from tenfold.games.tickets.state import Stage
 from tenfold.kernel import play
-from tenfold.kernel.record import copy
+from tenfold.kernel.layout import copy
 
 GAME = games.get("tickets")
 ALL = [list(ticket.ends) for ticket in GAME.map.tickets]

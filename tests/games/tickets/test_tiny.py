@@ -9,8 +9,8 @@ import pytest
 from tenfold.games.tickets.game import Tickets
 from tenfold.games.tickets.state import Stage
 from tenfold.kernel import play
-from tenfold.kernel.record import copy
-from tenfold.kernel.rules import CHANCE, SPECTATOR
+from tenfold.kernel.contract import CHANCE, SPECTATOR
+from tenfold.kernel.layout import copy
 from tests.contract.census import census
 
 AYO_BEX, AYO_CID, BEX_CID = ["ayo", "bex"], ["ayo", "cid"], ["bex", "cid"]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.games.data import Table, read
-from tenfold.kernel.record import blank, i8, i64, record
+from tenfold.kernel.layout import Flat, blank, i8, i64, layout
 
 DATA = Path(__file__).parent / "data"
 PLACES, COLOURS = 50, 5
@@ -31,22 +31,22 @@ HIDDEN = "?"
 """The text of a tile that the viewer does not know."""
 
 
-class Board:
+class Board(Flat):
     """What the box prints. Kinds of tiles: the places, then an airplane for each colour, then the automobile."""
 
-    places: i8  # how many kinds are places
-    kinds: i8
-    tiles: i8[KINDS]  # how many tiles of each kind there are
-    borders: i8[PLACES, PLACES]  # 1 where two places connect by foot, ferries too
-    drives: i8[PLACES, PLACES]  # 1 where an automobile joins two places
-    near: i8[WAYS, PLACES, PLACES]  # the places that each connects to by foot, and by automobile, as lists,
-    many: i8[WAYS, PLACES]  # and how long these are
-    wings: i8[PLACES]  # the colours of the airplanes that fly to each place, as bits
-    flights: i8[PLACES, PLACES]  # the colours of the airplanes that join two places, as bits
-    joins: i64[COLOURS + 3, PLACES]  # the places joined to each, as bits: by foot, by each transportation tile, by any
+    places = i8  # how many kinds are places
+    kinds = i8
+    tiles = i8[KINDS]  # how many tiles of each kind there are
+    borders = i8[PLACES, PLACES]  # 1 where two places connect by foot, ferries too
+    drives = i8[PLACES, PLACES]  # 1 where an automobile joins two places
+    near = i8[WAYS, PLACES, PLACES]  # the places that each connects to by foot, and by automobile, as lists,
+    many = i8[WAYS, PLACES]  # and how long these are
+    wings = i8[PLACES]  # the colours of the airplanes that fly to each place, as bits
+    flights = i8[PLACES, PLACES]  # the colours of the airplanes that join two places, as bits
+    joins = i64[COLOURS + 3, PLACES]  # the places joined to each, as bits: by foot, by each transportation tile, by any
 
 
-BOARD = record(Board)
+BOARD = layout(Board)
 
 
 @dataclass(frozen=True, slots=True)

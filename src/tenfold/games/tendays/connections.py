@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 
-@rule
+@compiled
 def is_complete(board, rack, days):
     """Whether a rack is a journey, each day connected to the next (T5.1)."""
     here, day = np.int64(rack[0]), 1
@@ -26,7 +26,7 @@ def is_complete(board, rack, days):
     return True
 
 
-@rule
+@compiled
 def carries(board, start, kind, end):
     """Whether a transportation tile between two others connects them."""
     if start >= board.places or end >= board.places:  # T4.9

@@ -1,7 +1,7 @@
 """What a viewer knows of a 10 Days state, and the states that such a view could be of (T7)."""
 
+from tenfold.kernel.compiled import compiled
 from tenfold.kernel.play import below
-from tenfold.kernel.rules import rule
 
 from .board import EMPTY, UNKNOWN
 from .connections import is_complete
@@ -11,7 +11,7 @@ _TRIES = 10_000
 """How often `fill` deals until what it dealt could be; the last deal stands."""
 
 
-@rule
+@compiled
 def view(board, state, viewer):
     """Turn a state into what a viewer knows of it: what is hidden goes back, unknown, among what is unseen."""
     for seat in range(state.seats):
@@ -25,13 +25,13 @@ def view(board, state, viewer):
             _hide(state, state.drawn, seat)
 
 
-@rule
+@compiled
 def _hide(state, tiles, index):
     state.bag[tiles[index]] += 1
     tiles[index] = UNKNOWN
 
 
-@rule
+@compiled
 def fill(board, state, rng):
     """Turn a view into a state that it could be of: deal what is unknown until no seat has won unnoticed."""
     hidden = _unknown(state)
@@ -43,7 +43,7 @@ def fill(board, state, rng):
     _deal_unknown(state, rng)
 
 
-@rule
+@compiled
 def _unknown(state):
     """The days, and for each seat after them the tile in hand, that are unknown, as bits."""
     hidden = 0
@@ -56,12 +56,12 @@ def _unknown(state):
     return hidden
 
 
-@rule
+@compiled
 def _slot(seat, day):
     return seat * (DAYS + 1) + day
 
 
-@rule
+@compiled
 def _deal_unknown(state, rng):
     unseen = state.bag.sum()
     for seat in range(state.seats):
@@ -74,7 +74,7 @@ def _deal_unknown(state, rng):
             unseen -= 1
 
 
-@rule
+@compiled
 def _overlooked(board, state, hidden):
     """Whether a seat would have won at the end of a turn of its own, had it held what was dealt to it (T5.5)."""
     for seat in range(state.seats):
@@ -85,7 +85,7 @@ def _overlooked(board, state, hidden):
     return False
 
 
-@rule
+@compiled
 def _hide_again(state, hidden):
     for seat in range(state.seats):
         for day in range(state.days):
@@ -95,7 +95,7 @@ def _hide_again(state, hidden):
             _hide(state, state.drawn, seat)
 
 
-@rule
+@compiled
 def pull(state, way):
     """Take the tile that is `way`-th in the bag, and return its kind."""
     kind = 0

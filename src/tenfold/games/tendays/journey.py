@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from tenfold.kernel.record import i64, record
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import i64
 
 from .board import ANY, FOOT, KINDS, PLACES
 from .state import DAYS
@@ -57,19 +57,19 @@ class Stop:
 PLAN, STOP = np.dtype((np.record, record(Plan))), np.dtype((np.record, record(Stop)))
 
 
-@rule
+@compiled
 def distance(board, rack, days, supply):
     """The fewest tiles to change until a rack is a journey; `days + 1` if the supply, by kind, makes none."""
     return _distance(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack, days, supply)
 
 
-@rule
+@compiled
 def nearer(board, rack, days, supply, out):
     """The distance; and in `out`, by day and kind, 1 where that tile on that day makes it one less."""
     return _nearer(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack, days, supply, out)
 
 
-@rule
+@compiled
 def _distance(board, plans, stops, rack, days, supply):
     """The caller holds the array of the plan: a record alone does not keep its memory."""
     plan = plans[0]
@@ -77,7 +77,7 @@ def _distance(board, plans, stops, rack, days, supply):
     return _least(board, plan, stops)
 
 
-@rule
+@compiled
 def _nearer(board, plans, stops, rack, days, supply, out):
     plan = plans[0]
     _prepare(board, plan, rack, days, supply)
@@ -92,7 +92,7 @@ def _nearer(board, plans, stops, rack, days, supply, out):
     return least
 
 
-@rule
+@compiled
 def _prepare(board, plan, rack, days, supply):
     plan.days = days
     for kind in range(board.kinds):
@@ -107,14 +107,14 @@ def _prepare(board, plan, rack, days, supply):
     _look(board, plan, ONWARD)
 
 
-@rule
+@compiled
 def _kept(board, plan, day):
     """The place that a day has, as a bit; 0 where it has none."""
     kind = plan.rack[day]
     return 1 << kind if 0 <= kind < board.places else 0
 
 
-@rule
+@compiled
 def _look(board, plan, way):
     """Fill `beyond` for one way, beginning with the last day that it leads to."""
     step = 1 - 2 * way
@@ -127,7 +127,7 @@ def _look(board, plan, way):
             plan.beyond[way, day, changes + 1] = plan.beyond[way, day, changes] | more
 
 
-@rule
+@compiled
 def _starts(board, plan, way, day, changes):
     """The places on a day from which a step leads on to where so many changes, and no fewer, are needed."""
     step = 1 - 2 * way
@@ -141,7 +141,7 @@ def _starts(board, plan, way, day, changes):
     return found
 
 
-@rule
+@compiled
 def _joined(table, places):
     """What a table joins any of some places to."""
     found = 0
@@ -152,21 +152,21 @@ def _joined(table, places):
     return found
 
 
-@rule
+@compiled
 def _fresh(board, plan, way, day, changes):
     """The places that a day can have with so many changes there and beyond, but no fewer."""
     places = _within(board, plan, way, day, changes)
     return places & ~_within(board, plan, way, day, changes - 1) if changes else places
 
 
-@rule
+@compiled
 def _within(board, plan, way, day, changes):
     """The places that a day can have with at most so many changes there and beyond."""
     beyond = plan.beyond[way, day]
     return beyond[changes] | (beyond[changes + 1] & _kept(board, plan, day))
 
 
-@rule
+@compiled
 def _least(board, plan, stops):
     """The fewest changes that make a journey, which stays in the plan."""
     for changes in range(plan.days + 1):
@@ -175,7 +175,7 @@ def _least(board, plan, stops):
     return plan.days + 1
 
 
-@rule
+@compiled
 def _leads_on(board, plan, stops, day, places, changes):
     """Whether one of some places on a day is part of a journey, with at most so many changes there and beyond."""
     places &= plan.free
@@ -189,7 +189,7 @@ def _leads_on(board, plan, stops, day, places, changes):
     return False
 
 
-@rule
+@compiled
 def _pick(board, plan, day, places):
     """One of some places for a day. Those that lie on other days, where they may be needed, come last."""
     easy = places & (~plan.held | _kept(board, plan, day))
@@ -198,7 +198,7 @@ def _pick(board, plan, day, places):
     return _BIT[(easy & -easy) % _DIVISOR]
 
 
-@rule
+@compiled
 def _is_part(board, plan, stops, day, place, changes):
     """Whether a journey goes on from a place with at most so many changes, and then back from where it began.
 
@@ -215,7 +215,7 @@ def _is_part(board, plan, stops, day, place, changes):
     return _search(board, plan, stops, ONWARD, day, place, changes)
 
 
-@rule
+@compiled
 def _is_missed(plan, last):
     """Whether the journey has something, on the days from the first to another, that lies elsewhere in the rack."""
     missed = 0
@@ -224,7 +224,7 @@ def _is_missed(plan, last):
     return missed > 0
 
 
-@rule
+@compiled
 def _search(board, plan, stops, way, day, place, changes):
     """Extend the journey from a place to the first day, or to the last and then back; False where it cannot be."""
     depth = 0
@@ -246,7 +246,7 @@ def _search(board, plan, stops, way, day, place, changes):
     return False
 
 
-@rule
+@compiled
 def _arrive(plan, stop, way, day, place, changes):
     """Make a stop at a place, or from the last day where the way back begins. Return True when the journey is whole."""
     if way == ONWARD and day == plan.days - 1:
@@ -262,19 +262,19 @@ def _arrive(plan, stop, way, day, place, changes):
     return way == BACK and day == 0
 
 
-@rule
+@compiled
 def _stamp(plan, stop):
     return stop.changes + 1 + plan.stamp * (stop.way == ONWARD)
 
 
-@rule
+@compiled
 def _note(plan, stop):
     """Remember that a search from a stop has failed, and why."""
     plan.failed[stop.way, stop.day, stop.place] = _stamp(plan, stop)
     plan.reasons[stop.way, stop.day, stop.place] = stop.why
 
 
-@rule
+@compiled
 def _go_on(board, plan, stop):
     """Add the next place to the journey that has not been tried from a stop; return False where there is none."""
     while stop.places == 0:
@@ -289,7 +289,7 @@ def _go_on(board, plan, stop):
     return True
 
 
-@rule
+@compiled
 def _set_out(board, plan, stop):
     """Find the places that a step by `join` leads to, and make the transportation tile part of the journey."""
     step, kind = 1 - 2 * stop.way, stop.join + board.places - 1
@@ -312,7 +312,7 @@ def _set_out(board, plan, stop):
     stop.reasons = places & ~plan.free
 
 
-@rule
+@compiled
 def _take(plan, day, kind):
     """Make a tile part of the journey."""
     plan.journey[day] = kind
@@ -321,7 +321,7 @@ def _take(plan, day, kind):
         plan.free &= ~(1 << kind)
 
 
-@rule
+@compiled
 def _give(plan, kind, why):
     """Take a tile out again. If no other day has its kind, that was not why the journey failed: return why."""
     plan.left[kind] += 1
@@ -329,7 +329,7 @@ def _give(plan, kind, why):
     return why & ~(1 << kind) if plan.left[kind] == plan.supply[kind] else why
 
 
-@rule
+@compiled
 def _mark(plan, out):
     """Note what the journey that was found changes, and take it apart."""
     for day in range(plan.days):
@@ -339,7 +339,7 @@ def _mark(plan, out):
         _give(plan, kind, 0)
 
 
-@rule
+@compiled
 def _try_places(board, plan, stops, day, changes, out):
     """Mark each place that is on a day of a journey with so many changes on the other days."""
     before, after = plan.beyond[BACK, day], plan.beyond[ONWARD, day]
@@ -358,7 +358,7 @@ def _try_places(board, plan, stops, day, changes, out):
                     _give(plan, place, 0)
 
 
-@rule
+@compiled
 def _seek(plan, day, place, reserve):
     """Begin a search from a place on a day, with so many changes for the days before."""
     plan.first = day
@@ -367,7 +367,7 @@ def _seek(plan, day, place, reserve):
     _take(plan, day, place)
 
 
-@rule
+@compiled
 def _try_vehicles(board, plan, stops, day, changes, out):
     """Mark each transportation tile that is on a day of a journey with so many changes on the other days."""
     if not 0 < day < plan.days - 1:
@@ -381,7 +381,7 @@ def _try_vehicles(board, plan, stops, day, changes, out):
                 _give(plan, kind, 0)
 
 
-@rule
+@compiled
 def _is_carried(board, plan, stops, day, joined, changes):
     """Whether there is a journey whose tile on a day joins two places, with so many changes on the other days."""
     for spent in range(changes + 1):

@@ -7,8 +7,8 @@ journey may count that has a tile twice. For the exact distance see `journey`.
 
 import numpy as np
 
-from tenfold.kernel.record import Field, record
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Field
 
 from .board import COLOURS, DRIVE, PLACES, WALK
 from .state import DAYS
@@ -30,19 +30,19 @@ SWEEP = np.dtype((np.record, record(Sweep)))
 ONWARD, BACK = np.int64(0), np.int64(1)
 
 
-@rule
+@compiled
 def weigh(board, rack, days, chances):
     """The weight of all journeys that a rack may become; `chances` are of each kind, from 0 to 1."""
     return _weigh(board, np.empty(1, SWEEP), rack, days, chances)
 
 
-@rule
+@compiled
 def weigh_each(board, rack, days, chances, out):
     """The same; and in `out`, by day and kind, what it would be with that tile on that day."""
     return _weigh_each(board, np.empty(2, SWEEP), rack, days, chances, out)
 
 
-@rule
+@compiled
 def _weigh(board, sweeps, rack, days, chances):
     """The caller holds the array of sweeps: a record alone does not keep its memory."""
     onward, weight = sweeps[ONWARD], 0.0
@@ -52,7 +52,7 @@ def _weigh(board, sweeps, rack, days, chances):
     return weight
 
 
-@rule
+@compiled
 def _weigh_each(board, sweeps, rack, days, chances, out):
     onward, back = sweeps[ONWARD], sweeps[BACK]
     weight = _weigh(board, sweeps, rack, days, chances)
@@ -70,7 +70,7 @@ def _weigh_each(board, sweeps, rack, days, chances, out):
     return weight
 
 
-@rule
+@compiled
 def _sweep(board, sweep, rack, days, chances, way):
     """Go through the days from one end, and weigh what leads to each."""
     step = 1 - 2 * way
@@ -89,7 +89,7 @@ def _sweep(board, sweep, rack, days, chances, way):
         day += step
 
 
-@rule
+@compiled
 def _ride(board, sweep, held, start, day, chances):
     """Add what leads to a day by any transportation tile from two days before, where one may lie between."""
     car = np.int64(board.kinds) - 1
@@ -104,7 +104,7 @@ def _ride(board, sweep, held, start, day, chances):
                 sweep.came[day, place] += by_air * (sweep.wings[start, colour] - sweep.stand[start, place])
 
 
-@rule
+@compiled
 def _leave(board, sweep, day):
     """Weigh what leads on from a day."""
     stand = sweep.stand[day]
@@ -117,7 +117,7 @@ def _leave(board, sweep, day):
                 sweep.wings[day, colour] += stand[place]
 
 
-@rule
+@compiled
 def _sum(weights, places, count):
     """The sum of the weights of some places."""
     total = 0.0
@@ -126,7 +126,7 @@ def _sum(weights, places, count):
     return total
 
 
-@rule
+@compiled
 def _carried(board, onward, back, days, day, vehicle):
     """The weight of the journeys with a transportation tile on a day, without that tile."""
     weight = 0.0

@@ -4,7 +4,8 @@ import sys
 
 import numpy as np
 
-from tenfold.kernel.rules import CHANCE, OVER, register, rule
+from tenfold.kernel.compiled import compiled, register
+from tenfold.kernel.contract import CHANCE, OVER
 
 from .board import EMPTY
 from .connections import is_complete
@@ -46,7 +47,7 @@ __all__ = [
 """The kernel's contract, as it stands in docs/add-a-game.md."""
 
 
-@rule
+@compiled
 def deal(board, state, seats, days, swap, open_hands, first):
     """Make a state that waits for its first tile. `first` is -1 for chance to say who begins."""
     state.bag[:] = board.tiles
@@ -69,12 +70,12 @@ def deal(board, state, seats, days, swap, open_hands, first):
     state.open_hands = open_hands
 
 
-@rule
+@compiled
 def is_over(board, state):
     return state.stage == Stage.OVER
 
 
-@rule
+@compiled
 def mover(board, state):
     if state.stage == Stage.TURN or state.stage == Stage.DRAWN:
         return np.int64(state.turn)
@@ -88,7 +89,7 @@ def mover(board, state):
     return seat
 
 
-@rule
+@compiled
 def active(board, state):
     if state.stage == Stage.TURN or state.stage == Stage.DRAWN:
         return 1 << np.int64(state.turn)
@@ -100,7 +101,7 @@ def active(board, state):
     return seats
 
 
-@rule
+@compiled
 def ways(board, state):
     if state.stage == Stage.FIRST:
         return np.int64(state.seats)
@@ -111,12 +112,12 @@ def ways(board, state):
     return 0
 
 
-@rule
+@compiled
 def moves(board, state):
     return MOVES
 
 
-@rule
+@compiled
 def span(board, state):
     if state.stage == Stage.SETUP:
         return PLACE, PLACE + np.int64(state.days)
@@ -125,14 +126,14 @@ def span(board, state):
     return DRAW_DECK, SWAP + np.int64(state.swap) * _pairs(state.days)
 
 
-@rule
+@compiled
 def scores(board, state, out):
     """1 for the winner."""
     for seat in range(state.seats):
         out[seat] = seat == state.winner
 
 
-@rule
+@compiled
 def why_not(board, state, seat, move):
     if state.stage == Stage.OVER:
         return Rule.OVER
@@ -145,7 +146,7 @@ def why_not(board, state, seat, move):
     return _why_not_turn(state, move)
 
 
-@rule
+@compiled
 def _why_not_place(state, seat, move):
     if state.drawn[seat] == EMPTY:
         return Rule.SETTING_UP
@@ -156,7 +157,7 @@ def _why_not_place(state, seat, move):
     return Rule.OPEN_DAY if state.rack[seat, move - PLACE] != EMPTY else 0
 
 
-@rule
+@compiled
 def _why_not_put(state, move):
     if move < DROP:
         return Rule.OPEN_DAY
@@ -169,7 +170,7 @@ def _why_not_put(state, move):
     return Rule.EMPTIED_PILE if empty >= 0 and pile != empty else 0
 
 
-@rule
+@compiled
 def _emptied(state):
     """The discard pile that the drawn tile left empty, and that this turn's discard must fill (T3.6); -1 where none."""
     if state.source != DECK and state.height[state.source] == 0:
@@ -177,7 +178,7 @@ def _emptied(state):
     return -1
 
 
-@rule
+@compiled
 def _why_not_turn(state, move):
     if move < DROP:
         return Rule.OPEN_DAY
@@ -192,12 +193,12 @@ def _why_not_turn(state, move):
     return Rule.DAYS if move - SWAP >= _pairs(state.days) else 0
 
 
-@rule
+@compiled
 def _pairs(days):
     return np.int64(days) * (days - 1) // 2
 
 
-@rule
+@compiled
 def apply(board, state, seat, move):
     if seat == CHANCE:
         _apply_chance(board, state, move)
@@ -217,7 +218,7 @@ def apply(board, state, seat, move):
         _swap(board, state, SWAPS[move - SWAP, 0], SWAPS[move - SWAP, 1])
 
 
-@rule
+@compiled
 def _apply_chance(board, state, way):
     if state.stage == Stage.SETUP:
         state.drawn[_waiting(state)] = _take(state, way)
@@ -232,7 +233,7 @@ def _apply_chance(board, state, way):
         renew(board, state)
 
 
-@rule
+@compiled
 def _waiting(state):
     """The first seat that is to be given a tile while setting up; -1 where none is."""
     for seat in range(state.seats):
@@ -241,14 +242,14 @@ def _waiting(state):
     return -1
 
 
-@rule
+@compiled
 def _take(state, way):
     """Take the tile that is `way`-th in the draw pile, and return its kind."""
     state.left -= 1
     return pull(state, way)
 
 
-@rule
+@compiled
 def _place(state, seat, day):
     state.rack[seat, day] = state.drawn[seat]
     state.drawn[seat] = EMPTY
@@ -259,7 +260,7 @@ def _place(state, seat, day):
     state.stage = Stage.PILES  # T2.4
 
 
-@rule
+@compiled
 def _open_pile(state, kind):
     pile = 0
     while state.height[pile]:
@@ -272,19 +273,19 @@ def _open_pile(state, kind):
             _begin(state)
 
 
-@rule
+@compiled
 def _begin(state):
     state.turn = state.first
     state.stage = Stage.TURN
 
 
-@rule
+@compiled
 def _stack(state, pile, kind):
     state.pile[pile, state.height[pile]] = kind
     state.height[pile] += 1
 
 
-@rule
+@compiled
 def _draw(state, pile):
     state.height[pile] -= 1
     top = state.height[pile]
@@ -294,7 +295,7 @@ def _draw(state, pile):
     state.stage = Stage.DRAWN
 
 
-@rule
+@compiled
 def _put(board, state, day, pile):
     seat = state.turn
     replaced = state.rack[seat, day]
@@ -304,14 +305,14 @@ def _put(board, state, day, pile):
     _end_turn(board, state)
 
 
-@rule
+@compiled
 def _discard(board, state, kind, pile):
     state.drawn[state.turn] = EMPTY
     _stack(state, pile, kind)
     renew(board, state)
 
 
-@rule
+@compiled
 def renew(board, state):
     """Make the draw pile anew from what lies under the tops, if it is used up (T3.8, T3.9)."""
     if state.left:
@@ -327,7 +328,7 @@ def renew(board, state):
             state.height[pile] = 1
 
 
-@rule
+@compiled
 def _swap(board, state, one, other):
     seat = state.turn
     rack, known = state.rack[seat], state.known[seat]
@@ -336,7 +337,7 @@ def _swap(board, state, one, other):
     _end_turn(board, state)
 
 
-@rule
+@compiled
 def _end_turn(board, state):
     state.source = DECK
     state.turns += 1
@@ -350,4 +351,4 @@ def _end_turn(board, state):
         state.stage = Stage.TURN
 
 
-register(STATE, sys.modules[__name__])
+register("tendays", sys.modules[__name__])

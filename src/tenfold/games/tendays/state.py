@@ -4,7 +4,8 @@ from enum import IntEnum
 
 import numpy as np
 
-from tenfold.kernel.record import i8, i16, record
+from tenfold.kernel import layout
+from tenfold.kernel.layout import i8, i16
 
 from .board import KINDS
 
@@ -55,27 +56,37 @@ class Rule(IntEnum):
     NO_SWAP = 602
 
 
-class State:
-    """Everything that decides how the game can go on."""
+class Layout:
+    """The fields of a state: everything that decides how the game can go on."""
 
-    bag: i8[KINDS]  # the draw pile: how many tiles of each kind, in no order; in a view also what the viewer cannot see
-    left: i8  # how many tiles the draw pile has
-    rack: i8[SEATS, DAYS]
-    known: i8[SEATS, DAYS]  # 1 where all know the tile, since it was taken face up (T7.3)
-    placed: i8[SEATS]  # how many days are filled
-    drawn: i8[SEATS]  # the tile in hand
-    pile: i8[PILES, HEIGHT]  # the discard piles, from the bottom up
-    height: i8[PILES]
-    source: i8  # where the tile in hand was drawn: a pile, or DECK
-    stage: i8
-    turn: i8
-    first: i8  # who begins; -1 for chance to say
-    winner: i8  # -1 where there is none
-    turns: i16  # how many turns are over
-    seats: i8
-    days: i8
-    swap: i8
-    open_hands: i8
+    bag = i8[
+        KINDS
+    ]  # the draw pile: how many tiles of each kind, in no order; in a view also what the viewer cannot see
+    left = i8  # how many tiles the draw pile has
+    rack = i8[SEATS, DAYS]
+    known = i8[SEATS, DAYS]  # 1 where all know the tile, since it was taken face up (T7.3)
+    placed = i8[SEATS]  # how many days are filled
+    drawn = i8[SEATS]  # the tile in hand
+    pile = i8[PILES, HEIGHT]  # the discard piles, from the bottom up
+    height = i8[PILES]
+    source = i8  # where the tile in hand was drawn: a pile, or DECK
+    stage = i8
+    turn = i8
+    first = i8  # who begins; -1 for chance to say
+    winner = i8  # -1 where there is none
+    turns = i16  # how many turns are over
+    seats = i8
+    days = i8
+    swap = i8
+    open_hands = i8
 
 
-STATE = record(State)
+class State(Layout, layout.State):
+    """The whole truth."""
+
+
+class Blank(Layout, layout.Blank):
+    """What a viewer knows of it."""
+
+
+STATE = layout.layout(State, "tendays")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.kernel.rules import CHANCE
+from tenfold.kernel.contract import CHANCE
 
 from .board import Map
 from .state import DECK, DRAW, DRAW_DECK, DROP, PILES, PLACE, PUT, SWAP, SWAPS, Stage

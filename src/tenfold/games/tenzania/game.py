@@ -1,41 +1,44 @@
 """Tenzania, as a game."""
 
-import re
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from tenfold.errors import NotAMove
-from tenfold.games.game import Game, Option, Position, Variant
+from tenfold.games.game import Event, Game, Option, Position, Variant
+from tenfold.kernel.bag import kind_at, way_to
+from tenfold.kernel.layout import Array
 
 from . import moves, rules
-from .position import place, position
-from .state import COPIES, NOBODY, NUMBERS, PLAYS, SEATS, STATE, Rule, Stage, board
-from .view import View, look
-from .words import card_name, number_of, tell
-
-OPTIONS = (
-    Option("copies", 5, tuple(range(3, COPIES + 1)), "how many cards of each number there are"),
-    Option("twos", False, (False, True), "whether a 2 may double the value"),
-    Option("first", None, (None, *range(SEATS)), "who begins; chance says where nobody does"),
-)
+from .board import Board, board
+from .events import Events, observe
+from .position import arrange, position
+from .refusals import refusal
+from .state import COPIES, NOBODY, SEATS, STATE, Blank, Stage, State
+from .view import KEYS
 
 
-class Tenzania(Game):
+class Tenzania(Game[State, Blank]):
     """The card game of ten."""
 
-    name = "tenzania"
+    name = family = "tenzania"
     title = "Tenzania"
     seats = range(2, SEATS + 1)
-    options = OPTIONS
+    options = (
+        Option("copies", 5, tuple(range(3, COPIES + 1))),
+        Option("twos", False, (False, True)),
+        Option("first", None, (None, *range(SEATS))),
+    )
     letter = "Z"
     version = 1
     rules = rules
     state = STATE
+    keys = KEYS
+    event_types = Events
+    files = ("tenzania", "tenzania-names")
+    kinds = {"card": "number", "makes": "value"}
 
     @cached_property
-    def board(self) -> Any:
+    def board(self) -> Board:
         return board()
 
     @cached_property
@@ -43,72 +46,39 @@ class Tenzania(Game):
         return moves.texts()
 
     def number(self, text: str) -> int:
-        told = _PLAY.fullmatch(str(text))
-        if told is None:
-            return super().number(text)
-        card, value = int(told[1]), int(told[2])
-        if (card, value) not in PLAYS:
-            raise NotAMove(f"no table lets {card_name(card)} make {value}")
-        return PLAYS.index((card, value))
+        found = moves.number(text)
+        return super().number(text) if found is None else found
 
-    def deal(self, seats: int, variant: Variant) -> Any:
+    def deal(self, seats: int, variant: Variant) -> State:
         state = self.new()
         first = NOBODY if variant["first"] is None else variant["first"]
-        rules.deal(self.board, state, seats, variant["copies"], variant["twos"], first)
+        rules.deal(self.board, state, seats, int(variant["copies"] or 0), int(variant["twos"] or 0), first)
         return state
 
-    def place(self, given: Position, seats: int, variant: Variant, rng: np.ndarray[Any, Any]) -> Any:
+    def arrange(self, given: Position, seats: int, variant: Variant, rng: Array) -> State:
         state = self.deal(seats, variant)
-        place(state, given, rng)
+        arrange(state, given, rng)
         return state
 
-    def position(self, state: Any) -> dict[str, Any]:
+    def position(self, state: State) -> dict[str, Any]:
         return position(state)
 
-    def way_text(self, state: Any, way: int) -> str:
-        if state.stage == Stage.FIRST:
-            return f"first {way}"
-        return str(number_of(state, way))
+    def name_way(self, state: State, way: int) -> str:
+        return f"first {way}" if state.stage == Stage.FIRST else moves.CARDS[kind_at(state.bag, 0, way)]
 
-    def way(self, state: Any, text: str, ways: int) -> int:
-        if state.stage == Stage.FIRST or text not in _CARDS:
-            return super().way(state, text, ways)
-        number = _CARDS.index(text)
+    def find_way(self, state: State, text: str, ways: int) -> int:
+        if state.stage == Stage.FIRST or text not in moves.CARDS:
+            return super().find_way(state, text, ways)
+        number = moves.CARDS.index(text)
         if not ways or not state.bag[number]:
             raise NotAMove(f"chance cannot give {text!r} now")
-        return int(state.bag[:number].sum())
+        return way_to(state.bag, 0, number)
 
-    def look(self, view: Any, viewer: int | None) -> View:
-        bits = rules.active(self.board, view)
-        return look(self.name, view, viewer, [seat for seat in range(view.seats) if bits >> seat & 1])
+    def observe(self, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+        return observe(before, after, who, move)
 
-    def tell(self, before: Any, who: int, move: int, viewer: int | None) -> str | None:
-        return tell(before, who, move, viewer)
+    def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
+        return refusal(view, seat, move, rule)
 
-    def sentence(self, state: Any, seat: int, move: int, rule: int) -> str:
-        card, value = PLAYS[move]
-        can = sorted(made for other, made in PLAYS if other == card and not rules.why_not_value(state, card, made))
-        return _SENTENCES[Rule(rule)].format(
-            turn=f"seat {state.turn}'s",
-            card=card,
-            a_card=card_name(card),
-            makes=f"makes {' or '.join(map(str, can))}, not {value}",
-            before=int(state.value),
-        )
-
-
-_PLAY = re.compile(r"\s*play\s+([0-9])\s*=\s*([0-9]{1,3})\s*", re.IGNORECASE)
-_CARDS = [str(number) for number in range(NUMBERS)]
-
-_SENTENCES = {
-    Rule.NOT_YOUR_TURN: "it is {turn} turn",
-    Rule.NOT_HELD: "you hold no {card}",
-    Rule.EMPTY_TABLE: "{a_card} on an empty table {makes}",
-    Rule.ADD: "{a_card} on {before} {makes}",
-    Rule.SUBTRACT: "{a_card} on {before} {makes}",
-    Rule.SAME: "{a_card} on {before} {makes}: neither the value nor the card before it is {a_card}",
-    Rule.TWOS: "{a_card} on {before} {makes}: this game is played without doubling",
-    Rule.OVER: "the game is over",
-}
 
 games = {"tenzania": Tenzania()}

@@ -5,8 +5,8 @@ from typing import Any
 
 from tenfold.errors import BadPosition
 from tenfold.games.game import Position, deal_from
+from tenfold.kernel.layout import copy
 from tenfold.kernel.play import below
-from tenfold.kernel.record import copy
 
 from . import rules
 from .state import HAND, NUMBERS, PLAYS, TEN, Stage
@@ -15,7 +15,7 @@ from .view import cards
 KEYS = ("hands", "table", "value", "won", "turn", "last", "deck")
 
 
-def place(state: Any, given: Position, rng: Any) -> None:
+def arrange(state: Any, given: Position, rng: Any) -> None:
     """Turn a dealt state into a position in which a seat is to move; raises BadPosition with every reason."""
     setter = _Setter(state)
     hands = setter.hands(given.get("hands"))

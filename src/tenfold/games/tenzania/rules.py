@@ -4,14 +4,36 @@ import sys
 
 import numpy as np
 
-from tenfold.kernel.play import below
-from tenfold.kernel.rules import CHANCE, OVER, register, rule
+from tenfold.kernel.bag import pull
+from tenfold.kernel.compiled import compiled, register
+from tenfold.kernel.contract import CHANCE, OVER
+from tenfold.kernel.layout import Array
 
-from .state import EMPTY, FIVE, HAND, MOVES, NOBODY, NUMBERS, STATE, TEN, TWO, ZERO, Rule, Stage
+from .board import Board
+from .hiding import fill, view
+from .state import EMPTY, FIVE, HAND, MOVES, NOBODY, NUMBERS, TEN, TWO, ZERO, Layout, Rule, Stage
+
+__all__ = [
+    "active",
+    "agree",
+    "apply",
+    "deal",
+    "fill",
+    "is_over",
+    "mover",
+    "moves",
+    "scores",
+    "shares",
+    "span",
+    "view",
+    "ways",
+    "why_not",
+]
+"""The kernel's contract: tenfold.kernel.contract says what each is."""
 
 
-@rule
-def deal(board, state, seats, copies, twos, first):
+@compiled
+def deal(board: Board, state: Layout, seats: int, copies: int, twos: int, first: int) -> None:
     """Make a state that waits for its first card. `first` is -1 for chance to say who begins."""
     state.bag[:] = copies
     state.left = NUMBERS * copies
@@ -27,39 +49,40 @@ def deal(board, state, seats, copies, twos, first):
     state.seats = seats
     state.copies = copies
     state.twos = twos
+    state.agreed = 0
 
 
-@rule
-def is_over(board, state):
+@compiled
+def is_over(board: Board, state: Layout) -> bool:
     return state.stage == Stage.OVER
 
 
-@rule
-def mover(board, state):
+@compiled
+def mover(board: Board, state: Layout) -> int:
     if state.stage == Stage.TURN:
         return np.int64(state.turn)
     return OVER if state.stage == Stage.OVER else CHANCE
 
 
-@rule
-def active(board, state):
+@compiled
+def active(board: Board, state: Layout) -> int:
     return 1 << np.int64(state.turn) if state.stage == Stage.TURN else 0
 
 
-@rule
-def ways(board, state):
+@compiled
+def ways(board: Board, state: Layout) -> int:
     if state.stage == Stage.DEALING or state.stage == Stage.DRAWING:
         return np.int64(state.left)
     return np.int64(state.seats) if state.stage == Stage.FIRST else 0
 
 
-@rule
-def moves(board, state):
+@compiled
+def moves(board: Board, state: Layout) -> int:
     return MOVES
 
 
-@rule
-def span(board, state):
+@compiled
+def span(board: Board, state: Layout) -> tuple[int, int]:
     if state.stage != Stage.TURN:
         return 0, MOVES
     hand = state.hand[state.turn]
@@ -68,21 +91,34 @@ def span(board, state):
     return np.int64(board.first[twos, anew, state.value]), np.int64(board.end[twos, anew, state.value])
 
 
-@rule
-def _may_be_set(state, hand):
+@compiled
+def _may_be_set(state: Layout, hand: Array) -> bool:
     """Whether a hand has a card that makes the same of any value: a 0, or one that may set it (Z4.3, Z4.4)."""
     return hand[ZERO] or hand[state.value] or hand[state.table[state.height - 1]]
 
 
-@rule
-def scores(board, state, out):
+@compiled
+def scores(board: Board, state: Layout, out: Array) -> None:
     """The cards taken (Z7.3)."""
     for seat in range(state.seats):
         out[seat] = state.won[seat]
 
 
-@rule
-def why_not(board, state, seat, move):
+@compiled
+def shares(board: Board, state: Layout, out: Array) -> None:
+    """Who has taken the most cards wins, and ties share (Z7.5, Z7.6); a draw by agreement is everybody's (M2.2)."""
+    most, count = np.int64(0), 0
+    for seat in range(state.seats):
+        most = max(most, np.int64(state.won[seat]))
+    for seat in range(state.seats):
+        out[seat] = 1.0 if state.agreed or state.won[seat] == most else 0.0
+        count += out[seat] > 0
+    for seat in range(state.seats):
+        out[seat] /= count
+
+
+@compiled
+def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
     if state.stage == Stage.OVER:
         return Rule.OVER
     if seat != state.turn or state.stage != Stage.TURN:
@@ -93,8 +129,8 @@ def why_not(board, state, seat, move):
     return why_not_value(state, card, np.int64(board.makes[move]))
 
 
-@rule
-def why_not_value(state, card, value):
+@compiled
+def why_not_value(state: Layout, card: int, value: int) -> int:
     """The rule by which a card cannot make a value of the table, 0 where it can."""
     if state.height == 0:
         return 0 if value == card else Rule.EMPTY_TABLE
@@ -110,16 +146,23 @@ def why_not_value(state, card, value):
     return Rule.SAME if value == card else Rule.ADD
 
 
-@rule
-def apply(board, state, seat, move):
+@compiled
+def apply(board: Board, state: Layout, seat: int, move: int) -> None:
     if seat == CHANCE:
         _apply_chance(state, move)
     else:
         _play(state, np.int64(board.card[move]), np.int64(board.makes[move]))
 
 
-@rule
-def _apply_chance(state, way):
+@compiled
+def agree(board: Board, state: Layout) -> None:
+    state.agreed = 1
+    state.turn = NOBODY
+    state.stage = Stage.OVER
+
+
+@compiled
+def _apply_chance(state: Layout, way: int) -> None:
     if state.stage == Stage.FIRST:
         state.turn = way
         state.stage = Stage.TURN
@@ -130,8 +173,8 @@ def _apply_chance(state, way):
         _end_turn(state)
 
 
-@rule
-def _deal_card(state, way):
+@compiled
+def _deal_card(state: Layout, way: int) -> None:
     seat = 0
     while state.held[seat] == HAND:
         seat += 1
@@ -140,26 +183,15 @@ def _deal_card(state, way):
         state.stage = Stage.FIRST if state.turn == NOBODY else Stage.TURN  # Z2.4
 
 
-@rule
-def _draw(state, seat, way):
+@compiled
+def _draw(state: Layout, seat: int, way: int) -> None:
     state.left -= 1
     state.held[seat] += 1
-    state.hand[seat, _pull(state, way)] += 1
+    state.hand[seat, pull(state.bag, 0, way)] += 1
 
 
-@rule
-def _pull(state, way):
-    """Take the card that is `way`-th in the bag, and return its number."""
-    number = 0
-    while way >= state.bag[number]:
-        way -= state.bag[number]
-        number += 1
-    state.bag[number] -= 1
-    return number
-
-
-@rule
-def _play(state, card, value):
+@compiled
+def _play(state: Layout, card: int, value: int) -> None:
     seat = np.int64(state.turn)
     state.hand[seat, card] -= 1
     state.held[seat] -= 1
@@ -178,8 +210,8 @@ def _play(state, card, value):
         _end_turn(state)
 
 
-@rule
-def _take_table(state, seat):
+@compiled
+def _take_table(state: Layout, seat: int) -> None:
     state.won[seat] += state.height
     for i in range(state.height):
         state.table[i] = EMPTY
@@ -188,8 +220,8 @@ def _take_table(state, seat):
     state.last = NOBODY
 
 
-@rule
-def _end_turn(state):
+@compiled
+def _end_turn(state: Layout) -> None:
     for _ in range(state.seats):
         state.turn = (state.turn + 1) % state.seats
         if state.held[state.turn]:  # Z6.3
@@ -199,24 +231,4 @@ def _end_turn(state):
     state.stage = Stage.OVER
 
 
-@rule
-def view(board, state, viewer):
-    """Turn a state into what a viewer knows of it: others' hands go back among what is unseen (Z8.1)."""
-    for seat in range(state.seats):
-        if seat != viewer:
-            for number in range(NUMBERS):
-                state.bag[number] += state.hand[seat, number]
-                state.hand[seat, number] = 0
-
-
-@rule
-def fill(board, state, rng):
-    """Turn a view into a state that it could be of: deal the hands that are hidden."""
-    unseen = state.bag.sum()
-    for seat in range(state.seats):
-        for _ in range(state.held[seat] - state.hand[seat].sum()):
-            state.hand[seat, _pull(state, below(rng, unseen))] += 1
-            unseen -= 1
-
-
-register(STATE, sys.modules[__name__])
+register("tenzania", sys.modules[__name__])

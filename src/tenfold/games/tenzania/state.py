@@ -1,10 +1,9 @@
 """The state of a game of Tenzania: its record, its stages, and the numbers of its moves and rules."""
 
 from enum import IntEnum
-from itertools import product
-from typing import Any
 
-from tenfold.kernel.record import blank, i8, record
+from tenfold.kernel import layout
+from tenfold.kernel.layout import i8
 
 SEATS, NUMBERS, COPIES, HAND = 6, 10, 8, 3
 CARDS = NUMBERS * COPIES
@@ -13,7 +12,7 @@ EMPTY, NOBODY = -1, -1
 """Instead of a card: there is none. Instead of a seat: nobody."""
 
 
-def _plays(value: int) -> list[tuple[int, int]]:
+def plays_on(value: int) -> list[tuple[int, int]]:
     """The moves, as a card and the value it makes, that are numbered together because a table's value allows them."""
     adding = [(card, value + card) for card in range(1, NUMBERS)]
     if value == 0:
@@ -26,38 +25,10 @@ def _plays(value: int) -> list[tuple[int, int]]:
 _ORDER = (1, 3, 5, 7, 0, 9, 8, 6, 4, 2)
 """In which order the values' moves are numbered, for a short `span`: 0's in the middle, as any value may allow them."""
 
-PLAYS = tuple(play for value in _ORDER for play in _plays(value))
+PLAYS = tuple(play for value in _ORDER for play in plays_on(value))
 """The card, and the value it makes, of each move number."""
 
 MOVES = len(PLAYS)
-
-
-class Board:
-    """What each move number means, and between which of them lies what can be legal.
-
-    That is told by whether a 2 may double, whether the value may be set anew, and the value.
-    """
-
-    card: i8[MOVES]
-    makes: i8[MOVES]  # the value that the card makes
-    first: i8[2, 2, NUMBERS]
-    end: i8[2, 2, NUMBERS]
-
-
-BOARD = record(Board)
-
-
-def board() -> Any:
-    """The tables of the move numbers."""
-    boards = blank(BOARD, 1)
-    made = boards[0]
-    made.card, made.makes = zip(*PLAYS, strict=True)
-    for twos, anew, value in product((0, 1), (0, 1), range(NUMBERS)):
-        plays = [*_plays(value), *(_plays(0) if anew else []), *([(TWO, TWO * value)] if twos else [])]
-        numbers = [PLAYS.index(play) for play in plays]
-        made.first[twos, anew, value], made.end[twos, anew, value] = min(numbers), max(numbers) + 1
-    boards.flags.writeable = False
-    return boards[0]
 
 
 class Stage(IntEnum):
@@ -83,23 +54,32 @@ class Rule(IntEnum):
     OVER = 702
 
 
-class State:
-    """Everything that decides how the game can go on."""
+class Layout:
+    """The fields of a state: everything that decides how the game can go on."""
 
-    bag: i8[NUMBERS]  # the deck: how many cards of each number, in no order; in a view also what the viewer cannot see
-    left: i8  # how many cards the deck has
-    hand: i8[SEATS, NUMBERS]  # how many cards of each number; none in a view, where they are hidden
-    held: i8[SEATS]  # how many cards each hand has
-    table: i8[CARDS]  # the cards on it, the last one played last
-    height: i8  # how many cards are on the table
-    value: i8  # of the table; 0 where it is empty
-    last: i8  # who played the last card on the table
-    won: i8[SEATS]  # how many cards each seat has taken
-    stage: i8
-    turn: i8  # before the first turn: who begins, NOBODY for chance to say
-    seats: i8
-    copies: i8
-    twos: i8
+    bag = i8[NUMBERS]  # the deck: how many cards of each number, in no order; in a view also what the viewer cannot see
+    left = i8  # how many cards the deck has
+    hand = i8[SEATS, NUMBERS]  # how many cards of each number; none in a view, where they are hidden
+    held = i8[SEATS]  # how many cards each hand has
+    table = i8[CARDS]  # the cards on it, the last one played last
+    height = i8  # how many cards are on the table
+    value = i8  # of the table; 0 where it is empty
+    last = i8  # who played the last card on the table
+    won = i8[SEATS]  # how many cards each seat has taken
+    stage = i8
+    turn = i8  # before the first turn: who begins, NOBODY for chance to say
+    seats = i8
+    copies = i8
+    twos = i8
+    agreed = i8  # 1 where all have agreed to a draw
 
 
-STATE = record(State)
+class State(Layout, layout.State):
+    """The whole truth."""
+
+
+class Blank(Layout, layout.Blank):
+    """What a viewer knows of it."""
+
+
+STATE = layout.layout(State, "tenzania")

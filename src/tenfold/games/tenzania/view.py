@@ -1,8 +1,10 @@
 """What a seat may know of a game of Tenzania, as a typed value that is plain JSON."""
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
-from .state import NOBODY, NUMBERS, Stage
+from tenfold.games.keys import Keys, key, or_none
+
+from .state import NUMBERS, STATE, Blank, Stage
 
 
 class View(TypedDict):
@@ -36,39 +38,41 @@ class View(TypedDict):
     """How many cards of each number the viewer has not seen: they are in the deck or in others' hands."""
 
 
-def look(game: str, view: Any, viewer: int | None, active: list[int]) -> View:
-    """A view's record as a value."""
-    told = dict(zip(view.dtype.names, view.item(), strict=True))
-    seats, height, turn, last = told["seats"], told["height"], told["turn"], told["last"]
-    table = told["table"][:height].tolist()
-    return View(
-        game=game,
-        viewer=viewer,
-        seats=seats,
-        copies=told["copies"],
-        twos=bool(told["twos"]),
-        stage=Stage(told["stage"]).name.lower(),
-        active=active,
-        turn=turn if turn != NOBODY else None,
-        hands=[
-            [*cards(hand), *[None] * (held - sum(hand))]
-            for hand, held in zip(told["hand"][:seats].tolist(), told["held"][:seats].tolist(), strict=True)
-        ],
-        table=table,
-        value=told["value"] if height else None,
-        last=last if last != NOBODY else None,
-        deck=told["left"],
-        won=told["won"][:seats].tolist(),
-        taken=_taken(told, table),
-        unseen=told["bag"].tolist(),
-    )
-
-
 def cards(counts: list[int]) -> list[int]:
     """The cards, in order, of which there are so many of each number."""
     return [number for number in range(NUMBERS) for _ in range(counts[number])]
 
 
-def _taken(told: dict[str, Any], table: list[int]) -> list[int]:
-    there = (told["bag"] + told["hand"].sum(axis=0)).tolist()
-    return [told["copies"] - there[number] - table.count(number) for number in range(NUMBERS)]
+def _hands(game: object, view: Blank) -> list[list[int | None]]:
+    rows = zip(view.hand[: view.seats].tolist(), view.held[: view.seats].tolist(), strict=True)
+    return [[*cards(hand), *[None] * (held - sum(hand))] for hand, held in rows]
+
+
+def _table(game: object, view: Blank) -> list[int]:
+    return view.table[: view.height].tolist()
+
+
+def _taken(game: object, view: Blank) -> list[int]:
+    there, table = (view.bag + view.hand.sum(axis=0)).tolist(), _table(game, view)
+    return [int(view.copies) - there[number] - table.count(number) for number in range(NUMBERS)]
+
+
+KEYS = Keys(
+    STATE,
+    {
+        "seats": key(lambda game, view: int(view.seats), "seats"),
+        "copies": key(lambda game, view: int(view.copies), "copies"),
+        "twos": key(lambda game, view: bool(view.twos), "twos"),
+        "stage": key(lambda game, view: Stage(view.stage).name.lower(), "stage"),
+        "active": key(lambda game, view: game.active(view), "stage", "turn"),
+        "turn": key(lambda game, view: or_none(view.turn), "turn"),
+        "hands": key(_hands, "hand", "held", "seats"),
+        "table": key(_table, "table", "height"),
+        "value": key(lambda game, view: int(view.value) if view.height else None, "value", "height"),
+        "last": key(lambda game, view: or_none(view.last), "last"),
+        "deck": key(lambda game, view: int(view.left), "left"),
+        "won": key(lambda game, view: view.won[: view.seats].tolist(), "won", "seats"),
+        "taken": key(_taken, "bag", "hand", "table", "height"),
+        "unseen": key(lambda game, view: view.bag.tolist(), "bag"),
+    },
+)

@@ -2,37 +2,37 @@
 
 from typing import Any
 
-from tenfold.kernel.record import blank, i8, record
+from tenfold.kernel.layout import Flat, blank, i8, layout
 
 from .map import EMPTY, ENDS, GREY, GREY_NAME, KINDS, TERRAIN, TICKETS, TRACKS, Map, Ticket, Track
 
 
-class Board:
+class Board(Flat):
     """What the box prints, and what its leaflet counts out."""
 
-    cards: i8[KINDS]  # how many cards of each kind there are
-    row: i8[2]  # how many cards of each deck lie face up
-    dealt: i8[2]  # how many of each deck a seat begins with
-    trains: i8
-    last_trains: i8  # a turn that ends with so many trains starts the last round
-    offers: i8
-    keep_first: i8
-    keep: i8
-    globetrotter: i8
-    tickets: i8
-    ticket_ends: i8[TICKETS, 2, ENDS]  # the places that complete each end, EMPTY after the last
-    ticket_points: i8[TICKETS]
-    tracks: i8
-    ends: i8[TRACKS, 2]
-    length: i8[TRACKS]
-    colour: i8[TRACKS]
-    ferry: i8[TRACKS]  # how many locomotives it demands
-    twin: i8[TRACKS]  # the other track of a double route, or EMPTY
-    points: i8[TRACKS]
-    terrain: i8[TRACKS]  # the kind of card that doubles it, or EMPTY
+    cards = i8[KINDS]  # how many cards of each kind there are
+    row = i8[2]  # how many cards of each deck lie face up
+    dealt = i8[2]  # how many of each deck a seat begins with
+    trains = i8
+    last_trains = i8  # a turn that ends with so many trains starts the last round
+    offers = i8
+    keep_first = i8
+    keep = i8
+    globetrotter = i8
+    tickets = i8
+    ticket_ends = i8[TICKETS, 2, ENDS]  # the places that complete each end, EMPTY after the last
+    ticket_points = i8[TICKETS]
+    tracks = i8
+    ends = i8[TRACKS, 2]
+    length = i8[TRACKS]
+    colour = i8[TRACKS]
+    ferry = i8[TRACKS]  # how many locomotives it demands
+    twin = i8[TRACKS]  # the other track of a double route, or EMPTY
+    points = i8[TRACKS]
+    terrain = i8[TRACKS]  # the kind of card that doubles it, or EMPTY
 
 
-BOARD = record(Board)
+BOARD = layout(Board)
 
 
 def board(of: Map) -> Any:

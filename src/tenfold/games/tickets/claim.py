@@ -1,6 +1,6 @@
 """Claiming a route: who may, how it is paid for step by step, and what it joins (H3)."""
 
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 from .decks import renew, settle, spend
 from .map import COLOURS, EMPTY, GREY, LOCOMOTIVE, PLACES, TERRAIN, TERRAIN_DECK, TRAIN_DECK
@@ -11,7 +11,7 @@ CROWD = 4
 """From so many seats on, both tracks of a double route can be claimed (H3.8)."""
 
 
-@rule
+@compiled
 def why_not_claim(board, state, seat, track):
     if state.owner[track] != EMPTY:
         return Rule.TAKEN
@@ -29,7 +29,7 @@ def why_not_claim(board, state, seat, track):
     return Rule.CARDS if best + state.hand[seat, LOCOMOTIVE] < board.length[track] else 0
 
 
-@rule
+@compiled
 def _best(hand, colour):
     """How many cards of one colour a hand has for a track of a colour, or for a grey one."""
     if colour != GREY:
@@ -40,7 +40,7 @@ def _best(hand, colour):
     return best
 
 
-@rule
+@compiled
 def can_claim(board, state, seat):
     """Whether there is any route that a seat could claim."""
     found = False
@@ -49,7 +49,7 @@ def can_claim(board, state, seat):
     return found
 
 
-@rule
+@compiled
 def why_not_step(board, state, seat, move):
     """The rule that refuses a step of the claim that was begun."""
     if state.stage == Stage.PAY and PAY <= move < LOCOMOTIVES:
@@ -61,7 +61,7 @@ def why_not_step(board, state, seat, move):
     return Rule.STEPS
 
 
-@rule
+@compiled
 def _why_not_pay(board, state, seat, kind):
     colour = board.colour[state.route]
     if kind != LOCOMOTIVE and colour != GREY and colour != kind:
@@ -69,7 +69,7 @@ def _why_not_pay(board, state, seat, kind):
     return 0 if can_pay(board, state, seat, kind) else Rule.CARDS
 
 
-@rule
+@compiled
 def _why_not_locomotives(board, state, seat, count):
     if count < board.ferry[state.route]:
         return Rule.FERRY
@@ -77,7 +77,7 @@ def _why_not_locomotives(board, state, seat, count):
     return 0 if fewest <= count <= most else Rule.LOCOMOTIVES
 
 
-@rule
+@compiled
 def can_pay(board, state, seat, kind):
     """Whether a seat can pay for the route that is being claimed in a colour, or with locomotives alone."""
     colour = board.colour[state.route]
@@ -87,14 +87,14 @@ def can_pay(board, state, seat, kind):
     return fewest <= most and colour in (GREY, kind)
 
 
-@rule
+@compiled
 def locomotive_bounds(board, state, seat, kind):
     """The fewest and the most locomotives that can pay along with a colour for the route that is being claimed."""
     length, held = board.length[state.route], state.hand[seat, kind]
     return max(board.ferry[state.route], length - held), min(length - 1, state.hand[seat, LOCOMOTIVE])
 
 
-@rule
+@compiled
 def begin_claim(board, state, track):
     """Begin to claim a track; a step with one choice takes itself (H3.11)."""
     state.route = track
@@ -109,7 +109,7 @@ def begin_claim(board, state, track):
         state.stage = Stage.PAY
 
 
-@rule
+@compiled
 def take_step(board, state, move):
     """Take a step of the claim that was begun."""
     if move < LOCOMOTIVES:
@@ -120,7 +120,7 @@ def take_step(board, state, move):
         _finish(board, state, move - DOUBLE)
 
 
-@rule
+@compiled
 def _pay(board, state, kind):
     state.colour = kind
     fewest, most = locomotive_bounds(board, state, state.turn, kind)
@@ -132,7 +132,7 @@ def _pay(board, state, kind):
         state.stage = Stage.LOCOMOTIVES
 
 
-@rule
+@compiled
 def _pay_locomotives(board, state, count):
     state.locomotives = count
     if can_double(board, state, state.turn, state.route, count):
@@ -141,7 +141,7 @@ def _pay_locomotives(board, state, count):
         _finish(board, state, SINGLE - DOUBLE)
 
 
-@rule
+@compiled
 def _finish(board, state, wilds):
     """Claim the route, doubled with so many locomotives as terrain, or single where that is less than 0."""
     seat, track = state.turn, state.route
@@ -162,7 +162,7 @@ def _finish(board, state, wilds):
     settle(board, state)
 
 
-@rule
+@compiled
 def join(label, one, other):
     """Give the places that two ends are joined to the label of the first of them all."""
     low, high = min(label[one], label[other]), max(label[one], label[other])

@@ -1,6 +1,6 @@
 """Train and terrain cards: the two decks, what lies face up, what seats hold; and how a turn goes on and ends."""
 
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 from .map import EMPTY, KINDS, LOCOMOTIVE, TERRAIN, TERRAIN_DECK, TRAIN_DECK
 from .state import Stage
@@ -11,7 +11,7 @@ SWEPT_AT, SWEEPS = 3, 3
 _KINDS_FROM = (0, TERRAIN, KINDS)
 
 
-@rule
+@compiled
 def take(state, deck, way):
     """Take the card that is `way`-th in a deck, and return its kind."""
     kind = pull(state.bag, _KINDS_FROM[deck], way)
@@ -20,7 +20,7 @@ def take(state, deck, way):
     return kind
 
 
-@rule
+@compiled
 def pull(bag, kind, way):
     """Take the `way`-th card from `kind` on out of a bag, and return its kind."""
     while way >= bag[kind]:
@@ -30,7 +30,7 @@ def pull(bag, kind, way):
     return kind
 
 
-@rule
+@compiled
 def renew(state, deck):
     """Make a deck anew from its discards if it is used up (H2.9)."""
     if state.left[deck]:
@@ -41,13 +41,13 @@ def renew(state, deck):
         state.discard[kind] = 0
 
 
-@rule
+@compiled
 def give(state, seat, kind):
     state.hand[seat, kind] += 1
     state.cards[seat] += kind < TERRAIN
 
 
-@rule
+@compiled
 def spend(state, seat, kind, count):
     """Discard so many cards of a kind from a seat's hand."""
     state.hand[seat, kind] -= count
@@ -57,7 +57,7 @@ def spend(state, seat, kind, count):
         state.known[seat, kind] = max(state.known[seat, kind] - count, 0)  # H8.3
 
 
-@rule
+@compiled
 def pick(board, state, kind):
     """Let the seat whose turn it is pick a face-up card."""
     seat = state.turn
@@ -70,14 +70,14 @@ def pick(board, state, kind):
     settle(board, state)
 
 
-@rule
+@compiled
 def pick_blind(state, deck):
     state.picks += 1
     state.drawing = deck
     state.stage = Stage.BLIND
 
 
-@rule
+@compiled
 def turn_up(board, state, way):
     """Let chance turn up a card, and sweep the row away if it has too many locomotives (H2.8)."""
     deck = state.drawing
@@ -92,7 +92,7 @@ def turn_up(board, state, way):
     settle(board, state)
 
 
-@rule
+@compiled
 def _sweep(state):
     for kind in range(TERRAIN):
         state.discard[kind] += state.up[kind]
@@ -102,7 +102,7 @@ def _sweep(state):
     renew(state, TRAIN_DECK)
 
 
-@rule
+@compiled
 def settle(board, state):
     """Fill what lies face up, a card at a time; then go on with set-up, with the second pick or with the next turn."""
     for deck in range(2):
@@ -120,7 +120,7 @@ def settle(board, state):
         end_turn(board, state)
 
 
-@rule
+@compiled
 def can_pick_second(state):
     """Whether there is anything that a second pick may take (H2.12)."""
     if state.left[TRAIN_DECK] or state.left[TERRAIN_DECK] or state.shown[TERRAIN_DECK]:
@@ -128,7 +128,7 @@ def can_pick_second(state):
     return state.shown[TRAIN_DECK] > state.up[LOCOMOTIVE]
 
 
-@rule
+@compiled
 def end_turn(board, state):
     """Hand the turn on, or end the game (H7.1, H7.8)."""
     state.picks = 0
@@ -143,6 +143,6 @@ def end_turn(board, state):
         state.stage = Stage.TURN
 
 
-@rule
+@compiled
 def deck_of(kind):
     return TRAIN_DECK if kind < TERRAIN else TERRAIN_DECK

@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from tenfold.kernel.compiled import compiled
 from tenfold.kernel.play import below
-from tenfold.kernel.rules import rule
 
 from .claim import can_claim
 from .decks import pull
@@ -14,7 +14,7 @@ from .state import ASIDE, IN_DECK, Stage
 _TRIES = 1000
 
 
-@rule
+@compiled
 def view(board, state, viewer):
     """Turn a state into what a viewer knows of it: what is hidden goes back, unknown, among what is unseen."""
     if viewer != state.turn and Stage.PAY <= state.stage <= Stage.DOUBLE:  # H3.12
@@ -34,14 +34,14 @@ def view(board, state, viewer):
                 state.where[ticket] = IN_DECK
 
 
-@rule
+@compiled
 def _hide_hand(state, seat):
     for kind in range(TERRAIN):
         state.bag[kind] += state.hand[seat, kind] - state.known[seat, kind]
         state.hand[seat, kind] = state.known[seat, kind]
 
 
-@rule
+@compiled
 def _hide_offered(state, seat):
     for place in range(OFFERS):
         if state.offered[seat, place] != EMPTY:
@@ -51,7 +51,7 @@ def _hide_offered(state, seat):
         state.choice[seat] = UNKNOWN
 
 
-@rule
+@compiled
 def fill(board, state, rng):
     """Turn a view into a state that it could be of: nobody who passed has anything else to do."""
     _deal_tickets(board, state, rng)
@@ -69,7 +69,7 @@ def fill(board, state, rng):
         _deal_hands(state, rng)
 
 
-@rule
+@compiled
 def _hidden_hands(state):
     """The seats whose hands are not all known, as bits."""
     hidden = 0
@@ -79,7 +79,7 @@ def _hidden_hands(state):
     return hidden
 
 
-@rule
+@compiled
 def _unknown_cards(state, seat):
     unknown = np.int64(state.cards[seat])
     for kind in range(TERRAIN):
@@ -87,7 +87,7 @@ def _unknown_cards(state, seat):
     return unknown
 
 
-@rule
+@compiled
 def _deal_tickets(board, state, rng):
     unseen = 0
     for ticket in range(board.tickets):
@@ -106,14 +106,14 @@ def _deal_tickets(board, state, rng):
             unseen -= 1
 
 
-@rule
+@compiled
 def _deal_ticket(state, where, unseen, rng):
     ticket = nth_in_deck(state.where, below(rng, unseen))
     state.where[ticket] = where
     return ticket
 
 
-@rule
+@compiled
 def unknown_tickets(board, state, seat):
     """How many of the tickets that a seat holds are unknown."""
     missing = state.held[seat]
@@ -122,7 +122,7 @@ def unknown_tickets(board, state, seat):
     return missing
 
 
-@rule
+@compiled
 def _some_choice(board, state, seat, rng):
     """Any subset of what a seat was offered that it may have chosen."""
     count = count_offered(state, seat)
@@ -132,7 +132,7 @@ def _some_choice(board, state, seat, rng):
             return subset
 
 
-@rule
+@compiled
 def _deal_hands(state, rng):
     unseen = 0
     for kind in range(TERRAIN):
@@ -144,7 +144,7 @@ def _deal_hands(state, rng):
             unseen -= 1
 
 
-@rule
+@compiled
 def _passed_wrongly(board, state):
     """Whether a seat that has just passed could have claimed a route with what was dealt to it (H7.7)."""
     wrongly = False

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 from .map import EMPTY, ENDS, OFFERS
 from .state import ASIDE, IN_DECK, KEEP, Rule, Stage
@@ -11,12 +11,12 @@ SIZES = np.array([bin(subset).count("1") for subset in range(2**OFFERS)])
 """How many tickets each subset of those offered has. A subset is bits: the first offered is 1, the second 2."""
 
 
-@rule
+@compiled
 def tickets_left(state):
     return state.deck + state.under
 
 
-@rule
+@compiled
 def offer(state, seat, way):
     """Offer a seat the ticket that is `way`-th in the deck; from under the deck when there is no other (H5.5)."""
     if state.deck:
@@ -28,7 +28,7 @@ def offer(state, seat, way):
     state.offered[seat, count_offered(state, seat)] = ticket
 
 
-@rule
+@compiled
 def nth_in_deck(where, way):
     """The ticket that is `way`-th among those in the deck."""
     ticket = 0
@@ -40,7 +40,7 @@ def nth_in_deck(where, way):
         ticket += 1
 
 
-@rule
+@compiled
 def _take_from_under(state):
     ticket = state.tail[0]
     state.under -= 1
@@ -52,7 +52,7 @@ def _take_from_under(state):
     return ticket
 
 
-@rule
+@compiled
 def count_offered(state, seat):
     count = 0
     while count < OFFERS and state.offered[seat, count] != EMPTY:
@@ -60,7 +60,7 @@ def count_offered(state, seat):
     return count
 
 
-@rule
+@compiled
 def why_not_keep(state, seat, move, least, rule):
     """The rule that refuses to keep a subset of what is offered: of which `rule` says that it has at least `least`."""
     subset, count = move - KEEP + 1, count_offered(state, seat)
@@ -69,7 +69,7 @@ def why_not_keep(state, seat, move, least, rule):
     return rule if SIZES[subset] < min(least, count) else 0
 
 
-@rule
+@compiled
 def keep(state, seat, subset):
     """Keep a subset of what is offered, and put the others under the deck in the order of the offer (H5.4)."""
     for place in range(OFFERS):
@@ -86,7 +86,7 @@ def keep(state, seat, subset):
         state.offered[seat, place] = EMPTY
 
 
-@rule
+@compiled
 def choose(state, seat, subset):
     """Note what a seat keeps while setting up; when the last has chosen, all keep theirs, in the order of the seats."""
     state.choice[seat] = subset
@@ -101,7 +101,7 @@ def choose(state, seat, subset):
         begin(state, state.first)
 
 
-@rule
+@compiled
 def waiting(state):
     """The seats that have yet to choose their first tickets, as bits."""
     seats = 0
@@ -111,14 +111,14 @@ def waiting(state):
     return seats
 
 
-@rule
+@compiled
 def begin(state, seat):
     state.first = EMPTY
     state.turn = seat
     state.stage = Stage.TURN
 
 
-@rule
+@compiled
 def is_complete(board, state, seat, ticket):
     """Whether a seat's routes join the two ends of a ticket, in any of the places of a country (H6.1, H6.3)."""
     label, ends = state.label[seat], board.ticket_ends[ticket]
@@ -133,7 +133,7 @@ def is_complete(board, state, seat, ticket):
     return False
 
 
-@rule
+@compiled
 def mark_completed(board, state, out):
     """Write 1 for each ticket that its seat has completed, by the number of the ticket."""
     for ticket in range(board.tickets):
@@ -141,7 +141,7 @@ def mark_completed(board, state, out):
         out[ticket] = 0 <= seat < state.seats and is_complete(board, state, seat, ticket)
 
 
-@rule
+@compiled
 def completed(board, state, seat):
     """How many of its tickets a seat has completed."""
     count = 0

@@ -4,7 +4,8 @@ import sys
 
 import numpy as np
 
-from tenfold.kernel.rules import CHANCE, OVER, register, rule
+from tenfold.kernel.compiled import compiled, register
+from tenfold.kernel.contract import CHANCE, OVER
 
 from .claim import begin_claim, can_claim, take_step, why_not_claim, why_not_step
 from .decks import end_turn, give, pick, pick_blind, settle, take, turn_up
@@ -57,7 +58,7 @@ __all__ = [
 """The kernel's contract, as it stands in docs/add-a-game.md."""
 
 
-@rule
+@compiled
 def deal(board, state, seats, first):
     """Make a state that waits for its first card. `first` is -1 for chance to say who begins."""
     _clear(state)
@@ -75,7 +76,7 @@ def deal(board, state, seats, first):
     state.seats = seats
 
 
-@rule
+@compiled
 def _clear(state):
     """Nothing anywhere: counts are 0, everything else is EMPTY."""
     state.points[:] = 0
@@ -98,12 +99,12 @@ def _clear(state):
     state.drawing = state.route = state.colour = state.locomotives = state.last = EMPTY
 
 
-@rule
+@compiled
 def is_over(board, state):
     return state.stage == Stage.OVER
 
 
-@rule
+@compiled
 def mover(board, state):
     if state.stage < Stage.SETUP:
         return CHANCE
@@ -117,7 +118,7 @@ def mover(board, state):
     return seat
 
 
-@rule
+@compiled
 def active(board, state):
     if state.stage == Stage.SETUP:
         return waiting(state)
@@ -126,7 +127,7 @@ def active(board, state):
     return 1 << np.int64(state.turn)
 
 
-@rule
+@compiled
 def ways(board, state):
     if state.stage == Stage.DEAL:
         deck = dealt_from(board, state)
@@ -138,7 +139,7 @@ def ways(board, state):
     return np.int64(state.seats) if state.stage == Stage.FIRST else 0
 
 
-@rule
+@compiled
 def dealt_from(board, state):
     """The deck that the next thing dealt to a seat comes from; EMPTY for a ticket."""
     if state.picks < board.dealt[TRAIN_DECK]:
@@ -146,12 +147,12 @@ def dealt_from(board, state):
     return TERRAIN_DECK if state.picks < board.dealt[TRAIN_DECK] + board.dealt[TERRAIN_DECK] else EMPTY
 
 
-@rule
+@compiled
 def moves(board, state):
     return CLAIM + np.int64(board.tracks)
 
 
-@rule
+@compiled
 def span(board, state):
     stage = state.stage
     if stage == Stage.TURN:
@@ -165,7 +166,7 @@ def span(board, state):
     return (SINGLE, KEEP) if stage == Stage.DOUBLE else (KEEP, PICK)
 
 
-@rule
+@compiled
 def scores(board, state, out):
     """Points of routes; when the game is over also of tickets, and for the most that were completed (H7.2, H7.3)."""
     most = 0
@@ -184,7 +185,7 @@ def scores(board, state, out):
             out[seat] += board.globetrotter
 
 
-@rule
+@compiled
 def why_not(board, state, seat, move):
     stage = state.stage
     if stage == Stage.OVER:
@@ -204,7 +205,7 @@ def why_not(board, state, seat, move):
     return why_not_keep(state, seat, move, board.keep, Rule.KEEP_ONE)
 
 
-@rule
+@compiled
 def _why_not_first(board, state, seat, move):
     if state.choice[seat] != EMPTY:
         return Rule.HAS_CHOSEN
@@ -213,7 +214,7 @@ def _why_not_first(board, state, seat, move):
     return why_not_keep(state, seat, move, board.keep_first, Rule.KEEP_TWO)
 
 
-@rule
+@compiled
 def _why_not_turn(board, state, seat, move):
     if move >= CLAIM:
         return why_not_claim(board, state, seat, move - CLAIM)
@@ -228,7 +229,7 @@ def _why_not_turn(board, state, seat, move):
     return Rule.CAN_MOVE if _can_move(board, state, seat) else 0
 
 
-@rule
+@compiled
 def _why_not_draw(state, move):
     """The rule that refuses to pick a card, face up or blind."""
     if move >= BLIND:
@@ -238,7 +239,7 @@ def _why_not_draw(state, move):
     return 0 if state.up[move - PICK] else Rule.NOT_FACE_UP
 
 
-@rule
+@compiled
 def _can_move(board, state, seat):
     """Whether a seat has anything to do but pass (H7.7)."""
     for deck in range(2):
@@ -247,7 +248,7 @@ def _can_move(board, state, seat):
     return tickets_left(state) > 0 or can_claim(board, state, seat)
 
 
-@rule
+@compiled
 def apply(board, state, seat, move):
     if seat == CHANCE:
         _apply_chance(board, state, move)
@@ -271,7 +272,7 @@ def apply(board, state, seat, move):
         end_turn(board, state)
 
 
-@rule
+@compiled
 def _apply_chance(board, state, way):
     stage = state.stage
     if stage == Stage.REFILL:
@@ -289,7 +290,7 @@ def _apply_chance(board, state, way):
         begin(state, way)
 
 
-@rule
+@compiled
 def _deal_one(board, state, way):
     """Deal the next card or ticket; when the last seat has all of its own, turn up the first cards (H1.5, H1.6)."""
     deck = dealt_from(board, state)
@@ -306,4 +307,4 @@ def _deal_one(board, state, way):
         settle(board, state)
 
 
-register(STATE, sys.modules[__name__])
+register("tickets", sys.modules[__name__])

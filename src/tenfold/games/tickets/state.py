@@ -2,7 +2,8 @@
 
 from enum import IntEnum
 
-from tenfold.kernel.record import i8, i16, record
+from tenfold.kernel import layout
+from tenfold.kernel.layout import i8, i16
 
 from .map import COLOURS, KINDS, LONGEST, OFFERS, PLACES, SEATS, TERRAIN, TICKETS, TRACKS
 
@@ -74,41 +75,49 @@ class Rule(IntEnum):
     OVER = 709
 
 
-class State:
-    """Everything that decides how the game can go on. What is not used now is EMPTY."""
+class Layout:
+    """The fields of a state: everything that decides how the game can go on. What is not used now is EMPTY."""
 
-    points: i16[SEATS]  # of routes, those that were doubled twice
-    bag: i8[KINDS]  # the decks: how many cards of each kind, in no order; in a view also what the viewer cannot see
-    left: i8[2]  # how many cards each deck has
-    discard: i8[KINDS]
-    up: i8[KINDS]  # face up
-    shown: i8[2]  # how many of each deck are face up
-    hand: i8[SEATS, KINDS]  # terrain cards too, though they lie open; in a view what is known of the train cards
-    cards: i8[SEATS]  # how many train cards each seat holds
-    known: i8[SEATS, TERRAIN]  # how many of them all know of, since they were picked face up (H8.3)
-    trains: i8[SEATS]
-    owner: i8[TRACKS]
-    label: i8[SEATS, PLACES]  # the first of the places that a seat's routes join to this one
-    where: i8[TICKETS]  # the seat that holds a ticket, IN_DECK or ASIDE
-    deck: i8  # how many tickets the deck has in no order
-    held: i8[SEATS]  # how many tickets each seat holds
-    tail: i8[TICKETS]  # the tickets under the deck, the next to come up first
-    putter: i8[TICKETS]  # who put each of them there
-    under: i8  # how many there are
-    offered: i8[SEATS, OFFERS]
-    choice: i8[SEATS]  # while setting up, the number of the subset that a seat keeps; UNKNOWN in others' views
-    stage: i8
-    turn: i8
-    first: i8  # who is to begin; EMPTY for chance to say, and when the first turn has begun
-    picks: i8  # how many picks of this turn are done; a locomotive face up is both
-    drawing: i8  # the deck that chance draws from
-    churns: i8  # how often in a row the face-up cards were swept away for their locomotives
-    route: i8  # the track that is being claimed
-    colour: i8  # the kind of card that pays for it
-    locomotives: i8  # how many locomotives pay for it
-    passes: i8  # how many seats in a row have passed
-    last: i8  # how many turns are left in the last round; EMPTY before it
-    seats: i8
+    points = i16[SEATS]  # of routes, those that were doubled twice
+    bag = i8[KINDS]  # the decks: how many cards of each kind, in no order; in a view also what the viewer cannot see
+    left = i8[2]  # how many cards each deck has
+    discard = i8[KINDS]
+    up = i8[KINDS]  # face up
+    shown = i8[2]  # how many of each deck are face up
+    hand = i8[SEATS, KINDS]  # terrain cards too, though they lie open; in a view what is known of the train cards
+    cards = i8[SEATS]  # how many train cards each seat holds
+    known = i8[SEATS, TERRAIN]  # how many of them all know of, since they were picked face up (H8.3)
+    trains = i8[SEATS]
+    owner = i8[TRACKS]
+    label = i8[SEATS, PLACES]  # the first of the places that a seat's routes join to this one
+    where = i8[TICKETS]  # the seat that holds a ticket, IN_DECK or ASIDE
+    deck = i8  # how many tickets the deck has in no order
+    held = i8[SEATS]  # how many tickets each seat holds
+    tail = i8[TICKETS]  # the tickets under the deck, the next to come up first
+    putter = i8[TICKETS]  # who put each of them there
+    under = i8  # how many there are
+    offered = i8[SEATS, OFFERS]
+    choice = i8[SEATS]  # while setting up, the number of the subset that a seat keeps; UNKNOWN in others' views
+    stage = i8
+    turn = i8
+    first = i8  # who is to begin; EMPTY for chance to say, and when the first turn has begun
+    picks = i8  # how many picks of this turn are done; a locomotive face up is both
+    drawing = i8  # the deck that chance draws from
+    churns = i8  # how often in a row the face-up cards were swept away for their locomotives
+    route = i8  # the track that is being claimed
+    colour = i8  # the kind of card that pays for it
+    locomotives = i8  # how many locomotives pay for it
+    passes = i8  # how many seats in a row have passed
+    last = i8  # how many turns are left in the last round; EMPTY before it
+    seats = i8
 
 
-STATE = record(State)
+class State(Layout, layout.State):
+    """The whole truth."""
+
+
+class Blank(Layout, layout.Blank):
+    """What a viewer knows of it."""
+
+
+STATE = layout.layout(State, "tickets")

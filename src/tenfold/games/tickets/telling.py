@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tenfold.kernel.record import copy
-from tenfold.kernel.rules import CHANCE
+from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.layout import copy
 
 from . import rules
 from .chance import way_text

@@ -1,6 +1,6 @@
 """Doubling a route with terrain cards: what the Heart of Africa adds to Ticket to Ride (H4)."""
 
-from tenfold.kernel.rules import rule
+from tenfold.kernel.compiled import compiled
 
 from .map import EMPTY, LOCOMOTIVE
 from .state import Rule
@@ -9,12 +9,12 @@ SHORT = 3
 """Up to this length one terrain card doubles a route; a longer one takes two (H4.1)."""
 
 
-@rule
+@compiled
 def price(board, track):
     return 1 if board.length[track] <= SHORT else 2
 
 
-@rule
+@compiled
 def lack(state, seat, kind):
     """How many cards of a terrain a seat is short of the most that another has; below 0 where it has more (H4.2)."""
     most = 0
@@ -24,14 +24,14 @@ def lack(state, seat, kind):
     return most - state.hand[seat, kind]
 
 
-@rule
+@compiled
 def fewest_wilds(board, state, seat, track):
     """With how many locomotives as terrain, at least, a seat could double a track."""
     kind = board.terrain[track]
     return max(0, lack(state, seat, kind), price(board, track) - state.hand[seat, kind])
 
 
-@rule
+@compiled
 def can_double(board, state, seat, track, paid):
     """Whether a seat that pays with so many locomotives can double a track."""
     if board.terrain[track] == EMPTY:
@@ -39,7 +39,7 @@ def can_double(board, state, seat, track, paid):
     return fewest_wilds(board, state, seat, track) <= state.hand[seat, LOCOMOTIVE] - paid
 
 
-@rule
+@compiled
 def why_not_double(board, state, seat, wilds):
     """The rule that refuses to double the route that is being claimed with so many locomotives as terrain."""
     track = state.route

@@ -1,0 +1,74 @@
+"""What a viewer sees happen in a game of Tenzania, as typed values that are plain JSON."""
+
+from typing import Literal, TypedDict
+
+from tenfold.games.events import Agree, End
+from tenfold.games.game import Event
+from tenfold.games.keys import or_none
+from tenfold.kernel.contract import CHANCE
+
+from .state import PLAYS, TEN, Blank, Stage
+
+
+class Draw(TypedDict):
+    """A seat is dealt a card, or draws one."""
+
+    event: Literal["draw"]
+    seat: int
+    card: int | None
+    """None where the viewer does not see it."""
+
+
+class Begin(TypedDict):
+    """A seat is to begin."""
+
+    event: Literal["begin"]
+    seat: int
+
+
+class Play(TypedDict):
+    """A seat plays a card."""
+
+    event: Literal["play"]
+    seat: int
+    card: int
+    value: int
+    """What it makes of the table."""
+
+
+class Take(TypedDict):
+    """A seat takes the table: its own card made ten, or the next one more than ten."""
+
+    event: Literal["take"]
+    seat: int
+    count: int
+    """How many cards it takes."""
+
+
+Events = Draw | Begin | Play | Take | Agree | End
+
+
+def observe(before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+    """What a viewer saw of a line of the record, by its views before and after it."""
+    if who == CHANCE:
+        return [_begin(after) if before.stage == Stage.FIRST else _draw(before, after)]
+    return _play(before, after, who, move) if who >= 0 else []
+
+
+def _begin(after: Blank) -> Begin:
+    return Begin(event="begin", seat=int(after.turn))
+
+
+def _draw(before: Blank, after: Blank) -> Draw:
+    seat = int((after.held - before.held).argmax())
+    gained = after.hand[seat] - before.hand[seat]
+    return Draw(event="draw", seat=seat, card=int(gained.argmax()) if gained.any() else None)
+
+
+def _play(before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+    card, value = PLAYS[move]
+    found: list[Event] = [Play(event="play", seat=who, card=card, value=value)]
+    taker = who if value == TEN else or_none(before.last)
+    if value >= TEN and taker is not None:
+        found.append(Take(event="take", seat=taker, count=int(before.height) + 1))
+    return found

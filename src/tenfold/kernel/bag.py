@@ -1,0 +1,27 @@
+"""Bags: how many of each kind there are, in no order. A deck is one, and so is what is hidden."""
+
+import numpy as np
+
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array
+
+
+@compiled
+def pull(bag: Array, first: int, way: int) -> int:
+    """Take the `way`-th thing from the kind `first` on out of a bag, and return its kind."""
+    kind = np.int64(first)
+    while way >= bag[kind]:
+        way -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
+def kind_at(bag: Array, first: int, way: int) -> int:
+    """The kind of what is `way`-th in a bag from the kind `first` on."""
+    return first + int(bag[first:].cumsum().searchsorted(way, side="right"))
+
+
+def way_to(bag: Array, first: int, kind: int) -> int:
+    """The first way to take that kind out of a bag, of whose kinds those before `first` are left out."""
+    return int(bag[first:kind].sum())

@@ -1,0 +1,71 @@
+"""Functions of plain Python that run interpreted or compiled, and are found for any game by the family of its state."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any, TypeVar
+
+import numba
+from numba.core import config
+from numba.extending import overload
+
+from tenfold.errors import BadGame
+from tenfold.kernel import cache, contract
+from tenfold.kernel.layout import family_of
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_modules: dict[str, list[ModuleType]] = {}
+
+
+def compiled(function: Function) -> Function:
+    """Have a function compiled when it is first called for types of arguments, and what was compiled kept on disk."""
+    with _cached():
+        made: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return made
+
+
+def register(family: str, rules: ModuleType) -> None:
+    """Say whose rules a family's states go by; raises BadGame with what they lack, and where the name is taken."""
+    lacking = contract.missing(rules)
+    if lacking:
+        raise BadGame(f"the rules of {family}", [f"{name} is missing" for name in lacking])
+    if family in _modules and _modules[family][0] is not rules:
+        raise BadGame(f"the rules of {family}", [f"{_modules[family][0].__name__} has that name already"])
+    _modules.setdefault(family, [rules])
+
+
+def extend(family: str, module: ModuleType) -> None:
+    """Add what is built on a family's rules, as a bot's judgement: the first module that has a function is asked."""
+    if module not in _modules[family]:
+        _modules[family].append(module)
+
+
+def generic(name: str) -> Callable[..., Any]:
+    """A function for every game: the one of that name that was registered for the family of the state it is given."""
+
+    def interpreted(board, state, *arguments):  # type: ignore[no-untyped-def]
+        return _find(family_of(state.dtype.names), name)(board, state, *arguments)
+
+    @overload(interpreted)
+    def chosen_when_compiled(board, state, *arguments):  # type: ignore[no-untyped-def]
+        chosen = _find(family_of(state.fields), name)
+        return lambda board, state, *arguments: chosen(board, state, *arguments)
+
+    return interpreted
+
+
+def _find(family: str, name: str) -> Callable[..., Any]:
+    found: Callable[..., Any] = next(getattr(module, name) for module in _modules[family] if hasattr(module, name))
+    return found
+
+
+@contextmanager
+def _cached() -> Iterator[None]:
+    """Let Numba put what it compiles for us, and only that, into our folder."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache.folder())
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before

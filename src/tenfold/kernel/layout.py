@@ -1,0 +1,118 @@
+"""Layouts: a class of fields, laid out as one flat piece of memory of which any number stand in an array."""
+
+from collections.abc import Iterable
+from typing import Any, Self, TypeVar, cast, overload
+
+import numpy as np
+
+Array = np.ndarray[Any, np.dtype[Any]]
+"""An array of numbers. In compiled code an element is an integer or a float, whatever its size in memory."""
+
+
+class Cells:
+    """An array of numbers as a field."""
+
+    def __init__(self, scalar: type[np.generic], shape: int | tuple[int, ...]) -> None:
+        self.scalar = scalar
+        self.shape = shape
+
+    @overload
+    def __get__(self, instance: None, owner: object) -> Self: ...
+    @overload
+    def __get__(self, instance: object, owner: object) -> Array: ...
+    def __get__(self, instance: object, owner: object) -> Self | Array:
+        return self
+
+    def __set__(self, instance: object, value: object) -> None:
+        raise AttributeError("a class of fields has no instances: see `single`")
+
+
+class Cell:
+    """A number as a field: `i8` is one of that type, `i8[3, 4]` an array of them."""
+
+    def __init__(self, scalar: type[np.generic]) -> None:
+        self.scalar = scalar
+        self.shape = ()
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> Cells:
+        return Cells(self.scalar, shape)
+
+    @overload
+    def __get__(self, instance: None, owner: object) -> Self: ...
+    @overload
+    def __get__(self, instance: object, owner: object) -> int: ...
+    def __get__(self, instance: object, owner: object) -> Self | int:
+        return self
+
+    def __set__(self, instance: object, value: int) -> None:
+        raise AttributeError("a class of fields has no instances: see `single`")
+
+
+i8, i16, i32, i64 = Cell(np.int8), Cell(np.int16), Cell(np.int32), Cell(np.int64)
+"""Signed alone: mixed with the 64-bit numbers of plain Python, an unsigned one turns into a float."""
+
+
+class Flat:
+    """One flat piece of memory with named fields: a board, a state or a view. What it really is, is NumPy's record."""
+
+    dtype: np.dtype[np.void]
+
+    def tobytes(self) -> bytes:
+        """Its bytes: equal where all fields are."""
+        raise NotImplementedError
+
+    def item(self) -> tuple[Any, ...]:
+        """Its fields' values, in their order."""
+        raise NotImplementedError
+
+
+class State(Flat):
+    """Everything that decides how a game can go on: the whole truth."""
+
+    seats: Cell
+
+
+class Blank(Flat):
+    """What a viewer knows of a state: the same fields, with blanks."""
+
+    seats: Cell
+
+
+Some = TypeVar("Some", bound=Flat)
+
+_MARK = "family_"
+
+
+def layout(declared: type, family: str = "") -> np.dtype[np.void]:
+    """Lay the fields of a class out in their order; those of a state are marked with the name of its family."""
+    found = {name: field for kind in reversed(declared.__mro__) for name, field in vars(kind).items()}
+    fields = [(name, field.scalar, field.shape) for name, field in found.items() if isinstance(field, Cell | Cells)]
+    mark = [(_MARK + family, np.int8, (0,))] if family else []
+    return np.dtype([*fields, *mark], align=True)
+
+
+def family_of(fields: Iterable[str]) -> str:
+    """The family that the fields of a state are marked with."""
+    return next(name.removeprefix(_MARK) for name in fields if name.startswith(_MARK))
+
+
+def blank(kind: np.dtype[np.void], count: int) -> Any:
+    """An array of records, all zero. Any one of them is a state (or a board) that rules can be given."""
+    return np.zeros(count, kind).view(np.recarray)
+
+
+def single(kind: np.dtype[np.void]) -> Any:
+    """One record, all zero."""
+    return blank(kind, 1)[0]
+
+
+def copy(state: Some) -> Some:
+    """A record of its own with the same bytes."""
+    other = blank(state.dtype, 1)
+    other[0] = state
+    return cast(Some, other[0])
+
+
+def bits(seats: int) -> list[int]:
+    """The seats that are set in a number, the first of them first."""
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]

@@ -1,0 +1,29 @@
+# What is told of a game of Tenzania.
+
+tenzania-draw = { $seat_is ->
+    [you] You draw { $card_a }
+   *[other] { $seat } draws a card
+    }
+tenzania-begin = { $seat_is ->
+    [you] You begin
+   *[other] { $seat } begins
+    }
+tenzania-play = { $seat_is ->
+    [you] You play { $card_a }, which makes { $value }
+   *[other] { $seat } plays { $card_a }, which makes { $value }
+    }
+tenzania-take = { $seat_is ->
+    [you] You take { $count } cards
+   *[other] { $seat } takes { $count } cards
+    }
+
+## Refusals
+
+Z3-1 = it is { $seat_of } turn
+Z3-3 = you hold no { $number }
+Z3-4 = { $number_a } on an empty table makes { $makes_or }, not { $value }
+Z4-1 = { $number_a } on { $before } makes { $makes_or }, not { $value }
+Z4-2 = { $number_a } on { $before } makes { $makes_or }, not { $value }: it subtracts only from 5 or more
+Z4-4 = { $number_a } on { $before } makes { $makes_or }, not { $value }: neither the value nor the card before it is { $number_a }
+Z4-5 = { $number_a } on { $before } makes { $makes_or }, not { $value }: this game is played without doubling
+Z7-2 = the game is over

@@ -1,0 +1,19 @@
+# Ce qui se dit de toute partie.
+
+event-agree = Tous se sont mis d’accord sur une partie nulle
+event-end = { $winners_is ->
+    [none] La partie est terminée
+   *[other] La partie est terminée ; victoire : { $winners_and }
+    }
+
+## Refus
+
+M1-1 = vous n’avez joué aucun coup à reprendre
+M1-2 = { $seat } a joué depuis
+M1-3 = { $seat_is ->
+    [you] vous avez appris quelque chose depuis
+    [none] tout le monde a appris quelque chose depuis
+   *[other] { $seat } a appris quelque chose depuis
+    }
+M2-1 = il faut l’accord de tous : il manque celui de { $seats_and }
+M2-3 = la partie est terminée

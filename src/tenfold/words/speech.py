@@ -1,0 +1,88 @@
+"""Saying data: a sentence asks for the form of a name that it needs, and is given it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tenfold.words.catalogue import Catalogue
+
+SEAT = "seat"
+"""The kind of what is a seat: it is said as you, as a player's name or by its number."""
+
+KINDS = {"seats": SEAT, "winners": SEAT}
+"""Which kind of name a key holds in every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """How one listener is told things: in a language, as one of the seats or none.
+
+    A message's variable is the key of a datum, or the key and a form: `$tile` is the message of the tile, `$tile_in`
+    its attribute `in`. Of anything, `$tile_is` is `none` where there is none; of a seat, `you` where it is the
+    listener's. A list is said with `and`, or in the form `or` with that; a mapping of names to counts as a list of
+    their forms `many`.
+    """
+
+    catalogue: Catalogue
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """Which kind of name a key holds, where it is not called by it: `dropped` is a `tile`."""
+    viewer: int | None = None
+    names: Sequence[str] | None = None
+    """What the players are called, by seats."""
+
+    def say(self, message: str, data: Mapping[str, Any]) -> str:
+        """A message with what it asks for of some data."""
+        values = {name: self._value(name, data) for name in self.catalogue.variables(message)}
+        return self.catalogue.say(message, values)
+
+    def _value(self, name: str, data: Mapping[str, Any]) -> str | int:
+        key, _, form = name.partition("_")
+        if key not in data:
+            raise LookupError(f"{self.catalogue.language}: nothing was given for ${name}")
+        value, kind = data[key], self.kinds.get(key, KINDS.get(key, key))
+        if form == "is":
+            return self._being(kind, value)
+        if value is None:
+            return ""
+        if isinstance(value, Mapping):
+            return self.join([self._many(kind, each, count) for each, count in value.items()], "and")
+        if isinstance(value, list | tuple):
+            joint, _, form = form.partition("_")
+            return self.join([self._one(kind, each, form or None) for each in value], joint or "and")
+        return self._one(kind, value, form or None)
+
+    def _being(self, kind: str, value: Any) -> str:
+        if value is None or value in ([], {}):
+            return "none"
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        return "you" if kind == SEAT and value == self.viewer else "other"
+
+    def _one(self, kind: str, value: Any, form: str | None) -> str | int:
+        if kind == SEAT:
+            return self.seat(value, form)
+        named = f"{kind}-{value}"
+        if self.catalogue.has(named):
+            return self.catalogue.say(named, form=form)
+        if form is not None:
+            raise LookupError(f"{self.catalogue.language} has no message {named}.{form}")
+        return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+    def _many(self, kind: str, value: str, count: int) -> str:
+        return self.catalogue.say(f"{kind}-{value}", {"count": count}, "many")
+
+    def seat(self, seat: int, form: str | None = None) -> str:
+        """A seat's player by name, or by its number where nobody has one."""
+        if self.names is None:
+            return self.catalogue.say("seat", {"number": seat}, form)
+        return self.catalogue.say("player", {"name": self.names[seat]}, form)
+
+    def join(self, items: Sequence[str | int], joint: str) -> str:
+        """A list in words, with `and` or `or` before the last."""
+        *before, last = map(str, items) if items else [""]
+        if not before:
+            return last
+        first = before[0]
+        for item in before[1:]:
+            first = self.catalogue.say("list-comma", {"first": first, "last": item})
+        return self.catalogue.say(f"list-{joint}", {"first": first, "last": last})
