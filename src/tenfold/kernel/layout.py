@@ -1,12 +1,20 @@
 """Layouts: a class of fields, laid out as one flat piece of memory of which any number stand in an array."""
 
-from collections.abc import Iterable
-from typing import Any, Self, TypeVar, cast, overload
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, Self, TypeVar, cast, overload
 
 import numpy as np
 
 Array = np.ndarray[Any, np.dtype[Any]]
 """An array of numbers. In compiled code an element is an integer or a float, whatever its size in memory."""
+
+wide = cast("Callable[[int], int]", np.int64)
+"""A number as one of 64 bits: interpreted code then does not overflow, and compiled code is not made for each size."""
+
+real = cast("Callable[[float], float]", np.float64)
+"""A number as a real one."""
+
+Number = TypeVar("Number", int, float)
 
 
 class Cells:
@@ -27,7 +35,7 @@ class Cells:
         raise AttributeError("a class of fields has no instances: see `single`")
 
 
-class Cell:
+class Cell(Generic[Number]):
     """A number as a field: `i8` is one of that type, `i8[3, 4]` an array of them."""
 
     def __init__(self, scalar: type[np.generic]) -> None:
@@ -40,16 +48,23 @@ class Cell:
     @overload
     def __get__(self, instance: None, owner: object) -> Self: ...
     @overload
-    def __get__(self, instance: object, owner: object) -> int: ...
-    def __get__(self, instance: object, owner: object) -> Self | int:
+    def __get__(self, instance: object, owner: object) -> Number: ...
+    def __get__(self, instance: object, owner: object) -> Self | Number:
         return self
 
-    def __set__(self, instance: object, value: int) -> None:
+    def __set__(self, instance: object, value: Number) -> None:
         raise AttributeError("a class of fields has no instances: see `single`")
 
 
-i8, i16, i32, i64 = Cell(np.int8), Cell(np.int16), Cell(np.int32), Cell(np.int64)
+i8: Cell[int] = Cell(np.int8)
+i16: Cell[int] = Cell(np.int16)
+i32: Cell[int] = Cell(np.int32)
+i64: Cell[int] = Cell(np.int64)
 """Signed alone: mixed with the 64-bit numbers of plain Python, an unsigned one turns into a float."""
+
+f64: Cell[float] = Cell(np.float64)
+u64: Cell[int] = Cell(np.uint64)
+"""For what rules are not given: what bots reckon with, and generators."""
 
 
 class Flat:
@@ -69,13 +84,13 @@ class Flat:
 class State(Flat):
     """Everything that decides how a game can go on: the whole truth."""
 
-    seats: Cell
+    seats: Cell[int]
 
 
 class Blank(Flat):
     """What a viewer knows of a state: the same fields, with blanks."""
 
-    seats: Cell
+    seats: Cell[int]
 
 
 Some = TypeVar("Some", bound=Flat)
