@@ -11,12 +11,18 @@ from tenfold import games
 
 ROOT = Path(__file__).parents[2]
 BOOKS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+TRANSLATIONS = sorted(folder for folder in (ROOT / "docs" / "rules").iterdir() if folder.is_dir())
 SENTENCE = re.compile(r"^\*\*([A-Z]\d+\.\d+)\*\* \S.*\S$", re.MULTILINE)
 
 
 def numbers_in_books():
     """The number of each sentence, as often as it is there."""
     return Counter(number for book in BOOKS for number in SENTENCE.findall(book.read_text(encoding="utf-8")))
+
+
+def numbers_in(book):
+    """The numbers of a rule book's sections and sentences, in their order."""
+    return re.findall(r"^(?:## |\*\*)([A-Z]\d+(?:\.\d+)?)\b", book.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def marks_in(source):
@@ -60,6 +66,17 @@ def test_the_sections_of_a_rule_book_are_counted_and_named(book):
 
     sections = re.findall(r"^## ([A-Z]\d+) \S", text, re.MULTILINE)
     assert list(dict.fromkeys(number.partition(".")[0] for number in SENTENCE.findall(text))) == sections
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.stem)
+@pytest.mark.parametrize("language", TRANSLATIONS, ids=lambda language: language.name)
+def test_every_language_has_the_same_numbers_in_the_same_order(language, book):
+    assert numbers_in(language / book.name) == numbers_in(book)
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS, ids=lambda language: language.name)
+def test_every_language_has_the_same_rule_books(language):
+    assert [book.name for book in sorted(language.glob("*.md"))] == [book.name for book in BOOKS]
 
 
 @pytest.mark.parametrize("name", games.names())

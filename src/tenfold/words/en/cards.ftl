@@ -1,0 +1,165 @@
+### The cards of Ticket to Ride: The Heart of Africa, the colours of its routes, and the terrains.
+
+card-purple = purple card
+    .a = a purple card
+    .the = the purple card
+    .many =
+        { $count ->
+            [one] { $count } purple card
+           *[other] { $count } purple cards
+        }
+    .short = { $count } purple
+
+card-blue = blue card
+    .a = a blue card
+    .the = the blue card
+    .many =
+        { $count ->
+            [one] { $count } blue card
+           *[other] { $count } blue cards
+        }
+    .short = { $count } blue
+
+card-orange = orange card
+    .a = an orange card
+    .the = the orange card
+    .many =
+        { $count ->
+            [one] { $count } orange card
+           *[other] { $count } orange cards
+        }
+    .short = { $count } orange
+
+card-white = white card
+    .a = a white card
+    .the = the white card
+    .many =
+        { $count ->
+            [one] { $count } white card
+           *[other] { $count } white cards
+        }
+    .short = { $count } white
+
+card-green = green card
+    .a = a green card
+    .the = the green card
+    .many =
+        { $count ->
+            [one] { $count } green card
+           *[other] { $count } green cards
+        }
+    .short = { $count } green
+
+card-yellow = yellow card
+    .a = a yellow card
+    .the = the yellow card
+    .many =
+        { $count ->
+            [one] { $count } yellow card
+           *[other] { $count } yellow cards
+        }
+    .short = { $count } yellow
+
+card-black = black card
+    .a = a black card
+    .the = the black card
+    .many =
+        { $count ->
+            [one] { $count } black card
+           *[other] { $count } black cards
+        }
+    .short = { $count } black
+
+card-red = red card
+    .a = a red card
+    .the = the red card
+    .many =
+        { $count ->
+            [one] { $count } red card
+           *[other] { $count } red cards
+        }
+    .short = { $count } red
+
+card-locomotive = locomotive
+    .a = a locomotive
+    .the = the locomotive
+    .many =
+        { $count ->
+            [one] { $count } locomotive
+           *[other] { $count } locomotives
+        }
+    .short =
+        { $count ->
+            [one] { $count } locomotive
+           *[other] { $count } locomotives
+        }
+
+card-desert = Desert card
+    .a = a Desert card
+    .the = the Desert card
+    .many =
+        { $count ->
+            [one] { $count } Desert card
+           *[other] { $count } Desert cards
+        }
+    .short = { $count } Desert
+
+card-jungle = Jungle card
+    .a = a Jungle card
+    .the = the Jungle card
+    .many =
+        { $count ->
+            [one] { $count } Jungle card
+           *[other] { $count } Jungle cards
+        }
+    .short = { $count } Jungle
+
+card-mountain = Mountain card
+    .a = a Mountain card
+    .the = the Mountain card
+    .many =
+        { $count ->
+            [one] { $count } Mountain card
+           *[other] { $count } Mountain cards
+        }
+    .short = { $count } Mountain
+
+colour-purple = purple
+    .feminine = purple
+    .route = a purple route
+
+colour-blue = blue
+    .feminine = blue
+    .route = a blue route
+
+colour-orange = orange
+    .feminine = orange
+    .route = an orange route
+
+colour-white = white
+    .feminine = white
+    .route = a white route
+
+colour-green = green
+    .feminine = green
+    .route = a green route
+
+colour-yellow = yellow
+    .feminine = yellow
+    .route = a yellow route
+
+colour-black = black
+    .feminine = black
+    .route = a black route
+
+colour-red = red
+    .feminine = red
+    .route = a red route
+
+colour-grey = grey
+    .feminine = grey
+    .route = a grey route
+
+terrain-desert = desert
+terrain-jungle = jungle
+terrain-mountain = mountain
