@@ -1,59 +1,88 @@
-"""Taking a move back: free until anyone has learned anything from it, which is decided by comparing views."""
+"""Taking a move back: free until anyone has learned anything from it, as far as the seat that asks can tell."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenfold.errors import Refused
 from tenfold.kernel import play
-from tenfold.kernel.contract import CHANCE, SPECTATOR
-from tenfold.kernel.layout import copy
+from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.layout import Array, Blank, State, copy
 
 if TYPE_CHECKING:
     from tenfold.match import Match
 
 WORLDS = 64
-"""In how many worlds that a viewer held possible a move is made again, to see whether all of them still are."""
+"""In how many worlds that the seat held possible its move is made again, to see whether all of them still are."""
+
+OTHERS = 8
+"""In how many of them it asks what each other viewer has learned, and in how many worlds of that viewer's."""
 
 
 def kept(match: "Match", seat: int) -> int:
-    """How many lines of a match stay when a seat takes its last move back; raises Refused where it may not (M1)."""
-    movers = [line.partition(" ")[0] for line in match.lines]
-    if str(seat) not in movers:
-        raise Refused("M1.1", "you have made no move that could be taken back")
-    last = len(movers) - 1 - movers[::-1].index(str(seat))
-    for other in movers[last + 1 :]:
-        if other != "chance":
-            raise Refused("M1.2", f"seat {other} has moved since")
-    before = match.state_after(last)
-    for viewer in range(SPECTATOR, match.seats):
-        if _has_learned(match, before, last, viewer):
-            who = "you have" if viewer == seat else "everybody has" if viewer == SPECTATOR else f"seat {viewer} has"
-            raise Refused("M1.3", f"{who} learned something since")
-    return last
+    """How many lines of a match stay when a seat takes its last move back; raises Refused where it may not (M1).
+
+    Only what the seat itself has seen decides, so that the answer tells it nothing: a claim that another has begun in
+    secret is dropped with the move, and what others have learned is asked in worlds that the seat holds possible.
+    """
+    own = [number for number, line in enumerate(match.lines) if line.startswith(f"{seat} ")]
+    if not own:
+        raise Refused(match.game.reason("M1.1", {}, seat))
+    for number in match.lines_seen(seat):
+        who = match.lines[number].partition(" ")[0]
+        if number > own[-1] and who not in ("chance", str(seat)):
+            other = int(who) if who.isdecimal() else None
+            raise Refused(match.game.reason("M1.2", {"seat": other}, seat))
+    learner = _Worlds(match, seat, own[-1]).learner()
+    if learner is not None:
+        raise Refused(match.game.reason("M1.3", {"seat": learner[0]}, seat))
+    return own[-1]
 
 
-def _has_learned(match: "Match", before: Any, first: int, viewer: int) -> bool:
-    """Whether something that a viewer held possible before some lines, it knows now to be false."""
-    game, now = match.game, match.blank_view(viewer).tobytes()
-    then = copy(before)
-    game.rules.view(game.board, then, viewer)
-    if then.tobytes() == now:
-        return False
-    rngs = play.seeded(first, WORLDS)
-    return any(_differs(match, copy(then), first, viewer, rng, now) for rng in rngs)
+class _Worlds:
+    """The worlds that a seat held possible before its last move, and what that move and chance make of them."""
 
+    def __init__(self, match: "Match", seat: int, last: int) -> None:
+        self.match, self.game, self.seat = match, match.game, seat
+        self.move = match.game.number(match.lines[last].partition(" ")[2])
+        self.before = match.game.blank(match.state_after(last), seat)
+        seen = sum(line < last for line in match.lines_seen(seat))
+        self.rngs = play.seeded(seen, WORLDS)
 
-def _differs(match: "Match", world: Any, first: int, viewer: int, rng: Any, now: bytes) -> bool:
-    """Whether the same moves in another world, with chance as it may fall there, would look different to the viewer."""
-    game = match.game
-    game.rules.fill(game.board, world, rng)
-    for line in match.lines[first:]:
-        who, _, text = line.partition(" ")
-        if who == "chance":
-            ways = game.rules.ways(game.board, world)
-            if ways == 0:
+    def learner(self) -> tuple[int | None] | None:
+        """The first who has learned something, in a tuple, a spectator as None; None where nobody has."""
+        if self._differ(self.before, self.match.blank_view(self.seat), self.seat, self.rngs):
+            return (self.seat,)
+        for rng in self.rngs[:OTHERS]:
+            world = self._filled(self.before, rng)
+            for viewer in (None, *range(self.match.seats)):
+                if viewer != self.seat and self._learns(world, viewer, rng):
+                    return (viewer,)
+        return None
+
+    def _learns(self, world: State, viewer: int | None, rng: Array) -> bool:
+        before = self.game.blank(world, viewer)
+        after = copy(world)
+        self._go_on(after, rng)
+        return self._differ(before, self.game.blank(after, viewer), viewer, self.rngs[:OTHERS])
+
+    def _differ(self, before: Blank, now: Blank, viewer: int | None, rngs: Array) -> bool:
+        """Whether in some world that a viewer held possible the same move would have looked different to it."""
+        if before.tobytes() == now.tobytes():
+            return False
+        for rng in rngs:
+            world = self._filled(before, rng)
+            if not self._go_on(world, rng) or self.game.blank(world, viewer).tobytes() != now.tobytes():
                 return True
-            game.rules.apply(game.board, world, CHANCE, play.below(rng, ways))
-        elif play.attempt(game.board, world, int(who), game.number(text)):
-            return True
-    game.rules.view(game.board, world, viewer)
-    return bool(world.tobytes() != now)
+        return False
+
+    def _filled(self, view: Blank, rng: Array) -> State:
+        world: State = copy(view)  # type: ignore[assignment]
+        self.game.rules.fill(self.game.board, world, rng)
+        return world
+
+    def _go_on(self, world: State, rng: Array) -> bool:
+        """Make the move, and let chance go as it may; False where the move is refused."""
+        if play.attempt(self.game.board, world, self.seat, self.move):
+            return False
+        while ways := self.game.rules.ways(self.game.board, world):
+            self.game.rules.apply(self.game.board, world, CHANCE, play.below(rng, ways))
+        return True

@@ -67,11 +67,36 @@ def _root() -> Path:
 
 def _fingerprint() -> str:
     told = hashlib.sha256()
-    for source in sorted(PACKAGE.rglob("*.py")):
+    for source in sorted(_that_matter()):
         told.update(str(source.relative_to(PACKAGE)).encode() + b"\0" + source.read_bytes() + b"\0")
     about = (numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
     told.update(repr(about).encode())
     return told.hexdigest()[:16]
+
+
+def _that_matter() -> set[Path]:
+    """The sources that compiled code comes from: where it is written, all that is imported there, and fitted numbers."""
+    texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    found: set[Path] = set()
+    due = [path for path, text in texts.items() if "@compiled" in text]
+    while due:
+        path = due.pop()
+        if path not in found:
+            found.add(path)
+            due += _imported(path, texts[path]) & texts.keys()
+    return found | set(PACKAGE.glob("bots/**/*.toml"))
+
+
+def _imported(path: Path, text: str) -> set[Path]:
+    """The modules of the package that a source may import, read off its lines: a folder's name may be a module's."""
+    found = set()
+    for dots, stem, names in re.findall(r"^\s*from (\.*)([\w.]*) import (\([^)]*\)|.*)$", text, re.MULTILINE):
+        if not dots and not stem.startswith("tenfold"):
+            continue
+        home = path.parents[len(dots) - 1] if dots else PACKAGE.parent
+        folder = home.joinpath(*filter(None, stem.split(".")))
+        found |= {folder.with_suffix(".py"), *(folder / f"{name}.py" for name in re.findall(r"\w+", names))}
+    return found
 
 
 def _forget_old(root: Path, kept: Path) -> None:

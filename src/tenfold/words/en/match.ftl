@@ -9,7 +9,10 @@ event-end = { $winners_is ->
 ## Refusals
 
 M1-1 = you have made no move that could be taken back
-M1-2 = { $seat } has moved since
+M1-2 = { $seat_is ->
+    [none] everybody has moved since
+   *[other] { $seat } has moved since
+    }
 M1-3 = { $seat_is ->
     [you] you have learned something since
     [none] everybody has learned something since

@@ -9,7 +9,10 @@ event-end = { $winners_is ->
 ## Refus
 
 M1-1 = vous n’avez joué aucun coup à reprendre
-M1-2 = { $seat } a joué depuis
+M1-2 = { $seat_is ->
+    [none] tout le monde a joué depuis
+   *[other] { $seat } a joué depuis
+    }
 M1-3 = { $seat_is ->
     [you] vous avez appris quelque chose depuis
     [none] tout le monde a appris quelque chose depuis
