@@ -11,7 +11,7 @@ import tenfold
 
 PACKAGE = Path(tenfold.__file__).parent
 FLOORS = [
-    {"errors"},
+    {"errors", "words"},
     {"kernel"},
     {"games"},
     {"record", "chance"},

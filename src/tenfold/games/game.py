@@ -194,7 +194,8 @@ class Game(ABC, Generic[S, B]):
     def say_event(self, event: Event, speech: "Speech") -> str:
         """An event in words."""
         own, shared = f"{self.family}-{event['event']}", f"event-{event['event']}"
-        return speech.say(own if speech.catalogue.has(own) else shared, event)
+        said = speech.say(own if speech.catalogue.has(own) else shared, event)
+        return said[:1].upper() + said[1:]
 
     def refuse(self, view: B, seat: int, move: int, rule: int) -> Refusal:
         """Why a rule refuses a seat's move, as a value that can be said in any language."""
@@ -255,5 +256,5 @@ def deal_from(left: Sequence[int], rng: Array) -> int:
     raise ValueError("nothing is left")
 
 
-SHARED_WORDS = ("common", "match", "options", "rules")
+SHARED_WORDS = ("common", "colours", "match", "options", "rules")
 """The files of the catalogues that every game has."""

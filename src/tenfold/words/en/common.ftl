@@ -4,6 +4,10 @@ seat = seat { $number }
     .the = seat { $number }
     .of = seat { $number }'s
 
+player = { $name }
+    .the = { $name }
+    .of = { $name }'s
+
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }

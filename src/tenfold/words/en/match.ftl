@@ -3,7 +3,7 @@
 event-agree = Everybody has agreed to a draw
 event-end = { $winners_is ->
     [none] The game is over
-   *[other] The game is over; won by { $winners_and }
+   *[other] The game is over; won by { $winners_and_the }
     }
 
 ## Refusals
@@ -11,12 +11,12 @@ event-end = { $winners_is ->
 M1-1 = you have made no move that could be taken back
 M1-2 = { $seat_is ->
     [none] everybody has moved since
-   *[other] { $seat } has moved since
+   *[other] { $seat_the } has moved since
     }
 M1-3 = { $seat_is ->
     [you] you have learned something since
     [none] everybody has learned something since
-   *[other] { $seat } has learned something since
+   *[other] { $seat_the } has learned something since
     }
-M2-1 = a draw needs everybody: { $seats_and } has not agreed
+M2-1 = a draw needs everybody: { $seats_and_the } has not agreed
 M2-3 = the game is over

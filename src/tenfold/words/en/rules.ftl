@@ -1,6 +1,7 @@
 ### The titles of the rule books' sections.
 
 rules-M1 = Taking back
+rules-M2 = A draw
 
 rules-T1 = The tiles
 rules-T2 = Setting up

@@ -2,19 +2,19 @@
 
 tenzania-draw = { $seat_is ->
     [you] You draw { $card_a }
-   *[other] { $seat } draws a card
+   *[other] { $seat_the } draws a card
     }
 tenzania-begin = { $seat_is ->
     [you] You begin
-   *[other] { $seat } begins
+   *[other] { $seat_the } begins
     }
 tenzania-play = { $seat_is ->
     [you] You play { $card_a }, which makes { $value }
-   *[other] { $seat } plays { $card_a }, which makes { $value }
+   *[other] { $seat_the } plays { $card_a }, which makes { $value }
     }
 tenzania-take = { $seat_is ->
     [you] You take { $count } cards
-   *[other] { $seat } takes { $count } cards
+   *[other] { $seat_the } takes { $count } cards
     }
 
 ## Refusals

@@ -41,21 +41,3 @@ tile-plane-yellow = yellow airplane
     .by = by the yellow airplane
     .of = of the yellow airplane
     .with = with the yellow airplane
-
-colour-blue = blue
-    .feminine = blue
-
-colour-green = green
-    .feminine = green
-
-colour-orange = orange
-    .feminine = orange
-
-colour-pink = pink
-    .feminine = pink
-
-colour-yellow = yellow
-    .feminine = yellow
-
-colour-purple = purple
-    .feminine = purple

@@ -4,6 +4,10 @@ seat = joueur { $number }
     .the = le joueur { $number }
     .of = du joueur { $number }
 
+player = { $name }
+    .the = { $name }
+    .of = de { $name }
+
 list-comma = { $first }, { $last }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }

@@ -1,6 +1,7 @@
 ### The titles of the rule books' sections.
 
 rules-M1 = Reprendre un coup
+rules-M2 = Partie nulle
 
 rules-T1 = Les tuiles
 rules-T2 = La mise en place

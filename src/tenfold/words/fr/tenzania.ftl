@@ -2,19 +2,19 @@
 
 tenzania-draw = { $seat_is ->
     [you] Vous piochez { $card_a }
-   *[other] { $seat } pioche une carte
+   *[other] { $seat_the } pioche une carte
     }
 tenzania-begin = { $seat_is ->
     [you] Vous commencez
-   *[other] { $seat } commence
+   *[other] { $seat_the } commence
     }
 tenzania-play = { $seat_is ->
     [you] Vous jouez { $card_a }, ce qui fait { $value }
-   *[other] { $seat } joue { $card_a }, ce qui fait { $value }
+   *[other] { $seat_the } joue { $card_a }, ce qui fait { $value }
     }
 tenzania-take = { $seat_is ->
     [you] Vous ramassez { $count } cartes
-   *[other] { $seat } ramasse { $count } cartes
+   *[other] { $seat_the } ramasse { $count } cartes
     }
 
 ## Refus
@@ -23,7 +23,7 @@ Z3-1 = c’est le tour { $seat_of }
 Z3-3 = vous n’avez pas de { $number }
 Z3-4 = { $number_a } sur une table vide fait { $makes_or }, pas { $value }
 Z4-1 = { $number_a } sur { $before } fait { $makes_or }, pas { $value }
-Z4-2 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : il ne se soustrait qu’à partir de 5
-Z4-4 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : ni la valeur ni la carte précédente n’est { $number_a }
-Z4-5 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : cette partie se joue sans doubler
+Z4-2 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : il ne se soustrait qu’à partir de 5
+Z4-4 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : ni la valeur ni la carte précédente n’est { $number_a }
+Z4-5 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : cette partie se joue sans doubler
 Z7-2 = la partie est terminée

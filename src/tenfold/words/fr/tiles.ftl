@@ -41,21 +41,3 @@ tile-plane-yellow = avion jaune
     .by = par l’avion jaune
     .of = de l’avion jaune
     .with = avec l’avion jaune
-
-colour-blue = bleu
-    .feminine = bleue
-
-colour-green = vert
-    .feminine = verte
-
-colour-orange = orange
-    .feminine = orange
-
-colour-pink = rose
-    .feminine = rose
-
-colour-yellow = jaune
-    .feminine = jaune
-
-colour-purple = violet
-    .feminine = violette
