@@ -1,12 +1,14 @@
 """The public API: start, positions, records, chance and refusals, for every game."""
 
 import itertools
+import json
+from typing import get_args, get_type_hints
 
 import pytest
 
 import tenfold
 
-GAMES = tenfold.games()
+GAMES = tenfold.games.names()
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -94,7 +96,8 @@ def test_a_refused_move_carries_its_rule_and_changes_nothing(game):
     for move in (text for text in match.game.texts if text not in legal):
         with pytest.raises(tenfold.Refused) as refused:
             match.play(seat, move)
-        assert match.explain(seat, move) == tenfold.Refusal(refused.value.rule, refused.value.sentence)
+        assert match.explain(seat, move) == refused.value.refusal
+        assert {refused.value.say(language) for language in ("en", "fr")} > {refused.value.sentence}
         assert str(refused.value) == f"{refused.value.sentence} ({refused.value.rule})"
         assert "{" not in refused.value.sentence
 
@@ -146,4 +149,77 @@ def test_the_steps_of_a_match_end_with_its_views(game):
 
     for seat in (None, 0, 1):
         *_, (view, _) = match.steps(seat)
-        assert match.game.look(view, seat) == match.view(seat)
+        assert view == match.view(seat)
+
+
+@every_game
+def test_events_are_the_same_whenever_they_are_asked_for(game):
+    watched = tenfold.start(game, seats=2, seed=3)
+    watched.events(0), watched.events(None)
+    for number in range(40):
+        if watched.active:
+            seat = max(watched.active)
+            choices = watched.legal(seat)
+            watched.play(seat, choices[number * 5 % len(choices)])
+            watched.view(0)
+
+    assert watched.events(0) == played(game).events(0)
+    assert watched.events(None, 7) == played(game).events(None)[7:]
+    assert watched.view(0) == played(game).view(0)
+
+
+@every_game
+def test_events_are_plain_json_of_the_types_that_the_game_declares(game):
+    names = {get_args(get_type_hints(kind)["event"])[0] for kind in get_args(tenfold.games.get(game).event_types)}
+    match = played(game)
+
+    assert json.loads(json.dumps(match.events(0))) == match.events(0)
+    assert {event["event"] for event in match.events(0)} <= names
+
+
+@pytest.mark.rule("M2.1")
+@every_game
+def test_a_draw_needs_all_seats(game):
+    match = tenfold.start(game, seats=3, seed=1)
+    before = match.record
+
+    with pytest.raises(tenfold.Refused) as refused:
+        match.draw([0, 2])
+
+    assert (refused.value.rule, refused.value.data) == ("M2.1", {"seats": [1]})
+    assert match.record == before
+
+
+@pytest.mark.rule("M2.2")
+@every_game
+def test_a_draw_by_agreement_is_everybodys(game):
+    match = tenfold.start(game, seats=3, seed=1)
+
+    match.draw([0, 1, 2])
+
+    assert match.result.winners == (0, 1, 2)
+    assert [event["event"] for event in match.events(None)][-2:] == ["agree", "end"]
+
+
+@pytest.mark.rule("M2.3")
+@every_game
+def test_a_game_that_is_over_cannot_be_drawn(game):
+    match = tenfold.start(game, seats=2, seed=1)
+    match.draw([0, 1])
+
+    with pytest.raises(tenfold.Refused) as refused:
+        match.draw([0, 1])
+
+    assert refused.value.rule == "M2.3"
+    assert (match.active, match.legal(0)) == (set(), [])
+
+
+@pytest.mark.rule("M2.4")
+@every_game
+def test_a_draw_is_a_line_of_the_record(game):
+    match = tenfold.start(game, seats=2, seed=1)
+
+    match.draw([0, 1])
+
+    assert match.lines[-1] == "all draw"
+    assert tenfold.replay(match.record).result == match.result

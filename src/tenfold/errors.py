@@ -49,6 +49,11 @@ class Refused(TenfoldError):
 class NotAMove(TenfoldError):
     """A text that is no move of the game, at any time."""
 
+    def __init__(self, problem: str, say: Saying | None = None) -> None:
+        super().__init__(problem)
+        self.say = say or (lambda language: problem)
+        """What is wrong with it, in a language, as far as it is for people."""
+
 
 class BadVariant(TenfoldError):
     """A game, a number of seats or an option that there is not."""

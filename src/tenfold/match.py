@@ -185,7 +185,7 @@ class Match:
         return self.game.links(self.blank_view(viewer), self._seat(whose))
 
     def sheet(self, viewer: int | None = None) -> list[dict[str, int]]:
-        """Each seat's points by their source, as far as a viewer knows them; when all is over their sum is its score."""
+        """Each seat's points by their source, as far as a viewer knows; when all is over their sum is its score."""
         return self.game.sheet(self.blank_view(viewer))
 
     def state_after(self, count: int) -> State:

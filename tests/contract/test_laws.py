@@ -2,11 +2,12 @@
 
 import json
 
+import numpy as np
 import pytest
 
 from tenfold import games
 from tenfold.kernel import play
-from tenfold.kernel.contract import CHANCE, SPECTATOR
+from tenfold.kernel.contract import CHANCE, OVER, SPECTATOR
 from tenfold.kernel.layout import blank, copy
 from tenfold.match import Match, replay
 
@@ -37,7 +38,7 @@ def accepts(game, state, seat, move):
     tried = copy(state)
     refused = play.attempt(game.board, tried, seat, move)
     assert not refused or tried.tobytes() == state.tobytes()
-    assert not refused or game.sentence(state, seat, move, refused)
+    assert not refused or game.refuse(viewed(game, state, seat), seat, move, refused).rule
     return not refused
 
 
@@ -68,7 +69,7 @@ def test_the_text_of_chance_round_trips(subject):
     for state, _ in walk(game, seats, variant, seed=4, stops=30, stride=20):
         ways = game.rules.ways(game.board, state)
         for way in range(ways):
-            same = game.way(state, game.way_text(state, way), ways)
+            same = game.find_way(state, game.name_way(state, way), ways)
             assert after(game, state, CHANCE, way) == after(game, state, CHANCE, same)
 
 
@@ -94,7 +95,7 @@ def hold_views(subject, stops):
     name, seats, variant = subject
     game = games.get(name)
     for state, rng in walk(game, seats, variant, seed=5, stops=stops, stride=60):
-        for viewer in range(SPECTATOR, seats):
+        for viewer in [SPECTATOR, *range(seats)]:
             seen = viewed(game, state, viewer)
             filled = copy(seen)
             game.rules.fill(game.board, filled, rng)
@@ -114,7 +115,7 @@ def test_what_a_view_is_filled_with_conserves_everything(subject):
     game = games.get(name)
     begun = census(game, game.deal(seats, variant))
     for state, rng in walk(game, seats, variant, seed=6, stops=20, stride=60):
-        for viewer in range(SPECTATOR, seats):
+        for viewer in [SPECTATOR, *range(seats)]:
             filled = viewed(game, state, viewer)
             game.rules.fill(game.board, filled, rng)
 
@@ -146,7 +147,7 @@ def test_every_game_ends(subject):
 def test_a_record_replays_to_the_same_bytes(subject):
     name, seats, variant = subject
     match = Match(games.get(name), seats, variant, chance=lambda ways: ways // 2)
-    match._settle()
+    match.settle()
     play_on(match, moves=150)
 
     again = replay(match.record)
@@ -171,7 +172,7 @@ def test_a_view_is_plain_json_and_the_same_whatever_is_hidden(subject):
     for state, rng in walk(game, seats, variant, seed=9, stops=10, stride=60):
         if game.rules.ways(game.board, state):
             continue
-        for viewer in range(SPECTATOR, seats):
+        for viewer in [SPECTATOR, *range(seats)]:
             seen = viewed(game, state, viewer)
             filled = copy(seen)
             game.rules.fill(game.board, filled, rng)
@@ -182,45 +183,32 @@ def test_a_view_is_plain_json_and_the_same_whatever_is_hidden(subject):
 
 
 @every_subject
-def test_nothing_is_told_of_a_move_that_a_viewer_does_not_see(subject):
+def test_who_moves_who_may_and_whether_it_is_over_agree(subject):
     name, seats, variant = subject
     game = games.get(name)
-    for state, _ in walk(game, seats, variant, seed=10, stops=30, stride=50):
-        for mover, move in all_moves(game, state):
-            for viewer in {SPECTATOR, *range(seats)} - {mover}:
-                if viewed_after(game, state, mover, move, viewer) == viewed(game, state, viewer).tobytes():
-                    assert game.tell(state, mover, move, told_to(viewer)) is None
+    for state, _ in walk(game, seats, variant, seed=10, stops=60, stride=40):
+        rules, board = game.rules, game.board
+        mover, active = rules.mover(board, state), game.active(state)
+
+        assert bool(rules.ways(board, state)) == (mover == CHANCE)
+        assert bool(rules.is_over(board, state)) == (mover == OVER)
+        assert mover in (CHANCE, OVER) or mover == active[0]
+        assert not active or not rules.ways(board, state) or len(active) < seats
 
 
 @every_subject
-def test_what_is_told_of_chance_distinguishes_nothing_that_a_view_does_not(subject):
+def test_shares_of_a_win_are_one_together(subject):
     name, seats, variant = subject
     game = games.get(name)
-    for state, _ in walk(game, seats, variant, seed=11, stops=30, stride=50):
-        for viewer in range(SPECTATOR, seats):
-            heard = {}
-            for way in range(game.rules.ways(game.board, state)):
-                seen = viewed_after(game, state, CHANCE, way, viewer)
-                heard.setdefault(seen, set()).add(game.tell(state, CHANCE, way, told_to(viewer)))
+    states = blank(game.state, 20)
+    states[:] = game.deal(seats, variant)
+    play.batch(game.board, states, seed=9)
+    for state in states:
+        out = np.zeros(seats)
+        game.rules.shares(game.board, state, out)
 
-            assert [told for told in heard.values() if len(told) > 1] == []
-
-
-def told_to(viewer):
-    return None if viewer == SPECTATOR else viewer
-
-
-def all_moves(game, state):
-    """The legal moves of the seats that may move; none where it is chance's turn."""
-    if game.rules.ways(game.board, state):
-        return []
-    return [(seat, move) for seat in range(state.seats) for move in legal(game, state, seat)]
-
-
-def viewed_after(game, state, mover, move, viewer):
-    changed = copy(state)
-    game.rules.apply(game.board, changed, mover, move)
-    return viewed(game, changed, viewer).tobytes()
+        assert abs(out.sum() - 1) < 1e-9
+        assert {round(share * len(game.winners(state)), 9) for share in out} <= {0, 1}
 
 
 @every_game

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 
@@ -93,7 +93,7 @@ class Game(ABC, Generic[S, B]):
     """The files of the catalogues that have its words, beside those for every game."""
     words: Path | None = None
     """The folder of these, with a folder a language, where the game is not of this package."""
-    kinds: Mapping[str, str] = {}
+    kinds: ClassVar[Mapping[str, str]] = {}
     """Which kind of name a key of an event or a refusal holds, where it is not called by it."""
 
     @cached_property
@@ -191,6 +191,10 @@ class Game(ABC, Generic[S, B]):
         found = catalogue(language, (*SHARED_WORDS, *self.files), self.words or HERE)
         return Speech(found, self.kinds, viewer, names)
 
+    def title_in(self, language: str) -> str:
+        """What it is called in a language."""
+        return self.speech(language).catalogue.say(f"{self.name}-title")
+
     def say_event(self, event: Event, speech: "Speech") -> str:
         """An event in words."""
         own, shared = f"{self.family}-{event['event']}", f"event-{event['event']}"
@@ -215,7 +219,15 @@ class Game(ABC, Generic[S, B]):
         try:
             return self.numbers[" ".join(text.lower().split())]
         except (KeyError, AttributeError):
-            raise NotAMove(f"{text!r} is not a move of {self.title}") from None
+            raise self.no_move("not-a-move", {"text": repr(text), "game": self.name}) from None
+
+    def no_move(self, message: str, data: Mapping[str, Any]) -> NotAMove:
+        """The error of a text that is no move, with a message of the catalogue."""
+
+        def say(language: str) -> str:
+            return self.speech(language).say(message, data)
+
+        return NotAMove(say("en"), say)
 
     def find_way(self, state: S, text: str, ways: int) -> int:
         """The first way of chance with that text."""

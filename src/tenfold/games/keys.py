@@ -23,7 +23,7 @@ def key(write: Callable[[Any, Any], Any], *fields: str) -> Key:
 
 
 class Written(dict[str, Any]):
-    """A view as plain JSON, with the bytes that it was written from. It is not to be changed: parts of it are shared."""
+    """A view as plain JSON, with the bytes that it was written from. It is not to be changed: parts are shared."""
 
     __slots__ = ("bytes",)
 

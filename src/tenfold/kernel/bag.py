@@ -1,15 +1,13 @@
 """Bags: how many of each kind there are, in no order. A deck is one, and so is what is hidden."""
 
-import numpy as np
-
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array
+from tenfold.kernel.layout import Array, wide
 
 
 @compiled
 def pull(bag: Array, first: int, way: int) -> int:
     """Take the `way`-th thing from the kind `first` on out of a bag, and return its kind."""
-    kind = np.int64(first)
+    kind = wide(first)
     while way >= bag[kind]:
         way -= bag[kind]
         kind += 1

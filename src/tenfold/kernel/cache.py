@@ -75,7 +75,7 @@ def _fingerprint() -> str:
 
 
 def _that_matter() -> set[Path]:
-    """The sources that compiled code comes from: where it is written, all that is imported there, and fitted numbers."""
+    """The sources that compiled code comes from: where it is written, what is imported there, and fitted numbers."""
     texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
     found: set[Path] = set()
     due = [path for path, text in texts.items() if "@compiled" in text]

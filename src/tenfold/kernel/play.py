@@ -4,12 +4,12 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
 from tenfold.kernel.compiled import compiled, generic
 from tenfold.kernel.contract import CHANCE, OVER
+from tenfold.kernel.layout import Array, Flat, wide
 
 mover, active, ways, moves, span = (generic(name) for name in ("mover", "active", "ways", "moves", "span"))
 why_not, apply, view, fill = (generic(name) for name in ("why_not", "apply", "view", "fill"))
@@ -20,25 +20,25 @@ TRIES = 32
 """How often `pick` guesses before it counts."""
 
 
-def seeded(seed: int | Sequence[int] | None, count: int) -> Any:
+def seeded(seed: int | Sequence[int] | None, count: int) -> Array:
     """That many generators for `below`, as an array of one u64 each: the same seed gives the same."""
     words = np.random.SeedSequence(seed).generate_state(count, np.uint64)
     return np.where(words == 0, np.uint64(1), words).reshape(count, 1)
 
 
 @compiled
-def below(rng, bound):
+def below(rng: Array, bound: int) -> int:
     """A number in 0..bound-1 from the caller's generator: rules have none of their own."""
     x = rng[0]
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)
     rng[0] = x
-    return np.int64(((x >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+    return wide(((x >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
 @compiled
-def attempt(board, state, seat, move):
+def attempt(board: Flat, state: Flat, seat: int, move: int) -> int:
     """Make a seat's move if it is legal; return the rule that refuses it otherwise, and change nothing."""
     refused = why_not(board, state, seat, move)
     if refused == 0:
@@ -47,7 +47,7 @@ def attempt(board, state, seat, move):
 
 
 @compiled
-def legal(board, state, seat, out):
+def legal(board: Flat, state: Flat, seat: int, out: Array) -> int:
     """Write a seat's legal moves to `out` in order, and return how many there are."""
     found = 0
     first, end = span(board, state)
@@ -59,7 +59,7 @@ def legal(board, state, seat, out):
 
 
 @compiled
-def pick(board, state, seat, rng):
+def pick(board: Flat, state: Flat, seat: int, rng: Array) -> int:
     """A legal move of a seat, each with equal likelihood; -1 where it has none."""
     first, end = span(board, state)
     for _ in range(TRIES):
@@ -81,7 +81,7 @@ def pick(board, state, seat, rng):
 
 
 @compiled
-def step(board, state, rng):
+def step(board: Flat, state: Flat, rng: Array) -> bool:
     """Let whoever is next, chance too, make one random move. Return False when the game is over."""
     seat = mover(board, state)
     if seat == OVER:
@@ -94,7 +94,7 @@ def step(board, state, rng):
 
 
 @compiled
-def playout(board, state, rng, limit):
+def playout(board: Flat, state: Flat, rng: Array, limit: int) -> int:
     """Play on at random until the game is over or `limit` moves are made, chance's too; return how many were."""
     for played in range(limit):
         if not step(board, state, rng):
@@ -103,7 +103,7 @@ def playout(board, state, rng, limit):
 
 
 @compiled
-def playouts(board, states, rngs, limit):
+def playouts(board: Flat, states: Array, rngs: Array, limit: int) -> int:
     """Play each of an array of states out with its own generator, and return how many moves that took."""
     played = 0
     for i in range(states.shape[0]):
@@ -111,7 +111,7 @@ def playouts(board, states, rngs, limit):
     return played
 
 
-def batch(board: Any, states: Any, seed: int, limit: int = 1_000_000, cores: int | None = None) -> int:
+def batch(board: Flat, states: Array, seed: int, limit: int = 1_000_000, cores: int | None = None) -> int:
     """Play an array of states out on all cores; how many there are does not change the result."""
     rngs = seeded(seed, len(states))
     parts = min(cores or os.cpu_count() or 1, max(1, len(states)))

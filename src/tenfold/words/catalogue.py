@@ -41,7 +41,8 @@ class Catalogue:
         if not self.has(message, form):
             raise LookupError(f"{self.language} has no message {_key(message, form)}")
         found = self._bundle.get_message(message)
-        pattern = found.value if form is None else found.attributes[form]
+        pattern = found.attributes[form] if form else found.value
+        assert pattern is not None
         said, faults = self._bundle.format_pattern(pattern, dict(values or {}))
         if faults:
             raise LookupError(f"{self.language}, {_key(message, form)}: {faults[0]}")

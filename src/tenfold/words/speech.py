@@ -61,7 +61,7 @@ class Speech:
     def _one(self, kind: str, value: Any, form: str | None) -> str | int:
         if kind == SEAT:
             return self.seat(value, form)
-        named = f"{kind}-{value}"
+        named = f"{value}-title" if kind == "game" else f"{kind}-{value}"
         if self.catalogue.has(named):
             return self.catalogue.say(named, form=form)
         if form is not None:

@@ -58,6 +58,6 @@ def test_hands_of_several_seats_are_as_likely_as_any_other(endgame):
 def test_a_spectator_guesses_every_hand(endgame):
     match = endgame([[1], [9]])
 
-    found = filled(match, viewer=-1, seats=[0, 1])
+    found = filled(match, viewer=None, seats=[0, 1])
 
     assert_as_likely(found, Counter([(counts([1]), counts([9])), (counts([9]), counts([1]))]))

@@ -41,7 +41,7 @@ def test_a_card_drawn_is_seen_by_the_seat_that_drew_it_alone(match):
     assert match.view(1)["hands"][0] == match.view(None)["hands"][0] == HIDDEN
     assert len(match.view(0)["hands"][0]) == 3
     assert None not in match.view(0)["hands"][0]
-    assert [len(match.told(viewer)) for viewer in (None, 0, 1, 2)] == [1, 2, 1, 1]
+    assert [match.events(viewer)[-1]["card"] is None for viewer in (None, 0, 1, 2)] == [True, False, True, True]
 
 
 @pytest.mark.rule("Z8.3")

@@ -1,7 +1,7 @@
 """Tenzania, as a game."""
 
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from tenfold.errors import NotAMove
 from tenfold.games.game import Event, Game, Option, Position, Variant
@@ -13,7 +13,7 @@ from .board import Board, board
 from .events import Events, observe
 from .position import arrange, position
 from .refusals import refusal
-from .state import COPIES, NOBODY, SEATS, STATE, Blank, Stage, State
+from .state import COPIES, NOBODY, PLAYS, SEATS, STATE, Blank, Stage, State
 from .view import KEYS
 
 
@@ -35,7 +35,7 @@ class Tenzania(Game[State, Blank]):
     keys = KEYS
     event_types = Events
     files = ("tenzania", "tenzania-names")
-    kinds = {"card": "number", "makes": "value"}
+    kinds: ClassVar = {"card": "number", "makes": "value"}
 
     @cached_property
     def board(self) -> Board:
@@ -46,8 +46,13 @@ class Tenzania(Game[State, Blank]):
         return moves.texts()
 
     def number(self, text: str) -> int:
-        found = moves.number(text)
-        return super().number(text) if found is None else found
+        play = moves.read(text)
+        if play is None:
+            return super().number(text)
+        if play not in PLAYS:
+            can = sorted({value for card, value in PLAYS if card == play[0]})
+            raise self.no_move("no-table", {"number": play[0], "value": play[1], "makes": can})
+        return PLAYS.index(play)
 
     def deal(self, seats: int, variant: Variant) -> State:
         state = self.new()

@@ -2,8 +2,6 @@
 
 import re
 
-from tenfold.errors import NotAMove
-
 from .state import NUMBERS, PLAYS
 
 CARDS = tuple(str(number) for number in range(NUMBERS))
@@ -17,13 +15,7 @@ def texts() -> tuple[str, ...]:
     return tuple(f"play {card} = {value}" for card, value in PLAYS)
 
 
-def number(text: str) -> int | None:
-    """The move number of a text; None where it is none, and NotAMove with the reason where no table allows it."""
+def read(text: str) -> tuple[int, int] | None:
+    """The card and the value of a text; None where it has not that form."""
     told = _PLAY.fullmatch(str(text))
-    if told is None:
-        return None
-    play = int(told[1]), int(told[2])
-    if play not in PLAYS:
-        can = sorted({value for card, value in PLAYS if card == play[0]})
-        raise NotAMove(f"no table lets a card {play[0]} make {play[1]}: it makes {', '.join(map(str, can))}")
-    return PLAYS.index(play)
+    return None if told is None else (int(told[1]), int(told[2]))

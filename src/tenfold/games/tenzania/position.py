@@ -142,7 +142,7 @@ class _Setter:
 
     def seat(self, where: str, given: Any) -> int | None:
         if given is None or (_is_number(given) and given in range(self.seats)):
-            return given  # type: ignore[no-any-return]
+            return given
         self.problems.append(f"{where}: {given!r} is not a seat, 0 to {self.seats - 1}")
         return None
 

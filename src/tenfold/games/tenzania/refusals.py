@@ -3,7 +3,7 @@
 from typing import Any
 
 from .rules import why_not_value
-from .state import PLAYS, Blank, Rule
+from .state import FIVE, PLAYS, Blank, Rule
 
 
 def refusal(view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
@@ -14,4 +14,5 @@ def refusal(view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
     if rule in (Rule.OVER, Rule.NOT_HELD):
         return {"number": card}
     can = sorted(made for other, made in PLAYS if other == card and not why_not_value(view, card, made))
-    return {"number": card, "value": value, "before": int(view.value), "makes": can}
+    low = bool(view.value < FIVE)
+    return {"number": card, "value": value, "before": int(view.value), "makes": can, "low": low}

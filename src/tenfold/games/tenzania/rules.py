@@ -2,12 +2,10 @@
 
 import sys
 
-import numpy as np
-
 from tenfold.kernel.bag import pull
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.layout import Array
+from tenfold.kernel.layout import Array, wide
 
 from .board import Board
 from .hiding import fill, view
@@ -60,20 +58,20 @@ def is_over(board: Board, state: Layout) -> bool:
 @compiled
 def mover(board: Board, state: Layout) -> int:
     if state.stage == Stage.TURN:
-        return np.int64(state.turn)
+        return wide(state.turn)
     return OVER if state.stage == Stage.OVER else CHANCE
 
 
 @compiled
 def active(board: Board, state: Layout) -> int:
-    return 1 << np.int64(state.turn) if state.stage == Stage.TURN else 0
+    return 1 << wide(state.turn) if state.stage == Stage.TURN else 0
 
 
 @compiled
 def ways(board: Board, state: Layout) -> int:
     if state.stage == Stage.DEALING or state.stage == Stage.DRAWING:
-        return np.int64(state.left)
-    return np.int64(state.seats) if state.stage == Stage.FIRST else 0
+        return wide(state.left)
+    return wide(state.seats) if state.stage == Stage.FIRST else 0
 
 
 @compiled
@@ -88,7 +86,7 @@ def span(board: Board, state: Layout) -> tuple[int, int]:
     hand = state.hand[state.turn]
     twos = 1 if state.twos and hand[TWO] else 0
     anew = 1 if state.height and _may_be_set(state, hand) else 0
-    return np.int64(board.first[twos, anew, state.value]), np.int64(board.end[twos, anew, state.value])
+    return wide(board.first[twos, anew, state.value]), wide(board.end[twos, anew, state.value])
 
 
 @compiled
@@ -107,9 +105,9 @@ def scores(board: Board, state: Layout, out: Array) -> None:
 @compiled
 def shares(board: Board, state: Layout, out: Array) -> None:
     """Who has taken the most cards wins, and ties share (Z7.5, Z7.6); a draw by agreement is everybody's (M2.2)."""
-    most, count = np.int64(0), 0
+    most, count = wide(0), 0
     for seat in range(state.seats):
-        most = max(most, np.int64(state.won[seat]))
+        most = max(most, wide(state.won[seat]))
     for seat in range(state.seats):
         out[seat] = 1.0 if state.agreed or state.won[seat] == most else 0.0
         count += out[seat] > 0
@@ -123,10 +121,10 @@ def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
         return Rule.OVER
     if seat != state.turn or state.stage != Stage.TURN:
         return Rule.NOT_YOUR_TURN
-    card = np.int64(board.card[move])
+    card = wide(board.card[move])
     if state.hand[seat, card] == 0:
         return Rule.NOT_HELD
-    return why_not_value(state, card, np.int64(board.makes[move]))
+    return why_not_value(state, card, wide(board.makes[move]))
 
 
 @compiled
@@ -134,7 +132,7 @@ def why_not_value(state: Layout, card: int, value: int) -> int:
     """The rule by which a card cannot make a value of the table, 0 where it can."""
     if state.height == 0:
         return 0 if value == card else Rule.EMPTY_TABLE
-    before = np.int64(state.value)
+    before = wide(state.value)
     if card == ZERO or value == before + card:  # Z4.3, Z4.1
         return 0
     if card == FIVE and value < FIVE:
@@ -151,7 +149,7 @@ def apply(board: Board, state: Layout, seat: int, move: int) -> None:
     if seat == CHANCE:
         _apply_chance(state, move)
     else:
-        _play(state, np.int64(board.card[move]), np.int64(board.makes[move]))
+        _play(state, wide(board.card[move]), wide(board.makes[move]))
 
 
 @compiled
@@ -192,7 +190,7 @@ def _draw(state: Layout, seat: int, way: int) -> None:
 
 @compiled
 def _play(state: Layout, card: int, value: int) -> None:
-    seat = np.int64(state.turn)
+    seat = wide(state.turn)
     state.hand[seat, card] -= 1
     state.held[seat] -= 1
     state.table[state.height] = card
@@ -203,7 +201,7 @@ def _play(state: Layout, card: int, value: int) -> None:
     elif value == TEN:
         _take_table(state, seat)  # Z5.1
     else:
-        _take_table(state, np.int64(state.last))  # Z5.2
+        _take_table(state, wide(state.last))  # Z5.2
     if state.left:
         state.stage = Stage.DRAWING
     else:

@@ -20,3 +20,7 @@ M1-3 = { $seat_is ->
     }
 M2-1 = a draw needs everybody: { $seats_and_the } has not agreed
 M2-3 = the game is over
+
+## Texts that are no moves
+
+not-a-move = { $text } is not a move of { $game }

@@ -23,7 +23,11 @@ Z3-1 = it is { $seat_of } turn
 Z3-3 = you hold no { $number }
 Z3-4 = { $number_a } on an empty table makes { $makes_or }, not { $value }
 Z4-1 = { $number_a } on { $before } makes { $makes_or }, not { $value }
-Z4-2 = { $number_a } on { $before } makes { $makes_or }, not { $value }: it subtracts only from 5 or more
+Z4-2 = { $low_is ->
+    [true] { $number_a } on { $before } makes { $makes_or }, not { $value }: it subtracts only from 5 or more
+   *[other] { $number_a } on { $before } makes { $makes_or }, not { $value }
+    }
 Z4-4 = { $number_a } on { $before } makes { $makes_or }, not { $value }: neither the value nor the card before it is { $number_a }
 Z4-5 = { $number_a } on { $before } makes { $makes_or }, not { $value }: this game is played without doubling
 Z7-2 = the game is over
+no-table = no table lets { $number_a } make { $value }: it makes { $makes_or }

@@ -20,3 +20,7 @@ M1-3 = { $seat_is ->
     }
 M2-1 = il faut l’accord de tous : il manque celui de { $seats_and_the }
 M2-3 = la partie est terminée
+
+## Texts that are no moves
+
+not-a-move = { $text } n’est pas un coup de { $game }

@@ -23,7 +23,11 @@ Z3-1 = c’est le tour { $seat_of }
 Z3-3 = vous n’avez pas de { $number }
 Z3-4 = { $number_a } sur une table vide fait { $makes_or }, pas { $value }
 Z4-1 = { $number_a } sur { $before } fait { $makes_or }, pas { $value }
-Z4-2 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : il ne se soustrait qu’à partir de 5
+Z4-2 = { $low_is ->
+    [true] { $number_a } sur { $before } fait { $makes_or }, pas { $value } : il ne se soustrait qu’à partir de 5
+   *[other] { $number_a } sur { $before } fait { $makes_or }, pas { $value }
+    }
 Z4-4 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : ni la valeur ni la carte précédente n’est { $number_a }
 Z4-5 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : cette partie se joue sans doubler
 Z7-2 = la partie est terminée
+no-table = sur aucune table { $number_a } ne fait { $value } : il fait { $makes_or }
