@@ -40,7 +40,7 @@ def data_files() -> list[Path]:
 
 def check(path: Path) -> None:
     """Read a data file as the game it is for would; raises BadData with every fault."""
-    reader = "tickets.map" if data.read(path).has("routes") else "tendays.board"
+    reader = "tickets.map" if data.read(path).has("routes") else "tendays.map"
     import_module(f"tenfold.games.{reader}").load(path)
 
 

@@ -205,10 +205,10 @@ class Game(ABC, Generic[S, B]):
         """Why a rule refuses a seat's move, as a value that can be said in any language."""
         return self.reason(self.label(rule), self.refusal(view, seat, move, rule), seat)
 
-    def reason(self, rule: str, data: Mapping[str, Any], viewer: int | None) -> Refusal:
-        """A rule with what its sentence tells."""
-        message = rule.replace(".", "-")
-        return Refusal(rule, data, lambda language: self.speech(language, viewer).say(message, data))
+    def reason(self, rule: str, data: Mapping[str, Any], viewer: int | None, message: str | None = None) -> Refusal:
+        """A rule with what its sentence tells; the message is the rule's own, or another that goes by it."""
+        said = message or rule.replace(".", "-")
+        return Refusal(rule, data, lambda language: self.speech(language, viewer).say(said, data))
 
     def label(self, rule: int) -> str:
         """The number of a rule as the rule book writes it: 306 is T3.6."""

@@ -3,8 +3,8 @@
 import pytest
 
 import tenfold
-from tenfold.games.tendays.board import Map, Place
 from tenfold.games.tendays.game import TenDays
+from tenfold.games.tendays.map import Map, Place
 from tenfold.match import Match
 
 
@@ -80,7 +80,7 @@ def small_box():
         game = TenDays("small")
         game.map = Map("A small box", places, colours, (), 1, automobiles)
         match = Match(game, 2, {"days": 5, "first": 0}, lambda ways: 0)
-        match._settle()
+        match.settle()
         return match
 
     return start

@@ -6,7 +6,8 @@ import pytest
 
 from tenfold import games
 from tenfold.errors import BadData
-from tenfold.games.tendays.board import DATA, board, load
+from tenfold.games.tendays.board import board
+from tenfold.games.tendays.map import DATA, load
 
 SOUND = """
 name = "Two islands"

@@ -37,7 +37,7 @@ def filled(match, days):
     for state in states:
         game.rules.fill(game.board, state, rng)
     found = zip(*states.rack[:, 0, :days].T.tolist(), states.drawn[:, 0].tolist(), strict=True)
-    return Counter(tuple(game.map.names[kind] for kind in kinds) for kinds in found)
+    return Counter(tuple(game.names[kind] for kind in kinds) for kinds in found)
 
 
 def assert_as_likely(found, expected):

@@ -8,9 +8,10 @@ import pytest
 from tenfold import games
 from tenfold.errors import BadPosition
 from tenfold.games.tendays.advice import Advice, advise
-from tenfold.games.tendays.board import EMPTY, KINDS, UNKNOWN, Map, Place, board
+from tenfold.games.tendays.board import EMPTY, KINDS, UNKNOWN, board
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.journey import distance, nearer
+from tenfold.games.tendays.map import Map, Place
 from tenfold.games.tendays.state import DAYS
 
 COLOURS = ("blue", "green", "orange", "pink", "yellow")

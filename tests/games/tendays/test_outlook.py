@@ -5,8 +5,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tenfold.games.tendays.board import KINDS, UNKNOWN, Map, Place, board
+from tenfold.games.tendays.board import KINDS, UNKNOWN, board
 from tenfold.games.tendays.connections import is_complete
+from tenfold.games.tendays.map import Map, Place
 from tenfold.games.tendays.outlook import weigh, weigh_each
 from tenfold.games.tendays.state import DAYS
 

@@ -163,7 +163,7 @@ def test_each_tile_that_nobody_has_drawn_is_as_likely_as_any_other():
     start(seed=None, chance=lambda ways: asked.append(ways) or 0)
     game = games.get("africa")
     state = game.deal(2, game.complete(2, {}))
-    ways = [game.way_text(state, way) for way in range(60)]
+    ways = [game.name_way(state, way) for way in range(60)]
 
     assert asked == [60, 59]
     assert Counter(ways) == tenfold.start("africa", seats=2, seed=1).view(None)["unseen"]

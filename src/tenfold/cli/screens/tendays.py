@@ -3,10 +3,8 @@
 from typing import Any
 
 from tenfold.cli.terminal import paint
-from tenfold.games.tendays.board import HIDDEN
 from tenfold.games.tendays.game import TenDays
-from tenfold.games.tendays.view import View
-from tenfold.games.tendays.words import tile_name
+from tenfold.games.tendays.view import HIDDEN, View
 
 SIGNS = {"foot": "on foot", "ferry": "by ferry", "drive": "by car", "flight": "by airplane"}
 
@@ -72,7 +70,7 @@ def _tile(game: TenDays, code: str) -> str:
         colour = code.removeprefix("plane-")
         return paint(f"{code:<12}", colour) if colour != code else f"{code:<12}"
     place = game.map.places[kind]
-    return f"{paint(f'{code:<4}', place.colour)}{tile_name(game.map, kind)} ({paint(place.colour, place.colour)})"
+    return f"{paint(f'{code:<4}', place.colour)}{place.name} ({paint(place.colour, place.colour)})"
 
 
 def note(game: TenDays, record: Any, viewer: int, move: str) -> str:

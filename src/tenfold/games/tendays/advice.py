@@ -1,16 +1,17 @@
-"""What a rack needs to be a journey, in words."""
+"""What a rack needs to be a journey, by the texts of its tiles."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from tenfold.errors import BadPosition
 
-from .board import KINDS, Map
+from .board import EMPTY, KINDS, UNKNOWN, Board
 from .journey import nearer
+from .map import Map
 from .state import DAYS
+from .view import HIDDEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +24,9 @@ class Advice:
     """For each day, the tiles that would make it one less."""
 
 
-def advise(of: Map, board: Any, rack: Sequence[str | None], supply: Mapping[str, int] | None = None) -> Advice:
+def advise(of: Map, board: Board, rack: Sequence[str | None], supply: Mapping[str, int] | None = None) -> Advice:
     """What would bring a rack nearer. A day may be None or `?`; the supply, of tiles in the rack too, is the box's."""
-    kinds = {text: kind for kind, text in of.names.items()}
+    kinds: dict[str | None, int] = {None: EMPTY, HIDDEN: UNKNOWN, **{text: kind for kind, text in enumerate(of.kinds)}}
     _check(kinds, rack, supply or {})
     counts = board.tiles.copy()
     if supply is not None:

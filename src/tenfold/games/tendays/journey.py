@@ -3,12 +3,13 @@
 import numpy as np
 
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import i64
+from tenfold.kernel.layout import Array, wide
 
-from .board import ANY, FOOT, KINDS, PLACES
+from .board import ANY, FOOT, KINDS, Board
+from .plan import PLAN, STOP, Plan, Stop
 from .state import DAYS
 
-ONWARD, BACK = np.int64(0), np.int64(1)
+ONWARD, BACK = wide(0), wide(1)
 """The ways to look from a day: to the last one, to the first."""
 
 FAILED = 1 << 62
@@ -20,57 +21,20 @@ _BIT[[(1 << kind) % _DIVISOR for kind in range(KINDS)]] = range(KINDS)
 """Which bit a number of one bit has, by what is left of it when it is divided."""
 
 
-class Plan:
-    """What a search works on. Sets of kinds are bits."""
-
-    days: i64
-    rack: i64[DAYS]
-    held: i64  # the kinds in the rack
-    supply: i64[KINDS]  # how many tiles of each kind there are
-    left: i64[KINDS]  # how many of them the journey has not used
-    free: i64  # the kinds of which some are left
-    journey: i64[DAYS]
-    beyond: i64[2, DAYS, DAYS + 2]  # by way, day, changes + 1: whence the days beyond need no more, were tiles endless
-    first: i64  # the day from which a search that has reached the last day goes back
-    reserve: i64  # how many changes are kept for the days before that
-    stamp: i64  # tells the failures of one search from those of others
-    failed: i64[2, DAYS, PLACES]  # by way, day and place: the changes, + 1 + stamp, with which a search went no further
-    reasons: i64[2, DAYS, PLACES]  # and what it returned
-
-
-class Stop:
-    """A place that a search has come to, and what it has tried from there."""
-
-    way: i64
-    day: i64
-    place: i64
-    changes: i64  # how many may be made beyond
-    why: i64  # why what it tried has failed
-    join: i64  # how it tries to go on: by foot, or by which transportation tile
-    vehicle: i64  # the kind of that tile, when the journey has it; -1 else
-    there: i64  # the day that this leads to
-    rest: i64  # the changes that are left for that day and beyond
-    places: i64  # where to it has not tried
-    reasons: i64  # why it has failed where it tried
-
-
-PLAN, STOP = np.dtype((np.record, record(Plan))), np.dtype((np.record, record(Stop)))
-
-
 @compiled
-def distance(board, rack, days, supply):
+def distance(board: Board, rack: Array, days: int, supply: Array) -> int:
     """The fewest tiles to change until a rack is a journey; `days + 1` if the supply, by kind, makes none."""
     return _distance(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack, days, supply)
 
 
 @compiled
-def nearer(board, rack, days, supply, out):
+def nearer(board: Board, rack: Array, days: int, supply: Array, out: Array) -> int:
     """The distance; and in `out`, by day and kind, 1 where that tile on that day makes it one less."""
     return _nearer(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack, days, supply, out)
 
 
 @compiled
-def _distance(board, plans, stops, rack, days, supply):
+def _distance(board: Board, plans: Array, stops: Array, rack: Array, days: int, supply: Array) -> int:
     """The caller holds the array of the plan: a record alone does not keep its memory."""
     plan = plans[0]
     _prepare(board, plan, rack, days, supply)
@@ -78,7 +42,7 @@ def _distance(board, plans, stops, rack, days, supply):
 
 
 @compiled
-def _nearer(board, plans, stops, rack, days, supply, out):
+def _nearer(board: Board, plans: Array, stops: Array, rack: Array, days: int, supply: Array, out: Array) -> int:
     plan = plans[0]
     _prepare(board, plan, rack, days, supply)
     least = _least(board, plan, stops)
@@ -93,7 +57,7 @@ def _nearer(board, plans, stops, rack, days, supply, out):
 
 
 @compiled
-def _prepare(board, plan, rack, days, supply):
+def _prepare(board: Board, plan: Plan, rack: Array, days: int, supply: Array) -> None:
     plan.days = days
     for kind in range(board.kinds):
         plan.supply[kind] = supply[kind]
@@ -108,18 +72,18 @@ def _prepare(board, plan, rack, days, supply):
 
 
 @compiled
-def _kept(board, plan, day):
+def _kept(board: Board, plan: Plan, day: int) -> int:
     """The place that a day has, as a bit; 0 where it has none."""
     kind = plan.rack[day]
     return 1 << kind if 0 <= kind < board.places else 0
 
 
 @compiled
-def _look(board, plan, way):
+def _look(board: Board, plan: Plan, way: int) -> None:
     """Fill `beyond` for one way, beginning with the last day that it leads to."""
     step = 1 - 2 * way
     day = (plan.days - 1) * (1 - way)
-    plan.beyond[way, day, 1:] = plan.free & ((1 << np.int64(board.places)) - 1)
+    plan.beyond[way, day, 1:] = plan.free & ((1 << wide(board.places)) - 1)
     for _ in range(plan.days - 1):
         day -= step
         for changes in range(plan.days + 1):
@@ -128,7 +92,7 @@ def _look(board, plan, way):
 
 
 @compiled
-def _starts(board, plan, way, day, changes):
+def _starts(board: Board, plan: Plan, way: int, day: int, changes: int) -> int:
     """The places on a day from which a step leads on to where so many changes, and no fewer, are needed."""
     step = 1 - 2 * way
     found = _joined(board.joins[FOOT], _fresh(board, plan, way, day + step, changes))
@@ -142,7 +106,7 @@ def _starts(board, plan, way, day, changes):
 
 
 @compiled
-def _joined(table, places):
+def _joined(table: Array, places: int) -> int:
     """What a table joins any of some places to."""
     found = 0
     while places:
@@ -153,21 +117,21 @@ def _joined(table, places):
 
 
 @compiled
-def _fresh(board, plan, way, day, changes):
+def _fresh(board: Board, plan: Plan, way: int, day: int, changes: int) -> int:
     """The places that a day can have with so many changes there and beyond, but no fewer."""
     places = _within(board, plan, way, day, changes)
     return places & ~_within(board, plan, way, day, changes - 1) if changes else places
 
 
 @compiled
-def _within(board, plan, way, day, changes):
+def _within(board: Board, plan: Plan, way: int, day: int, changes: int) -> int:
     """The places that a day can have with at most so many changes there and beyond."""
     beyond = plan.beyond[way, day]
-    return beyond[changes] | (beyond[changes + 1] & _kept(board, plan, day))
+    return wide(beyond[changes] | (beyond[changes + 1] & _kept(board, plan, day)))
 
 
 @compiled
-def _least(board, plan, stops):
+def _least(board: Board, plan: Plan, stops: Array) -> int:
     """The fewest changes that make a journey, which stays in the plan."""
     for changes in range(plan.days + 1):
         if _leads_on(board, plan, stops, 0, _within(board, plan, ONWARD, 0, changes), changes):
@@ -176,7 +140,7 @@ def _least(board, plan, stops):
 
 
 @compiled
-def _leads_on(board, plan, stops, day, places, changes):
+def _leads_on(board: Board, plan: Plan, stops: Array, day: int, places: int, changes: int) -> bool:
     """Whether one of some places on a day is part of a journey, with at most so many changes there and beyond."""
     places &= plan.free
     while places:
@@ -190,16 +154,16 @@ def _leads_on(board, plan, stops, day, places, changes):
 
 
 @compiled
-def _pick(board, plan, day, places):
+def _pick(board: Board, plan: Plan, day: int, places: int) -> int:
     """One of some places for a day. Those that lie on other days, where they may be needed, come last."""
     easy = places & (~plan.held | _kept(board, plan, day))
     if easy == 0:
         easy = places
-    return _BIT[(easy & -easy) % _DIVISOR]
+    return wide(_BIT[(easy & -easy) % _DIVISOR])
 
 
 @compiled
-def _is_part(board, plan, stops, day, place, changes):
+def _is_part(board: Board, plan: Plan, stops: Array, day: int, place: int, changes: int) -> bool:
     """Whether a journey goes on from a place with at most so many changes, and then back from where it began.
 
     Where it has what lies elsewhere, and may be missed there, going back is tried by itself first.
@@ -216,7 +180,7 @@ def _is_part(board, plan, stops, day, place, changes):
 
 
 @compiled
-def _is_missed(plan, last):
+def _is_missed(plan: Plan, last: int) -> bool:
     """Whether the journey has something, on the days from the first to another, that lies elsewhere in the rack."""
     missed = 0
     for day in range(plan.first, last + 1):
@@ -225,7 +189,7 @@ def _is_missed(plan, last):
 
 
 @compiled
-def _search(board, plan, stops, way, day, place, changes):
+def _search(board: Board, plan: Plan, stops: Array, way: int, day: int, place: int, changes: int) -> bool:
     """Extend the journey from a place to the first day, or to the last and then back; False where it cannot be."""
     depth = 0
     if _arrive(plan, stops[0], way, day, place, changes):
@@ -247,7 +211,7 @@ def _search(board, plan, stops, way, day, place, changes):
 
 
 @compiled
-def _arrive(plan, stop, way, day, place, changes):
+def _arrive(plan: Plan, stop: Stop, way: int, day: int, place: int, changes: int) -> bool:
     """Make a stop at a place, or from the last day where the way back begins. Return True when the journey is whole."""
     if way == ONWARD and day == plan.days - 1:
         way, day, changes = BACK, plan.first, changes + plan.reserve
@@ -263,19 +227,19 @@ def _arrive(plan, stop, way, day, place, changes):
 
 
 @compiled
-def _stamp(plan, stop):
+def _stamp(plan: Plan, stop: Stop) -> int:
     return stop.changes + 1 + plan.stamp * (stop.way == ONWARD)
 
 
 @compiled
-def _note(plan, stop):
+def _note(plan: Plan, stop: Stop) -> None:
     """Remember that a search from a stop has failed, and why."""
     plan.failed[stop.way, stop.day, stop.place] = _stamp(plan, stop)
     plan.reasons[stop.way, stop.day, stop.place] = stop.why
 
 
 @compiled
-def _go_on(board, plan, stop):
+def _go_on(board: Board, plan: Plan, stop: Stop) -> bool:
     """Add the next place to the journey that has not been tried from a stop; return False where there is none."""
     while stop.places == 0:
         stop.why |= _give(plan, stop.vehicle, stop.reasons) if stop.vehicle >= 0 else stop.reasons
@@ -290,7 +254,7 @@ def _go_on(board, plan, stop):
 
 
 @compiled
-def _set_out(board, plan, stop):
+def _set_out(board: Board, plan: Plan, stop: Stop) -> None:
     """Find the places that a step by `join` leads to, and make the transportation tile part of the journey."""
     step, kind = 1 - 2 * stop.way, stop.join + board.places - 1
     stop.vehicle = -1
@@ -313,7 +277,7 @@ def _set_out(board, plan, stop):
 
 
 @compiled
-def _take(plan, day, kind):
+def _take(plan: Plan, day: int, kind: int) -> None:
     """Make a tile part of the journey."""
     plan.journey[day] = kind
     plan.left[kind] -= 1
@@ -322,7 +286,7 @@ def _take(plan, day, kind):
 
 
 @compiled
-def _give(plan, kind, why):
+def _give(plan: Plan, kind: int, why: int) -> int:
     """Take a tile out again. If no other day has its kind, that was not why the journey failed: return why."""
     plan.left[kind] += 1
     plan.free |= 1 << kind
@@ -330,7 +294,7 @@ def _give(plan, kind, why):
 
 
 @compiled
-def _mark(plan, out):
+def _mark(plan: Plan, out: Array) -> None:
     """Note what the journey that was found changes, and take it apart."""
     for day in range(plan.days):
         kind = plan.journey[day]
@@ -340,7 +304,7 @@ def _mark(plan, out):
 
 
 @compiled
-def _try_places(board, plan, stops, day, changes, out):
+def _try_places(board: Board, plan: Plan, stops: Array, day: int, changes: int, out: Array) -> None:
     """Mark each place that is on a day of a journey with so many changes on the other days."""
     before, after = plan.beyond[BACK, day], plan.beyond[ONWARD, day]
     for reserve in range(changes + 1):
@@ -359,7 +323,7 @@ def _try_places(board, plan, stops, day, changes, out):
 
 
 @compiled
-def _seek(plan, day, place, reserve):
+def _seek(plan: Plan, day: int, place: int, reserve: int) -> None:
     """Begin a search from a place on a day, with so many changes for the days before."""
     plan.first = day
     plan.reserve = reserve
@@ -368,7 +332,7 @@ def _seek(plan, day, place, reserve):
 
 
 @compiled
-def _try_vehicles(board, plan, stops, day, changes, out):
+def _try_vehicles(board: Board, plan: Plan, stops: Array, day: int, changes: int, out: Array) -> None:
     """Mark each transportation tile that is on a day of a journey with so many changes on the other days."""
     if not 0 < day < plan.days - 1:
         return
@@ -382,7 +346,7 @@ def _try_vehicles(board, plan, stops, day, changes, out):
 
 
 @compiled
-def _is_carried(board, plan, stops, day, joined, changes):
+def _is_carried(board: Board, plan: Plan, stops: Array, day: int, joined: Array, changes: int) -> bool:
     """Whether there is a journey whose tile on a day joins two places, with so many changes on the other days."""
     for spent in range(changes + 1):
         starts = _fresh(board, plan, BACK, day - 1, spent) & plan.free

@@ -1,85 +1,102 @@
-"""How the days of a rack connect, or why not, in words."""
+"""How the days of a rack connect, or why not, as data that a sentence is made of."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
+from tenfold.errors import Refusal
 from tenfold.games.game import Link
 
-from .board import EMPTY, UNKNOWN, WILD, Map
+from .board import Board
 from .connections import carries
+from .map import WILD, Map
+from .view import HIDDEN
+
+CAR = "car"
 
 
-def links(of: Map, board: Any, rack: list[int]) -> list[Link]:
-    """The link between each two neighbouring days of a rack."""
-    return [Link((i + 1, i + 2), *_link(of, board, rack, i)) for i in range(len(rack) - 1)]
+class Found(NamedTuple):
+    """What is found of two neighbouring days."""
+
+    how: str | None
+    rule: str
+    message: str
+    """Which sentence tells it,"""
+    data: dict[str, Any]
+    """and of what."""
 
 
-def _link(of: Map, board: Any, rack: list[int], i: int) -> tuple[str | None, str, str]:
-    """How a day connects to the next, the rule, and a sentence."""
-    one, other = rack[i], rack[i + 1]
-    for day, kind in ((i + 1, one), (i + 2, other)):
-        if kind in (EMPTY, UNKNOWN):
-            return None, "T5.1", f"day {day} is {'empty' if kind == EMPTY else 'unknown'}"
-    places = len(of.places)
-    if one < places and other < places:
+def links(of: Map, board: Board, rack: list[str | None], reason: Callable[[Found], Refusal]) -> list[Link]:
+    """The link between each two neighbouring days of a rack, as far as its tiles are known."""
+    found = [_link(of, board, rack, i) for i in range(len(rack) - 1)]
+    return [Link((i + 1, i + 2), each.how, reason(each)) for i, each in enumerate(found)]
+
+
+def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:
+    for day in (i, i + 1):
+        if rack[day] in (None, HIDDEN):
+            return Found(None, "T5.1", "link-open" if rack[day] is None else "link-unknown", {"day": day + 1})
+    one, other = _place(of, rack[i]), _place(of, rack[i + 1])
+    if one is not None and other is not None:
         return _walk(of, board, one, other)
-    if one >= places and other >= places:
-        return None, "T4.9", "two transportation tiles do not connect"
-    middle = i + 1 if other >= places else i
-    if middle in (0, len(rack) - 1):
-        where = "starts" if middle == 0 else "ends"
-        return None, "T5.2", f"a journey {where} with a place, not with {_vehicle(of, rack[middle])}"
-    before, after = rack[middle - 1], rack[middle + 1]
-    if before in (EMPTY, UNKNOWN) or after in (EMPTY, UNKNOWN):
-        return None, "T5.1", f"{_vehicle(of, rack[middle])} needs a place on either side"
-    if before >= places or after >= places:
-        return None, "T4.9", "a transportation tile connects two places, not another transportation tile"
-    return _ride(of, board, before, rack[middle], after)
+    if one is None and other is None:
+        return Found(None, "T4.9", "link-vehicles", {})
+    return _vehicle(of, board, rack, i if one is None else i + 1)
 
 
-def _walk(of: Map, board: Any, one: int, other: int) -> tuple[str | None, str, str]:
+def _place(of: Map, tile: str | None) -> int | None:
+    """Which place a tile is of; None where it is a transportation tile, or none, or unknown."""
+    kind = of.kinds.index(tile) if tile in of.kinds else len(of.places)
+    return kind if kind < len(of.places) else None
+
+
+def _walk(of: Map, board: Board, one: int, other: int) -> Found:
     start, end = of.places[one], of.places[other]
+    ends = {"start": start.code, "end": end.code}
     if board.borders[one, other]:
         if of.joined(start.code, end.code):
-            return "ferry", "T4.2", f"by ferry from {start.name} to {end.name}"
-        return "foot", "T4.1", f"on foot from {start.name} to {end.name}"
+            return Found("ferry", "T4.2", "link-ferry", ends)
+        return Found("foot", "T4.1", "link-foot", ends)
     if one == other:
-        return None, "T4.8", f"two tiles of {start.name} do not connect"
-    for place in (start, end):
-        if place.colour == WILD:
-            return None, "T4.10", f"{place.name} can be reached by airplane alone"
-    return None, "T4.1", f"{start.name} and {end.name} share no border"
+        return Found(None, "T4.8", "link-same", {"place": start.code})
+    return _remote(of, one, other) or Found(None, "T4.1", "link-no-border", ends)
 
 
-def _ride(of: Map, board: Any, one: int, kind: int, other: int) -> tuple[str | None, str, str]:
-    start, end = of.places[one], of.places[other]
-    if carries(board, one, kind, other):
-        if of.kinds[kind] == "car":
-            via = [p.name for k, p in enumerate(of.places) if board.borders[one, k] and board.borders[k, other]]
-            return "drive", "T4.4", f"by car from {start.name} to {end.name} through {' or '.join(via)}"
-        return "flight", "T4.7", f"by {_vehicle(of, kind, '')} from {start.name} to {end.name}"
+def _remote(of: Map, one: int, other: int) -> Found | None:
+    """That one of two places is reached by airplane alone, if it is."""
+    wild = [of.places[place].code for place in (one, other) if of.places[place].colour == WILD]
+    return Found(None, "T4.10", "link-airplane-alone", {"place": wild[0]}) if wild else None
+
+
+def _vehicle(of: Map, board: Board, rack: list[str | None], day: int) -> Found:
+    vehicle, last = rack[day], len(rack) - 1
+    if day in (0, last):
+        return Found(None, "T5.2", "link-starts" if day == 0 else "link-ends", {"vehicle": vehicle})
+    if any(tile in (None, HIDDEN) for tile in (rack[day - 1], rack[day + 1])):
+        return Found(None, "T5.1", "link-waits", {"vehicle": vehicle})
+    start, end = _place(of, rack[day - 1]), _place(of, rack[day + 1])
+    if start is None or end is None or vehicle is None:
+        return Found(None, "T4.9", "link-vehicle-next", {})
+    return _ride(of, board, start, vehicle, end)
+
+
+def _ride(of: Map, board: Board, one: int, vehicle: str, other: int) -> Found:
+    start, end = of.places[one].code, of.places[other].code
+    if carries(board, one, of.kinds.index(vehicle), other):
+        if vehicle == CAR:
+            via = [p.code for k, p in enumerate(of.places) if board.borders[one, k] and board.borders[k, other]]
+            return Found("drive", "T4.4", "link-drive", {"start": start, "end": end, "via": via})
+        return Found("flight", "T4.7", "link-flight", {"start": start, "end": end, "vehicle": vehicle})
     if one == other:
-        return None, "T4.8", f"nothing joins two tiles of {start.name}"
-    if of.kinds[kind] == "car":
-        wild = [place.name for place in (start, end) if place.colour == WILD]
-        if wild:
-            return None, "T4.10", f"{wild[0]} can be reached by airplane alone"
-        return None, "T4.6", f"no third place borders both {start.name} and {end.name}"
-    return _no_flight(of, one, kind, other)
+        return Found(None, "T4.8", "link-same-ride", {"place": start})
+    if vehicle == CAR:
+        return _remote(of, one, other) or Found(None, "T4.6", "link-no-drive", {"start": start, "end": end})
+    return _no_flight(of, one, vehicle, other)
 
 
-def _no_flight(of: Map, one: int, kind: int, other: int) -> tuple[None, str, str]:
+def _no_flight(of: Map, one: int, vehicle: str, other: int) -> Found:
     start, end = of.places[one], of.places[other]
-    airplane = _vehicle(of, kind)
     if WILD in (start.colour, end.colour):
         far, near = (start, end) if start.colour == WILD else (end, start)
-        return None, "T4.11", f"to or from {far.name} flies an airplane of {near.name}'s colour, {near.colour}"
-    return None, "T4.7", f"{airplane} does not join {start.name} ({start.colour}) and {end.name} ({end.colour})"
-
-
-def _vehicle(of: Map, kind: int, article: str = "a ") -> str:
-    """A transportation tile in words."""
-    if of.kinds[kind] == "car":
-        return f"{article}car"
-    colour = of.colours[kind - len(of.places)]
-    article = "an " if article and colour[0] in "aeiou" else article
-    return f"{article}{colour} airplane"
+        return Found(None, "T4.11", "link-colour", {"far": far.code, "near": near.code, "colour": near.colour})
+    ends = {"start": start.code, "leaves": start.colour, "end": end.code, "arrives": end.colour}
+    return Found(None, "T4.7", "link-no-flight", {"vehicle": vehicle, **ends})

@@ -1,6 +1,10 @@
-"""The text of each 10 Days move, both ways."""
+"""The text of each 10 Days move and of what chance gives, both ways."""
 
-from .state import DAYS, PILES, SWAPS
+from tenfold.errors import NotAMove
+from tenfold.kernel.bag import kind_at, way_to
+
+from .map import Map
+from .state import DAYS, PILES, SWAPS, Stage, State
 
 
 def texts() -> tuple[str, ...]:
@@ -24,3 +28,20 @@ def numbers() -> dict[str, int]:
         if words[0] == "swap":
             found[f"swap {words[2]} {words[1]}"] = number
     return found
+
+
+def name_way(of: Map, state: State, way: int) -> str:
+    """What falls if chance goes that way: a tile, or who begins."""
+    return f"first {way}" if state.stage == Stage.FIRST else of.kinds[kind_at(state.bag, 0, way)]
+
+
+def find_way(of: Map, state: State, text: str, ways: int) -> int:
+    """The first way of chance with that text; raises NotAMove where there is none."""
+    if state.stage == Stage.FIRST:
+        found = [way for way in range(ways) if name_way(of, state, way) == text]
+    else:
+        kinds = [kind for kind, name in enumerate(of.kinds) if ways and name == text and state.bag[kind]]
+        found = [way_to(state.bag, 0, kind) for kind in kinds]
+    if not found:
+        raise NotAMove(f"chance cannot give {text!r} now")
+    return found[0]

@@ -8,42 +8,41 @@ journey may count that has a tile twice. For the exact distance see `journey`.
 import numpy as np
 
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Field
+from tenfold.kernel.layout import Array, Flat, f64, layout, wide
 
-from .board import COLOURS, DRIVE, PLACES, WALK
+from .board import DRIVE, WALK, Board
+from .map import COLOURS, PLACES
 from .state import DAYS
 
-f64 = Field(np.float64)
 
-
-class Sweep:
+class Sweep(Flat):
     """The weights of all the parts of journeys that lead to a day from one end, by day."""
 
-    came: f64[DAYS, PLACES]  # to each place, without that day's own tile
-    stand: f64[DAYS, PLACES]  # with it
-    feet: f64[DAYS, PLACES]  # on to each place by foot
-    cars: f64[DAYS, PLACES]  # on to each place by automobile, without the automobile's tile
-    wings: f64[DAYS, COLOURS]  # of the places to which airplanes of each colour fly
+    came = f64[DAYS, PLACES]  # to each place, without that day's own tile
+    stand = f64[DAYS, PLACES]  # with it
+    feet = f64[DAYS, PLACES]  # on to each place by foot
+    cars = f64[DAYS, PLACES]  # on to each place by automobile, without the automobile's tile
+    wings = f64[DAYS, COLOURS]  # of the places to which airplanes of each colour fly
 
 
-SWEEP = np.dtype((np.record, record(Sweep)))
-ONWARD, BACK = np.int64(0), np.int64(1)
+SWEEP = np.dtype((np.record, layout(Sweep)))
+ONWARD, BACK = wide(0), wide(1)
 
 
 @compiled
-def weigh(board, rack, days, chances):
+def weigh(board: Board, rack: Array, days: int, chances: Array) -> float:
     """The weight of all journeys that a rack may become; `chances` are of each kind, from 0 to 1."""
     return _weigh(board, np.empty(1, SWEEP), rack, days, chances)
 
 
 @compiled
-def weigh_each(board, rack, days, chances, out):
+def weigh_each(board: Board, rack: Array, days: int, chances: Array, out: Array) -> float:
     """The same; and in `out`, by day and kind, what it would be with that tile on that day."""
     return _weigh_each(board, np.empty(2, SWEEP), rack, days, chances, out)
 
 
 @compiled
-def _weigh(board, sweeps, rack, days, chances):
+def _weigh(board: Board, sweeps: Array, rack: Array, days: int, chances: Array) -> float:
     """The caller holds the array of sweeps: a record alone does not keep its memory."""
     onward, weight = sweeps[ONWARD], 0.0
     _sweep(board, onward, rack, days, chances, ONWARD)
@@ -53,7 +52,7 @@ def _weigh(board, sweeps, rack, days, chances):
 
 
 @compiled
-def _weigh_each(board, sweeps, rack, days, chances, out):
+def _weigh_each(board: Board, sweeps: Array, rack: Array, days: int, chances: Array, out: Array) -> float:
     onward, back = sweeps[ONWARD], sweeps[BACK]
     weight = _weigh(board, sweeps, rack, days, chances)
     _sweep(board, back, rack, days, chances, BACK)
@@ -71,7 +70,7 @@ def _weigh_each(board, sweeps, rack, days, chances, out):
 
 
 @compiled
-def _sweep(board, sweep, rack, days, chances, way):
+def _sweep(board: Board, sweep: Sweep, rack: Array, days: int, chances: Array, way: int) -> None:
     """Go through the days from one end, and weigh what leads to each."""
     step = 1 - 2 * way
     day = (days - 1) * way
@@ -90,14 +89,14 @@ def _sweep(board, sweep, rack, days, chances, way):
 
 
 @compiled
-def _ride(board, sweep, held, start, day, chances):
+def _ride(board: Board, sweep: Sweep, held: int, start: int, day: int, chances: Array) -> None:
     """Add what leads to a day by any transportation tile from two days before, where one may lie between."""
-    car = np.int64(board.kinds) - 1
+    car = wide(board.kinds) - 1
     by_car = 1.0 if held == car else chances[car]
     for place in range(board.places):
         sweep.came[day, place] += by_car * sweep.cars[start, place]
     for colour in range(COLOURS):
-        kind = np.int64(board.places) + colour
+        kind = wide(board.places) + colour
         by_air = 1.0 if held == kind else chances[kind]
         for place in range(board.places):
             if (board.wings[place] >> colour) & 1:
@@ -105,20 +104,20 @@ def _ride(board, sweep, held, start, day, chances):
 
 
 @compiled
-def _leave(board, sweep, day):
+def _leave(board: Board, sweep: Sweep, day: int) -> None:
     """Weigh what leads on from a day."""
     stand = sweep.stand[day]
     sweep.wings[day] = 0.0
-    for place in range(np.int64(board.places)):
-        sweep.feet[day, place] = _sum(stand, board.near[WALK, place], np.int64(board.many[WALK, place]))
-        sweep.cars[day, place] = _sum(stand, board.near[DRIVE, place], np.int64(board.many[DRIVE, place]))
+    for place in range(wide(board.places)):
+        sweep.feet[day, place] = _sum(stand, board.near[WALK, place], wide(board.many[WALK, place]))
+        sweep.cars[day, place] = _sum(stand, board.near[DRIVE, place], wide(board.many[DRIVE, place]))
         for colour in range(COLOURS):
             if (board.wings[place] >> colour) & 1:
                 sweep.wings[day, colour] += stand[place]
 
 
 @compiled
-def _sum(weights, places, count):
+def _sum(weights: Array, places: Array, count: int) -> float:
     """The sum of the weights of some places."""
     total = 0.0
     for i in range(count):
@@ -127,7 +126,7 @@ def _sum(weights, places, count):
 
 
 @compiled
-def _carried(board, onward, back, days, day, vehicle):
+def _carried(board: Board, onward: Sweep, back: Sweep, days: int, day: int, vehicle: int) -> float:
     """The weight of the journeys with a transportation tile on a day, without that tile."""
     weight = 0.0
     if not 0 < day < days - 1:

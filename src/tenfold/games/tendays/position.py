@@ -5,16 +5,17 @@ from typing import Any
 
 from tenfold.errors import BadPosition
 from tenfold.games.game import Position, deal_from
-from tenfold.kernel.play import below
 
 from . import rules
-from .board import EMPTY, Map
-from .state import DECK, PILES, Stage
+from .board import EMPTY, Board
+from .events import Names
+from .map import Map
+from .state import DECK, HAND, PILES, Origin, Stage, State
 
 KEYS = ("racks", "discards", "turn", "drawn")
 
 
-def place(of: Map, board: Any, state: Any, given: Position, rng: Any) -> None:
+def arrange(of: Map, board: Board, state: State, given: Position, rng: Any) -> None:
     """Turn a dealt state into a position in which a seat is to move; raises BadPosition with every reason."""
     setter = _Setter(of, board, state)
     racks = setter.racks(given.get("racks"))
@@ -30,36 +31,35 @@ def place(of: Map, board: Any, state: Any, given: Position, rng: Any) -> None:
         state.height[pile] = len(tiles)
     state.bag[: len(setter.left)] = setter.left
     state.left = sum(setter.left)
-    state.turn = state.first = turn if turn is not None else int(below(rng, state.seats))
+    state.turn = state.first = turn if turn is not None else deal_from([1] * setter.seats, rng)
     _hand(state, drawn, piles)
     rules.renew(board, state)
 
 
-def position(of: Map, state: Any) -> dict[str, Any]:
+def position(names: Names, state: State) -> dict[str, Any]:
     """The position of a state in which a seat is to move."""
-    name = of.kinds.__getitem__
-    drawn = int(state.drawn[state.turn])
     return {
-        "racks": [[name(kind) for kind in rack[: state.days]] for rack in state.rack[: state.seats].tolist()],
-        "discards": [[name(kind) for kind in pile if kind != EMPTY] for pile in state.pile.tolist()],
+        "racks": [[names[kind] for kind in rack[: state.days]] for rack in state.rack[: state.seats].tolist()],
+        "discards": [[names[kind] for kind in pile if kind != EMPTY] for pile in state.pile.tolist()],
         "turn": int(state.turn),
-        "drawn": None if drawn == EMPTY else name(drawn),
+        "drawn": names[state.drawn[state.turn]],
     }
 
 
-def _hand(state: Any, drawn: int | None, piles: Sequence[Sequence[int | None]]) -> None:
+def _hand(state: State, drawn: int | None, piles: Sequence[Sequence[int | None]]) -> None:
     state.stage = Stage.TURN
     if drawn is not None:
         state.stage = Stage.DRAWN
         state.drawn[state.turn] = drawn
         empty = [pile for pile, tiles in enumerate(piles) if not tiles]
         state.source = empty[0] if empty else DECK
+        state.origin[state.turn, HAND] = Origin.SHOWN if empty else Origin.DECK
 
 
 class _Setter:
     """Reads the parts of a position, takes the tiles that it names out of the box, and notes what cannot be."""
 
-    def __init__(self, of: Map, board: Any, state: Any) -> None:
+    def __init__(self, of: Map, board: Board, state: State) -> None:
         self.of = of
         self.left = [int(count) for count in board.tiles[: len(of.kinds)]]
         self.kinds = {name.lower(): kind for kind, name in enumerate(of.kinds)}
@@ -110,7 +110,7 @@ class _Setter:
     def turn(self, given: Any) -> int | None:
         if given is not None and (isinstance(given, bool) or given not in range(self.seats)):
             self.problems.append(f"turn: {given!r} is not a seat, 0 to {self.seats - 1}")
-        return given  # type: ignore[no-any-return]
+        return given
 
     def check(self, given: Position) -> None:
         """Raise all that is wrong."""

@@ -2,36 +2,38 @@
 
 import sys
 
-import numpy as np
-
+from tenfold.kernel.bag import pull
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
+from tenfold.kernel.layout import Array, wide
 
-from .board import EMPTY
+from .board import EMPTY, Board
 from .connections import is_complete
-from .hiding import fill, pull, view
+from .hiding import fill, view
 from .state import (
     DAYS,
     DECK,
     DRAW,
     DRAW_DECK,
     DROP,
+    HAND,
     LAST_TURN,
     MOVES,
+    NOBODY,
     PILES,
     PLACE,
     PUT,
-    STATE,
     SWAP,
     SWAPS,
+    Layout,
+    Origin,
     Rule,
     Stage,
 )
 
 __all__ = [
-    "STATE",
-    "Rule",
     "active",
+    "agree",
     "apply",
     "deal",
     "fill",
@@ -39,30 +41,32 @@ __all__ = [
     "mover",
     "moves",
     "scores",
+    "shares",
     "span",
     "view",
     "ways",
     "why_not",
 ]
-"""The kernel's contract, as it stands in docs/add-a-game.md."""
+"""The kernel's contract: tenfold.kernel.contract says what each is."""
 
 
 @compiled
-def deal(board, state, seats, days, swap, open_hands, first):
-    """Make a state that waits for its first tile. `first` is -1 for chance to say who begins."""
+def deal(board: Board, state: Layout, seats: int, days: int, swap: int, open_hands: int, first: int) -> None:
+    """Make a state that waits for its first tile. `first` is NOBODY for chance to say who begins."""
     state.bag[:] = board.tiles
     state.left = board.tiles.sum()
     state.rack[:] = EMPTY
-    state.known[:] = 0
+    state.pool[:] = 0
+    state.origin[:] = Origin.DECK
     state.placed[:] = 0
     state.drawn[:] = EMPTY
     state.pile[:] = EMPTY
     state.height[:] = 0
     state.source = DECK
     state.stage = Stage.SETUP
-    state.turn = EMPTY
+    state.turn = NOBODY
     state.first = first
-    state.winner = EMPTY
+    state.winner = NOBODY
     state.turns = 0
     state.seats = seats
     state.days = days
@@ -71,14 +75,14 @@ def deal(board, state, seats, days, swap, open_hands, first):
 
 
 @compiled
-def is_over(board, state):
+def is_over(board: Board, state: Layout) -> bool:
     return state.stage == Stage.OVER
 
 
 @compiled
-def mover(board, state):
+def mover(board: Board, state: Layout) -> int:
     if state.stage == Stage.TURN or state.stage == Stage.DRAWN:
-        return np.int64(state.turn)
+        return wide(state.turn)
     if state.stage == Stage.OVER:
         return OVER
     if state.stage != Stage.SETUP or _waiting(state) >= 0:
@@ -90,9 +94,9 @@ def mover(board, state):
 
 
 @compiled
-def active(board, state):
+def active(board: Board, state: Layout) -> int:
     if state.stage == Stage.TURN or state.stage == Stage.DRAWN:
-        return 1 << np.int64(state.turn)
+        return 1 << wide(state.turn)
     seats = 0
     if state.stage == Stage.SETUP:
         for seat in range(state.seats):
@@ -102,39 +106,46 @@ def active(board, state):
 
 
 @compiled
-def ways(board, state):
+def ways(board: Board, state: Layout) -> int:
     if state.stage == Stage.FIRST:
-        return np.int64(state.seats)
+        return wide(state.seats)
     if state.stage == Stage.DRAWING or state.stage == Stage.PILES:
-        return np.int64(state.left)
+        return wide(state.left)
     if state.stage == Stage.SETUP and _waiting(state) >= 0:
-        return np.int64(state.left)
+        return wide(state.left)
     return 0
 
 
 @compiled
-def moves(board, state):
+def moves(board: Board, state: Layout) -> int:
     return MOVES
 
 
 @compiled
-def span(board, state):
+def span(board: Board, state: Layout) -> tuple[int, int]:
     if state.stage == Stage.SETUP:
-        return PLACE, PLACE + np.int64(state.days)
+        return PLACE, PLACE + wide(state.days)
     if state.stage == Stage.DRAWN:
-        return DROP, PUT + PILES * np.int64(state.days)
-    return DRAW_DECK, SWAP + np.int64(state.swap) * _pairs(state.days)
+        return DROP, PUT + PILES * wide(state.days)
+    return DRAW_DECK, SWAP + wide(state.swap) * _pairs(state.days)
 
 
 @compiled
-def scores(board, state, out):
+def scores(board: Board, state: Layout, out: Array) -> None:
     """1 for the winner."""
     for seat in range(state.seats):
         out[seat] = seat == state.winner
 
 
 @compiled
-def why_not(board, state, seat, move):
+def shares(board: Board, state: Layout, out: Array) -> None:
+    """All is the winner's; where there is none, everybody shares alike (T5.8, M2.2)."""
+    for seat in range(state.seats):
+        out[seat] = seat == state.winner if state.winner != NOBODY else 1.0 / state.seats
+
+
+@compiled
+def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
     if state.stage == Stage.OVER:
         return Rule.OVER
     if state.stage == Stage.SETUP:
@@ -147,7 +158,7 @@ def why_not(board, state, seat, move):
 
 
 @compiled
-def _why_not_place(state, seat, move):
+def _why_not_place(state: Layout, seat: int, move: int) -> int:
     if state.drawn[seat] == EMPTY:
         return Rule.SETTING_UP
     if move >= PLACE + DAYS:
@@ -158,9 +169,9 @@ def _why_not_place(state, seat, move):
 
 
 @compiled
-def _why_not_put(state, move):
+def _why_not_put(state: Layout, move: int) -> int:
     if move < DROP:
-        return Rule.OPEN_DAY
+        return Rule.OPEN_DAY if move - PLACE < state.days else Rule.DAYS
     if move >= DRAW_DECK:
         return Rule.DRAW_OR_SWAP
     if move >= PUT and (move - PUT) // PILES >= state.days:
@@ -171,17 +182,17 @@ def _why_not_put(state, move):
 
 
 @compiled
-def _emptied(state):
+def _emptied(state: Layout) -> int:
     """The discard pile that the drawn tile left empty, and that this turn's discard must fill (T3.6); -1 where none."""
     if state.source != DECK and state.height[state.source] == 0:
-        return np.int64(state.source)
+        return wide(state.source)
     return -1
 
 
 @compiled
-def _why_not_turn(state, move):
+def _why_not_turn(state: Layout, move: int) -> int:
     if move < DROP:
-        return Rule.OPEN_DAY
+        return Rule.OPEN_DAY if move - PLACE < state.days else Rule.DAYS
     if move < DRAW_DECK:
         return Rule.DRAW_FIRST
     if move == DRAW_DECK:
@@ -194,12 +205,12 @@ def _why_not_turn(state, move):
 
 
 @compiled
-def _pairs(days):
-    return np.int64(days) * (days - 1) // 2
+def _pairs(days: int) -> int:
+    return wide(days) * (days - 1) // 2
 
 
 @compiled
-def apply(board, state, seat, move):
+def apply(board: Board, state: Layout, seat: int, move: int) -> None:
     if seat == CHANCE:
         _apply_chance(board, state, move)
     elif state.stage == Stage.SETUP:
@@ -219,7 +230,12 @@ def apply(board, state, seat, move):
 
 
 @compiled
-def _apply_chance(board, state, way):
+def agree(board: Board, state: Layout) -> None:
+    state.stage = Stage.OVER
+
+
+@compiled
+def _apply_chance(board: Board, state: Layout, way: int) -> None:
     if state.stage == Stage.SETUP:
         state.drawn[_waiting(state)] = _take(state, way)
     elif state.stage == Stage.PILES:
@@ -234,7 +250,7 @@ def _apply_chance(board, state, way):
 
 
 @compiled
-def _waiting(state):
+def _waiting(state: Layout) -> int:
     """The first seat that is to be given a tile while setting up; -1 where none is."""
     for seat in range(state.seats):
         if state.drawn[seat] == EMPTY and state.placed[seat] < state.days:
@@ -243,14 +259,14 @@ def _waiting(state):
 
 
 @compiled
-def _take(state, way):
+def _take(state: Layout, way: int) -> int:
     """Take the tile that is `way`-th in the draw pile, and return its kind."""
     state.left -= 1
-    return pull(state, way)
+    return pull(state.bag, 0, way)
 
 
 @compiled
-def _place(state, seat, day):
+def _place(state: Layout, seat: int, day: int) -> None:
     state.rack[seat, day] = state.drawn[seat]
     state.drawn[seat] = EMPTY
     state.placed[seat] += 1
@@ -261,7 +277,7 @@ def _place(state, seat, day):
 
 
 @compiled
-def _open_pile(state, kind):
+def _open_pile(state: Layout, kind: int) -> None:
     pile = 0
     while state.height[pile]:
         pile += 1
@@ -274,51 +290,53 @@ def _open_pile(state, kind):
 
 
 @compiled
-def _begin(state):
+def _begin(state: Layout) -> None:
     state.turn = state.first
     state.stage = Stage.TURN
 
 
 @compiled
-def _stack(state, pile, kind):
+def _stack(state: Layout, pile: int, kind: int) -> None:
     state.pile[pile, state.height[pile]] = kind
     state.height[pile] += 1
 
 
 @compiled
-def _draw(state, pile):
+def _draw(state: Layout, pile: int) -> None:
     state.height[pile] -= 1
     top = state.height[pile]
     state.drawn[state.turn] = state.pile[pile, top]
     state.pile[pile, top] = EMPTY
+    state.origin[state.turn, HAND] = Origin.SHOWN  # T7.3
     state.source = pile
     state.stage = Stage.DRAWN
 
 
 @compiled
-def _put(board, state, day, pile):
+def _put(board: Board, state: Layout, day: int, pile: int) -> None:
     seat = state.turn
     replaced = state.rack[seat, day]
     state.rack[seat, day] = state.drawn[seat]
-    state.known[seat, day] = state.source != DECK  # T7.3
+    state.origin[seat, day] = state.origin[seat, HAND]  # T7.4
     _discard(board, state, replaced, pile)
     _end_turn(board, state)
 
 
 @compiled
-def _discard(board, state, kind, pile):
+def _discard(board: Board, state: Layout, kind: int, pile: int) -> None:
     state.drawn[state.turn] = EMPTY
+    state.origin[state.turn, HAND] = Origin.DECK
     _stack(state, pile, kind)
     renew(board, state)
 
 
 @compiled
-def renew(board, state):
+def renew(board: Board, state: Layout) -> None:
     """Make the draw pile anew from what lies under the tops, if it is used up (T3.8, T3.9)."""
     if state.left:
         return
     for pile in range(PILES):
-        under = np.int64(state.height[pile]) - 1
+        under = wide(state.height[pile]) - 1
         if under > 0:
             for level in range(under):
                 state.bag[state.pile[pile, level]] += 1
@@ -326,19 +344,32 @@ def renew(board, state):
             state.pile[pile, 0] = state.pile[pile, under]
             state.pile[pile, 1 : under + 1] = EMPTY
             state.height[pile] = 1
+    if state.left:
+        _part(state)
 
 
 @compiled
-def _swap(board, state, one, other):
+def _part(state: Layout) -> None:
+    """Note that what is hidden now is not in the draw pile that was just made: all saw what went into it (T7.9)."""
+    for seat in range(state.seats):
+        for day in range(state.days):
+            if state.origin[seat, day] == Origin.DECK:
+                state.origin[seat, day] = Origin.BEFORE
+        if state.drawn[seat] != EMPTY and state.origin[seat, HAND] == Origin.DECK:
+            state.origin[seat, HAND] = Origin.BEFORE
+
+
+@compiled
+def _swap(board: Board, state: Layout, one: int, other: int) -> None:
     seat = state.turn
-    rack, known = state.rack[seat], state.known[seat]
+    rack, origin = state.rack[seat], state.origin[seat]
     rack[one], rack[other] = rack[other], rack[one]
-    known[one], known[other] = known[other], known[one]  # T7.5
+    origin[one], origin[other] = origin[other], origin[one]  # T7.5
     _end_turn(board, state)
 
 
 @compiled
-def _end_turn(board, state):
+def _end_turn(board: Board, state: Layout) -> None:
     state.source = DECK
     state.turns += 1
     if is_complete(board, state.rack[state.turn], state.days):  # T5.5

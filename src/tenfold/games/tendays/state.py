@@ -10,8 +10,11 @@ from tenfold.kernel.layout import i8, i16
 from .board import KINDS
 
 SEATS, DAYS, PILES, HEIGHT = 4, 10, 3, 60
-DECK = -1
-"""Instead of a pile: the draw pile."""
+HAND = DAYS
+"""Instead of a day: the tile in hand."""
+
+DECK, NOBODY = -1, -1
+"""Instead of a pile: the draw pile. Instead of a seat: nobody."""
 
 LAST_TURN = 1000
 
@@ -40,6 +43,14 @@ class Stage(IntEnum):
     OVER = 6
 
 
+class Origin(IntEnum):
+    """Where a tile comes from, which all have seen, and so who can know it (T7.2, T7.3, T7.9)."""
+
+    DECK = 0  # the draw pile as it is now
+    BEFORE = 1  # a draw pile that was used up. Which one is not kept: what is hidden from several of them is one pool
+    SHOWN = 2  # a discard pile: all know the tile
+
+
 class Rule(IntEnum):
     """The sentences that refuse moves: T3.6 is 306."""
 
@@ -59,12 +70,11 @@ class Rule(IntEnum):
 class Layout:
     """The fields of a state: everything that decides how the game can go on."""
 
-    bag = i8[
-        KINDS
-    ]  # the draw pile: how many tiles of each kind, in no order; in a view also what the viewer cannot see
+    bag = i8[KINDS]  # the draw pile, in no order; in a view also what is hidden and was drawn from it
     left = i8  # how many tiles the draw pile has
+    pool = i8[KINDS]  # in a view: what is hidden since before the draw pile was made anew; in a state none
     rack = i8[SEATS, DAYS]
-    known = i8[SEATS, DAYS]  # 1 where all know the tile, since it was taken face up (T7.3)
+    origin = i8[SEATS, DAYS + 1]  # of the tile of each day, and of the one in hand
     placed = i8[SEATS]  # how many days are filled
     drawn = i8[SEATS]  # the tile in hand
     pile = i8[PILES, HEIGHT]  # the discard piles, from the bottom up
@@ -72,8 +82,8 @@ class Layout:
     source = i8  # where the tile in hand was drawn: a pile, or DECK
     stage = i8
     turn = i8
-    first = i8  # who begins; -1 for chance to say
-    winner = i8  # -1 where there is none
+    first = i8  # who begins; NOBODY for chance to say
+    winner = i8
     turns = i16  # how many turns are over
     seats = i8
     days = i8

@@ -1,11 +1,17 @@
 """What a seat may know of a 10 Days game, as a typed value that is plain JSON."""
 
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
-from .board import Map
-from .state import Stage
+from tenfold.games.keys import Keys, key, or_none
+from tenfold.kernel.layout import Array
 
-STAGES = {Stage.SETUP: "setup", Stage.TURN: "turn", Stage.DRAWN: "drawn", Stage.OVER: "over"}
+from .state import STATE, Blank, Origin, Stage
+
+if TYPE_CHECKING:
+    from .game import TenDays
+
+HIDDEN = "?"
+"""The text of a tile that the viewer does not know."""
 
 
 class View(TypedDict):
@@ -18,52 +24,91 @@ class View(TypedDict):
     swap: bool
     open_hands: bool
     stage: str
-    """`setup`, `turn` (draw or swap), `drawn` (put or drop) or `over`."""
+    """`setup`, `turn` (draw or swap), `drawn` (put or drop) or `over`; `piles`, `first`, `drawing` are chance's."""
     active: list[int]
     turn: int | None
     turns: int
     """How many turns are over."""
     racks: list[list[str | None]]
     known: list[list[bool]]
-    """Which days of each rack everybody knows."""
+    """Which days of each rack have a tile that everybody knows."""
     hands: list[str | None]
     """The tile that each seat has drawn and not placed."""
     source: int | None
     """Where the tile in hand was drawn: the number of a discard pile, or 0 for the draw pile."""
-    discards: list[list[str]]
+    discards: list[list[str | None]]
     """The discard piles, top last."""
     draw_pile: int
     """How many tiles it has."""
     unseen: dict[str, int]
-    """How many tiles of each kind the viewer has not seen: they are in the draw pile or in others' racks."""
+    """How many tiles of each kind are in the draw pile, or were drawn from it and are hidden from the viewer."""
+    hidden: dict[str, int]
+    """How many tiles of each kind others hide since before the draw pile was made anew."""
     winner: int | None
 
 
-def look(game: str, of: Map, view: Any, viewer: int | None, active: list[int]) -> View:
-    """A view's record as a value."""
-    names = of.names
-    told = dict(zip(view.dtype.names, view.item(), strict=True))
-    seats, days, stage = told["seats"], told["days"], told["stage"]
-    return View(
-        game=game,
-        viewer=viewer,
-        seats=seats,
-        days=days,
-        swap=bool(told["swap"]),
-        open_hands=bool(told["open_hands"]),
-        stage=STAGES[stage],
-        active=active,
-        turn=told["turn"] if stage in (Stage.TURN, Stage.DRAWN) else None,
-        turns=told["turns"],
-        racks=[[names[kind] for kind in rack[:days]] for rack in told["rack"][:seats].tolist()],
-        known=[[bool(known) for known in rack[:days]] for rack in told["known"][:seats].tolist()],
-        hands=[names[kind] for kind in told["drawn"][:seats].tolist()],
-        source=told["source"] + 1 if stage == Stage.DRAWN else None,
-        discards=[
-            [of.kinds[kind] for kind in pile[:height]]
-            for pile, height in zip(told["pile"].tolist(), told["height"].tolist(), strict=True)
-        ],
-        draw_pile=told["left"],
-        unseen={of.kinds[kind]: count for kind, count in enumerate(told["bag"].tolist()) if count},
-        winner=told["winner"] if told["winner"] >= 0 else None,
-    )
+_STAGES = tuple(stage.name.lower() for stage in Stage)
+_TURNS = (Stage.TURN, Stage.DRAWING, Stage.DRAWN)
+
+
+def _turn(game: "TenDays", view: Blank) -> int | None:
+    return int(view.turn) if view.stage in _TURNS else None
+
+
+def _racks(game: "TenDays", view: Blank) -> list[list[str | None]]:
+    names, days = game.names, view.days
+    return [[names[kind] for kind in rack[:days]] for rack in view.rack[: view.seats].tolist()]
+
+
+def _known(game: "TenDays", view: Blank) -> list[list[bool]]:
+    seats, days = int(view.seats), int(view.days)
+    known = view.origin[:seats, :days] == Origin.SHOWN
+    if view.open_hands:
+        known[:] = True
+    elif view.winner >= 0:
+        known[view.winner] = True
+    found: list[list[bool]] = (known & (view.rack[:seats, :days] >= 0)).tolist()
+    return found
+
+
+def _hands(game: "TenDays", view: Blank) -> list[str | None]:
+    return [game.names[kind] for kind in view.drawn[: view.seats].tolist()]
+
+
+def _source(game: "TenDays", view: Blank) -> int | None:
+    return int(view.source) + 1 if view.stage == Stage.DRAWN else None
+
+
+def _discards(game: "TenDays", view: Blank) -> list[list[str | None]]:
+    names = game.names
+    piles = zip(view.pile.tolist(), view.height.tolist(), strict=True)
+    return [[names[kind] for kind in pile[:height]] for pile, height in piles]
+
+
+def _counts(game: "TenDays", bag: Array) -> dict[str, int]:
+    return {name: count for name, count in zip(game.map.kinds, bag.tolist(), strict=False) if count}
+
+
+KEYS = Keys(
+    STATE,
+    {
+        "seats": key(lambda game, view: int(view.seats), "seats"),
+        "days": key(lambda game, view: int(view.days), "days"),
+        "swap": key(lambda game, view: bool(view.swap), "swap"),
+        "open_hands": key(lambda game, view: bool(view.open_hands), "open_hands"),
+        "stage": key(lambda game, view: _STAGES[view.stage], "stage"),
+        "active": key(lambda game, view: game.active(view), "stage", "turn", "drawn"),
+        "turn": key(_turn, "stage", "turn"),
+        "turns": key(lambda game, view: int(view.turns), "turns"),
+        "racks": key(_racks, "rack"),
+        "known": key(_known, "origin", "rack", "winner"),
+        "hands": key(_hands, "drawn"),
+        "source": key(_source, "stage", "source"),
+        "discards": key(_discards, "pile", "height"),
+        "draw_pile": key(lambda game, view: int(view.left), "left"),
+        "unseen": key(lambda game, view: _counts(game, view.bag), "bag"),
+        "hidden": key(lambda game, view: _counts(game, view.pool), "pool"),
+        "winner": key(lambda game, view: or_none(view.winner), "winner"),
+    },
+)
+"""Each key of a view, how it is written, and the fields that it comes from."""

@@ -1,0 +1,160 @@
+"""What a viewer sees happen in a 10 Days game, as typed values that are plain JSON."""
+
+from collections.abc import Sequence
+from typing import Literal, TypedDict
+
+from tenfold.games.events import Agree, End
+from tenfold.games.game import Event
+from tenfold.kernel.contract import CHANCE
+
+from .state import DRAW, DRAW_DECK, DROP, NOBODY, PILES, PLACE, PUT, SWAP, SWAPS, Blank, Stage
+
+
+class Draw(TypedDict):
+    """A seat draws a tile, or is dealt one while setting up."""
+
+    event: Literal["draw"]
+    seat: int
+    pile: int | None
+    """The number of a discard pile; None for the draw pile."""
+    tile: str | None
+    """None where the viewer does not see it."""
+
+
+class Place(TypedDict):
+    """A seat places its tile while setting up."""
+
+    event: Literal["place"]
+    seat: int
+    day: int
+    tile: str | None
+    """None where the viewer does not know it."""
+
+
+class TurnUp(TypedDict):
+    """The first tile of a discard pile is turned up."""
+
+    event: Literal["turn-up"]
+    tile: str
+    pile: int
+
+
+class Begin(TypedDict):
+    """A seat is to begin."""
+
+    event: Literal["begin"]
+    seat: int
+
+
+class Put(TypedDict):
+    """A seat puts the tile that it has drawn into a day, and drops the tile that was there."""
+
+    event: Literal["put"]
+    seat: int
+    day: int
+    tile: str | None
+    """None where the viewer does not know it."""
+    dropped: str
+    pile: int
+
+
+class Drop(TypedDict):
+    """A seat drops the tile that it has drawn."""
+
+    event: Literal["drop"]
+    seat: int
+    tile: str
+    pile: int
+
+
+class Swap(TypedDict):
+    """A seat swaps the tiles of two days."""
+
+    event: Literal["swap"]
+    seat: int
+    days: list[int]
+
+
+class Renew(TypedDict):
+    """The draw pile is made anew from what lay under the tops of the discard piles."""
+
+    event: Literal["renew"]
+    count: int
+    """How many tiles it has."""
+
+
+class Reveal(TypedDict):
+    """The winner shows its journey."""
+
+    event: Literal["reveal"]
+    seat: int
+    tiles: list[str]
+
+
+Events = Draw | Place | TurnUp | Begin | Put | Drop | Swap | Renew | Reveal | Agree | End
+
+Names = Sequence[str | None]
+"""The text of each kind of tile, and after them what stands for one that is unknown, and for none."""
+
+
+def observe(names: Names, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+    """What a viewer saw of a line of the record, by its views before and after it."""
+    if who == CHANCE:
+        found = _chance(names, before, after)
+    else:
+        found = _move(names, before, after, who, move) if who >= 0 else []
+    if after.left > before.left - (who == CHANCE and before.stage != Stage.FIRST):
+        found.append(Renew(event="renew", count=int(after.left)))
+    if after.winner != before.winner:
+        tiles = [_known(names, kind) for kind in after.rack[after.winner, : after.days].tolist()]
+        found.append(Reveal(event="reveal", seat=int(after.winner), tiles=tiles))
+    return found
+
+
+def _chance(names: Names, before: Blank, after: Blank) -> list[Event]:
+    found: list[Event] = []
+    if before.stage == Stage.PILES:
+        pile = int((before.height > 0).sum())
+        found.append(TurnUp(event="turn-up", tile=_top(names, after, pile), pile=pile + 1))
+    elif before.stage != Stage.FIRST:
+        seat = int(before.turn) if before.stage == Stage.DRAWING else int((after.drawn != before.drawn).argmax())
+        found.append(Draw(event="draw", seat=seat, pile=None, tile=_seen(names, after.drawn[seat])))
+    if before.turn == NOBODY != after.turn:
+        found.append(Begin(event="begin", seat=int(after.turn)))
+    return found
+
+
+def _move(names: Names, before: Blank, after: Blank, seat: int, move: int) -> list[Event]:
+    tile = _seen(names, before.drawn[seat])
+    if move < DROP:
+        return [Place(event="place", seat=seat, day=move - PLACE + 1, tile=tile)]
+    if move < PUT:
+        pile = move - DROP
+        return [Drop(event="drop", seat=seat, tile=_top(names, after, pile), pile=pile + 1)]
+    if move < DRAW_DECK:
+        day, pile = divmod(move - PUT, PILES)
+        dropped = _top(names, after, pile)
+        return [Put(event="put", seat=seat, day=day + 1, tile=tile, dropped=dropped, pile=pile + 1)]
+    if move == DRAW_DECK:
+        return []  # chance's line tells it
+    if move < SWAP:
+        pile = move - DRAW
+        return [Draw(event="draw", seat=seat, pile=pile + 1, tile=_top(names, before, pile))]
+    return [Swap(event="swap", seat=seat, days=(SWAPS[move - SWAP] + 1).tolist())]
+
+
+def _top(names: Names, view: Blank, pile: int) -> str:
+    """The top of a discard pile."""
+    return _known(names, view.pile[pile, view.height[pile] - 1])
+
+
+def _known(names: Names, kind: int) -> str:
+    """A tile that all know."""
+    name = names[kind]
+    assert name is not None
+    return name
+
+
+def _seen(names: Names, kind: int) -> str | None:
+    """A tile, or None where the viewer does not know it."""
+    return names[kind] if kind >= 0 else None
