@@ -30,7 +30,7 @@ bench: .venv/.dev
 
 # What is built against is pinned, with hashes: run this after a change to the dependencies in pyproject.toml.
 lock: .venv/.dev
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --extra build --extra terminal pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --extra build --extra server --extra terminal pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --extra build --extra dev pyproject.toml -o requirements-dev.lock
 
 clean:

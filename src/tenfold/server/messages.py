@@ -1,0 +1,405 @@
+"""What goes over the wire: requests over HTTP and messages over the socket, declared once, here."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
+
+from tenfold.server.shapes import (
+    Choice,
+    Clock,
+    Language,
+    Level,
+    Settings,
+    Step,
+    TableChanges,
+    TableShape,
+)
+
+NAME, CHAT, MOVE, ID, LUCK = 24, 300, 100, 64, 64
+"""The longest name, line of chat, move, id and contribution."""
+
+SEATS = 6
+
+
+class Given(BaseModel):
+    """Something that a client gives: what is not declared is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# Over HTTP
+
+
+class ChangeMe(Given):
+    """`PATCH /api/me`."""
+
+    name: Annotated[str, Field(min_length=1, max_length=NAME)] | None = None
+    colour: str | None = None
+    language: Language | None = None
+    settings: Settings | None = None
+
+
+class AskedSeat(Given):
+    """A seat of a table that is to be."""
+
+    kind: Literal["me", "open", "bot", "screen"]
+    bot: Level | None = None
+    name: Annotated[str, Field(min_length=1, max_length=NAME)] | None = None
+    """Of who sits there, on the same screen."""
+
+
+class MakeTable(Given):
+    """`POST /api/tables`."""
+
+    game: str
+    options: dict[str, Choice] = Field(default_factory=dict)
+    seats: Annotated[list[AskedSeat], Field(min_length=1, max_length=SEATS)]
+    clock: Clock | None = None
+    public: bool = False
+    start: bool = False
+    """Begin at once; no seat may be open then."""
+    luck: Annotated[str, Field(max_length=LUCK)] = ""
+    """What the player contributes to the deal: anything, best a random text."""
+
+
+class ChangeTable(Given):
+    """`PATCH /api/tables/{table}`, by the host, before the game begins. What is left out stays."""
+
+    options: dict[str, Choice] | None = None
+    seats: Annotated[list[AskedSeat], Field(min_length=1, max_length=SEATS)] | None = None
+    """All seats anew; people who sit keep their places as far as these are open."""
+    clock: Clock | None = None
+    untimed: bool = False
+    """Take the clock away."""
+    public: bool | None = None
+
+
+class Join(Given):
+    """`POST /api/tables/{table}/join`."""
+
+    seat: int | None = None
+    """The first open one where none is named."""
+    luck: Annotated[str, Field(max_length=LUCK)] = ""
+
+
+class Ready(Given):
+    """`POST /api/tables/{table}/ready`."""
+
+    ready: bool = True
+
+
+class Start(Given):
+    """`POST /api/tables/{table}/start`."""
+
+    fill: Level | None = None
+    """The level of the bots that take the open seats; where none is given, open seats are taken away."""
+    options: dict[str, Choice] | None = None
+    """Options that have been found at the table, as who begins."""
+
+
+class MoveHere(Given):
+    """`POST /api/me/move`: be the player of a personal link."""
+
+    token: Annotated[str, Field(max_length=200)]
+
+
+class MakeToken(Given):
+    """`POST /api/my/tokens`."""
+
+    name: Annotated[str, Field(min_length=1, max_length=NAME)]
+
+
+# From the client, over the socket
+
+Id = Annotated[str, Field(min_length=1, max_length=ID)]
+"""Chosen by the client, a new one for everything that it wants done; best a UUID."""
+
+Seat = Annotated[int, Field(ge=0, lt=SEATS)]
+
+
+class AskWhole(Given):
+    """Ask for everything again, after a gap."""
+
+    type: Literal["whole"]
+
+
+class Lift(Given):
+    """Lift the curtain for a seat of this screen, or let it fall."""
+
+    type: Literal["lift"]
+    seat: Seat | None
+
+
+class Move(Given):
+    """Make a move."""
+
+    type: Literal["move"]
+    id: Id
+    seat: Seat
+    move: Annotated[str, Field(max_length=MOVE)]
+
+
+class Say(Given):
+    """Say something to everybody at the table."""
+
+    type: Literal["chat"]
+    id: Id
+    text: Annotated[str, Field(min_length=1, max_length=CHAT)]
+
+
+class Undo(Given):
+    """Take the seat's last move back, or ask the others to agree to it."""
+
+    type: Literal["undo"]
+    id: Id
+    seat: Seat
+
+
+class Draw(Given):
+    """Offer a draw."""
+
+    type: Literal["draw"]
+    id: Id
+    seat: Seat
+
+
+class Answer(Given):
+    """Answer what another seat has asked."""
+
+    type: Literal["answer"]
+    id: Id
+    seat: Seat
+    agree: bool
+
+
+class HandOver(Given):
+    """Let a bot play on for a seat: one's own, or one whose player has been away for a minute."""
+
+    type: Literal["hand-over"]
+    id: Id
+    seat: Seat
+    bot: Level = "medium"
+
+
+class TakeBack(Given):
+    """Play the seat oneself again."""
+
+    type: Literal["take-back"]
+    id: Id
+    seat: Seat
+
+
+class AskHint(Given):
+    """Ask a bot what it thinks of the seat's moves."""
+
+    type: Literal["hint"]
+    id: Id
+    seat: Seat
+
+
+class AskTutor(Given):
+    """Ask for the tutor's numbers: what each move would do."""
+
+    type: Literal["tutor"]
+    id: Id
+    seat: Seat
+
+
+class AskReview(Given):
+    """Ask for the review of a finished game."""
+
+    type: Literal["review"]
+    id: Id
+
+
+class Stop(Given):
+    """Nobody waits any more for the hint, the numbers or the review with that id."""
+
+    type: Literal["stop"]
+    id: Id
+
+
+class Ping(Given):
+    """Ask whether the server is there."""
+
+    type: Literal["ping"]
+
+
+FromClient = Annotated[
+    AskWhole
+    | Lift
+    | Move
+    | Say
+    | Undo
+    | Draw
+    | Answer
+    | HandOver
+    | TakeBack
+    | AskHint
+    | AskTutor
+    | AskReview
+    | Stop
+    | Ping,
+    Field(discriminator="type"),
+]
+
+# From the server, over the socket
+
+
+class Chat(TypedDict):
+    """A line of chat, or what the table itself says."""
+
+    seat: int | None
+    """None: of a spectator, or of the table itself."""
+    name: str | None
+    """Of who says it; None where the table itself does."""
+    text: str
+    """What is said; of the table itself, a message `table-...` of the catalogue, with its data."""
+    data: dict[str, Any]
+    at: int
+
+
+class Seen(TypedDict):
+    """What one viewer has seen and may do."""
+
+    seat: int | None
+    """Whose eyes; None for a spectator's, and behind the curtain."""
+    first: int
+    """The number of the first of these events: all before it have been sent, and still stand."""
+    events: list[dict[str, Any]]
+    view: dict[str, Any] | None
+    """All keys in a whole, those that have changed in an update; None before the game begins."""
+    legal: list[str] | None
+    """The seat's own legal moves; None for a spectator, and in an update where they have not changed."""
+
+
+class Whole(TypedDict):
+    """Everything, as this connection may know it."""
+
+    type: Literal["whole"]
+    number: int
+    mine: list[int]
+    """The seats of this connection's player; several on one screen."""
+    table: TableShape
+    seen: Seen
+    chat: list[Chat]
+
+
+class Update(TypedDict):
+    """What has changed since the message before."""
+
+    type: Literal["update"]
+    number: int
+    """One more than that of the message before; otherwise there is a gap, and the client asks for the whole."""
+    table: TableChanges
+    seen: Seen | None
+    """None where nothing of the game has changed."""
+    chat: list[Chat]
+
+
+class Done(TypedDict):
+    """What the client wanted is done and stored; the update that shows it came before."""
+
+    type: Literal["done"]
+    id: str
+
+
+class Refused(TypedDict):
+    """A rule refuses it, and nothing has changed."""
+
+    type: Literal["refused"]
+    id: str
+    rule: str
+    data: dict[str, Any]
+    sentence: str
+    """In the player's language."""
+
+
+class Wrong(TypedDict):
+    """It could not be done, for another reason than a rule of the game, and nothing has changed."""
+
+    type: Literal["wrong"]
+    id: str | None
+    """None where the message had none that could be read."""
+    problem: str
+    """One of a few words: see the protocol."""
+    sentence: str
+
+
+class CandidateShape(TypedDict):
+    """A legal move and what a bot thinks of it."""
+
+    move: str
+    chance: float
+    """The estimated chance to win with it, from 0 to 1."""
+    playouts: int
+
+
+class Hint(TypedDict):
+    """What a bot thinks of the seat's moves, the best first."""
+
+    type: Literal["hint"]
+    id: str
+    seat: int
+    candidates: list[CandidateShape]
+
+
+class TutorShape(TypedDict):
+    """What the tutor says: numbers by their names, which differ from game to game."""
+
+    now: dict[str, Any]
+    moves: dict[str, dict[str, Any]]
+    """By the texts of the legal moves."""
+
+
+class Tutor(TypedDict):
+    """The tutor's numbers."""
+
+    type: Literal["tutor"]
+    id: str
+    seat: int
+    tutor: TutorShape | None
+    """None in a game that has no tutor."""
+
+
+class Judged(TypedDict):
+    """What a bot thinks of one move of a finished game, by what the seat knew then."""
+
+    step: int
+    """The step of the replay."""
+    seat: int
+    move: str
+    chance: float
+    """To win, with the move that was made."""
+    best: str
+    best_chance: float
+
+
+class Review(TypedDict):
+    """A part of the review: moves that have been judged since the last part."""
+
+    type: Literal["review"]
+    id: str
+    judged: list[Judged]
+    done: int
+    of: int
+
+
+class Pong(TypedDict):
+    """The server is there."""
+
+    type: Literal["pong"]
+    at: int
+
+
+class Away(TypedDict):
+    """The server goes away; it is back in about so many seconds, and the client tries again then."""
+
+    type: Literal["away"]
+    back: int
+
+
+FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Review | Pong | Away
+
+__all__ = ["FromClient", "FromServer", "Step"]
