@@ -2,14 +2,20 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+CLIENT := src/tenfold/server/client
+NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: play test test-long check bench lock clean
+.PHONY: play client test test-long check check-web bench lock clean
 
-play: .venv/.play
+play: .venv/.play client
 	@$(BIN)/tenfold play
 
-test: check web/node_modules/.ready
+# The page, built into the package; it is served from there, and the wheel carries it.
+client: $(CLIENT)/index.html
+
+test: check check-web client
 	$(BIN)/tenfold compile
+	$(NODE) npm --prefix web test
 	$(BIN)/pytest -n auto
 
 test-long: .venv/.dev web/node_modules/.ready
@@ -20,6 +26,9 @@ check: .venv/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+check-web: web/node_modules/.ready
+	$(NODE) npm --prefix web run check
 
 bench: .venv/.dev
 	$(BIN)/tenfold bench engine
@@ -34,7 +43,7 @@ lock: .venv/.dev
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --extra build --extra dev pyproject.toml -o requirements-dev.lock
 
 clean:
-	rm -rf .venv web/node_modules
+	rm -rf .venv web/node_modules $(CLIENT)
 
 .venv/.play: requirements.lock
 	$(PYTHON) -m venv .venv
@@ -48,5 +57,8 @@ clean:
 
 # Node comes from the system, or else from the package that the lock of the tests brings.
 web/node_modules/.ready: web/package-lock.json .venv/.dev
-	PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --prefix web --no-audit --no-fund
+	$(NODE) npm ci --prefix web --no-audit --no-fund
 	@touch $@
+
+$(CLIENT)/index.html: web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts src/tenfold/words docs/rules -type f)
+	$(NODE) npm --prefix web run build

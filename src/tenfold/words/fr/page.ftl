@@ -1,0 +1,391 @@
+### What the page says: everything that is not a game's own.
+
+## Everywhere
+
+brand = Tenfold
+game-africa = 10 Days in Africa
+game-usa = 10 Days in the USA
+game-tickets = The Heart of Africa
+    .over = Ticket to Ride
+game-tenzania = Tenzania
+game-africa-say = Ten days, ten tiles, one journey.
+game-usa-say = Fifty states, on foot, by car and by air.
+game-tickets-say = Claim routes; let the land double them.
+game-tenzania-say = Add up to ten, and shout.
+game-africa-facts = 2–4 players · from 8 · 25 min
+game-usa-facts = 2–4 players · from 8 · 25 min
+game-tickets-facts = 2–5 players · from 8 · 60 min
+game-tenzania-facts = 2–6 players · from 7 · 10 min
+game-over-tickets = Ticket to Ride
+bots-easy = gentle
+bots-medium = steady
+bots-hard = sharp
+bot-name-easy = Gentle bot
+bot-name-medium = Steady bot
+bot-name-hard = Sharp bot
+nobody = an open seat
+close = Close
+cancel = Cancel
+back = Back
+yes = Yes
+no = No
+copy = Copy
+copied = Copied
+home = Tenfold, front page
+skip = To the main part
+loading = One moment
+failed = That did not work: { $why }
+
+## The front page
+
+front-title = Four games, one table.
+front-lead = Play a bot now, or send a friend the link. No account.
+front-bots = Bots play
+front-play = Play now
+front-friends = Friends
+front-screen = Same screen
+front-rules = Rules
+front-language = FR
+front-language-full = Français
+front-theme = Light or dark
+front-me = You are { $name }: settings
+front-return = Return
+front-with = with { $names }
+front-alone = nobody else is here yet
+front-your-turn = it is your turn
+front-their-turn = { $name } is to move
+front-waiting = waiting for players
+front-over = over
+front-code = Have a code?
+front-code-label = The code of a table
+front-code-example = amber-lion-42
+front-join = Join
+front-watch = Watch a table
+front-mine = My tables
+front-statistics = Statistics
+front-games = Games
+front-left = A table you left
+
+## Tables
+
+tables-mine = My tables
+tables-mine-none = You sit at no table yet.
+tables-public = Public tables
+tables-public-none = Nobody plays in public now.
+tables-watch = Watch
+tables-join = Sit down
+tables-replay = Replay
+tables-seats = { $taken } of { $all } seats taken
+tables-playing = In play
+tables-waiting = Waiting
+tables-over = Finished
+tables-make = Make a table
+
+## A new table
+
+new-title = A new table
+new-game = Game
+new-seats = Seats
+new-seat-me = me
+new-seat-open = a friend
+new-seat-bot = a bot
+new-seat-screen = this screen
+new-seat-number = Seat { $number }
+new-seat-more = One more seat
+new-seat-less = Take seat { $number } away
+new-seat-kind = Who sits at seat { $number }
+new-seat-name = Name
+new-clock = Clock
+new-clock-about = when it runs out, a bot plays on
+new-clock-none = none
+new-clock-turn = { $seconds ->
+    [one] { $seconds } second a turn
+   *[other] { $seconds } s a turn
+    }
+new-clock-bank = { $minutes } min a player
+new-public = Public
+new-public-about = anybody may find it, sit down or watch
+new-make = Make the table
+new-begin = Begin
+
+## The waiting room
+
+room-title = Table { $code }
+room-waiting = Table { $code } · waiting for players
+room-send = Send this link
+room-send-about = Whoever opens it sits down. Across the room, point a phone at the code.
+room-qr = QR code of the link
+room-seats = Seats
+room-rules = Rules of this table
+room-here = here
+room-ready = ready
+room-gone = away
+room-you = you
+room-you-host = you · made the table
+room-host = made the table
+room-guest = sits at the table
+room-bot = bot
+room-screen = on this screen
+room-open = An open seat
+room-open-about = whoever opens the link next
+room-seat-bot = Seat a bot
+room-sit = Sit here
+room-bot-level = How well the bot of seat { $number } plays
+room-bot-away = Take the bot of seat { $number } away
+room-add = One more seat
+room-start = { $count ->
+    [one] Start with { $count } seat
+   *[other] Start with { $count } seats
+    }
+room-start-fill = Start; bots take the open seats
+room-lonely = A game needs at least { $count } seats
+room-i-am-ready = I am ready
+room-not-ready = I am not ready yet
+room-wait-host = { $name } starts the game.
+room-sealed = The deal is sealed: its hash is published before the first card.
+room-sealed-how = How
+room-leave = Leave the table
+room-share = Share
+room-watching = { $count ->
+    [0] Nobody is watching
+    [one] One person is watching
+   *[other] { $count } people are watching
+    }
+room-full = All seats are taken: you are watching.
+
+ladder-title = Who begins?
+ladder-about = The rule book’s own ladder: whoever has it begins.
+ladder-1 = Who has exactly ten fingers and ten toes in sight?
+ladder-me = Me
+ladder-nobody = Nobody, or several
+ladder-chance = Let chance decide
+ladder-begins = { $name } begins
+
+## At the table
+
+table-where = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+    }
+table-turn = Turn { $number }
+table-log = Log and chat
+table-log-new = { $count ->
+    [one] Log and chat, { $count } new
+   *[other] Log and chat, { $count } new
+    }
+table-rules = Rules
+table-sound-on = Turn the sound off
+table-sound-off = Turn the sound on
+table-menu = Menu
+table-undo = Take back
+table-undo-ask = Ask to take back
+table-draw = Offer a draw
+table-hand = Let a bot play for me
+table-take = Play myself again
+table-hint = Ask for a hint
+table-tutor-on = Tutor on
+table-tutor-off = Tutor off
+table-leave = Leave the table
+table-leave-sure = Leave this table? A bot plays on for you until you come back.
+table-full = Whole screen
+table-text = The table in words
+table-settings = Settings
+table-watching = You are watching.
+table-watchers = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+    }
+table-bot-plays = a bot plays on
+table-away = away
+table-late = out of time
+table-say = Say something
+table-send = Send
+table-log-empty = Nothing has happened yet.
+table-asks-undo = { $name } would like to take the last move back.
+table-asks-draw = { $name } offers a draw.
+table-you-ask-undo = You have asked to take your move back. The others decide.
+table-you-ask-draw = You have offered a draw. The others decide.
+table-agree = Agree
+table-decline = No
+table-refused = Not now
+table-unsent = Your move did not arrive, and was not made. Please try again.
+table-copy-link = Copy the link
+table-score = Scores
+table-person-away = { $name } is away.
+table-hand-for = Let a bot play on
+table-lost = No connection.
+table-lost-again = { $seconds ->
+    [0] Trying again. Nothing is lost.
+   *[other] Trying again in { $seconds } s. Nothing is lost.
+    }
+table-lost-now = Try now
+table-back = Connected again.
+table-your-turn = Your turn
+table-their-turn = { $name }’s turn
+
+## What the table itself says, in the log
+
+table-joined = { $name } sits down
+table-left = { $name } leaves
+table-returned = { $name } is back
+table-handed = A bot plays on for { $name }
+table-taken = { $name } plays again
+table-took-back = { $name } takes a move back
+table-agreed = Everybody agrees
+table-declined = { $name } does not agree
+
+## The curtain
+
+curtain-pass = Pass the screen to
+curtain-ready = I am { $name }
+curtain-about = Nothing of anybody’s hand is behind this curtain.
+
+## A hint
+
+hint-title = What the bot would do
+hint-wait = The bot is thinking.
+hint-chance = { $percent } % to win
+hint-none = The bot has nothing to say now.
+hint-play = Play it
+
+## The end
+
+end-won-you = You win
+end-won = { $name } wins
+end-won-both = { $names } share the win
+end-won-with = { $name } wins with { $score }
+end-won-you-with = You win with { $score }
+end-draw = A draw
+end-draw-about = Everybody has agreed to it.
+end-place = You are number { $place }, { $points } behind.
+end-place-won = { $points } ahead of the next.
+end-again = Again
+end-go-again = To the next table
+end-replay = Replay
+end-verify = Verify the deal
+end-record = Record
+end-review = Review
+end-board = See the board
+end-sheet = Score sheet
+end-total = Total
+end-earned = As it was earned
+end-first-turn = first turn
+end-last-turn = the end
+source-routes = Routes
+source-doubled = Doubled
+source-tickets = Tickets
+source-won = Tickets won
+source-lost = Tickets lost
+source-globetrotter = Globetrotter
+source-cards = Cards
+source-points = Points
+source-journey = Journey
+
+## Verifying a deal
+
+verify-title = Is the deal fair?
+verify-about = Before the first card the server published the hash of its secret; every seat added something of its own. Now the secret is known, and this page works out every card again.
+verify-hash = The secret fits the hash published before the game
+verify-ways = { $count } cards were dealt as the secret and the seats’ numbers say
+verify-good = Deal verified
+verify-bad = The deal does not fit: { $what }
+verify-working = Checking every card
+verify-commitment = Hash
+verify-secret = Secret
+verify-seat = { $name } added
+
+## The review
+
+review-title = How the game went
+review-about = The chance to win, move by move, as a bot sees it, who knew what the player knew.
+review-working = { $done } of { $of } moves judged
+review-worst = Moves that cost most
+review-lost = cost { $percent } %
+review-better = The bot would have played { $move }
+review-curve = The chance to win, move by move
+review-none = No move cost much: well played.
+
+## The replay
+
+replay-title = Replay
+replay-of = { $game } · { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+    }
+replay-eyes = Seen by
+replay-everyone = Everyone
+replay-link = Copy a link to this moment
+replay-close = Close
+replay-first = First
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-next = Next
+replay-last = Last
+replay-speed = Speed
+replay-at = Move { $at } of { $of }
+replay-of-all = { $at } of { $of }
+replay-start = Before the first move
+replay-not-over = The replay opens when the game is over.
+
+## Rules
+
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-sections = Sections
+rules-every = Of every game
+rules-link = Link to { $number }
+rules-all = All rules
+
+## You
+
+me-title = You
+me-name = Name
+me-name-about = as others see it
+me-save = Save
+me-saved = Saved
+me-colour = Colour
+me-colour-none = by seat
+me-colour-about = where nobody else has it
+me-language = Language
+me-theme = Theme
+me-theme-auto = auto
+me-theme-light = light
+me-theme-dark = dark
+me-sound = Sound
+me-tutor = Tutor
+me-tutor-about = in 10 Days: how far the journey is from complete
+me-bots = Bots play
+me-move = Move to another device
+me-move-about = Open this link there, within ten minutes, and you are the same player.
+me-move-make = Make a link
+me-move-here = Be this player on this device?
+me-move-do = Yes, that is me
+me-move-done = You are { $name } here too.
+me-name-ask = What shall we call you?
+me-hello = Hello
+
+## Statistics
+
+stats-title = Statistics
+stats-mine = Yours
+stats-all = Everybody’s
+stats-none = No finished games yet.
+stats-game = Game
+stats-against = Against
+stats-games = Games
+stats-won = Won
+stats-people = people
+stats-rating = Rating against bots
+stats-curve = Rating after each game of { $game }
+stats-percent = { $percent } %
+
+## Lost
+
+lost-title = There is nothing here
+lost-about = The page or table you asked for does not exist, or no longer.
+lost-home = To the front page
+away-title = The server is away
+away-about = This page looks again by itself. Nothing is lost.
+away-again = Look now
+about-title = About

@@ -1,0 +1,13 @@
+/* The beginning: the words of the language, then the page. */
+import "./look/fonts.css";
+import "./look/tokens.css";
+import "./look/base.css";
+import "./look/controls.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { follow } from "./state/router.svelte";
+import { show } from "./state/settings.svelte";
+
+await show();
+follow();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,37 @@
+/* The pages by their paths; each is fetched when it is asked for. */
+import type { Component } from "svelte";
+
+type Loader = () => Promise<{ default: Component<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+interface Found {
+  load: Loader;
+  props: Record<string, string>;
+}
+
+const front: Loader = () => import("./Front.svelte");
+const table: Loader = () => import("./Table.svelte");
+const lost: Loader = () => import("./NotFound.svelte");
+
+const plain: Record<string, Loader> = {
+  new: () => import("./NewTable.svelte"),
+  tables: () => import("./Tables.svelte"),
+  statistics: () => import("./Statistics.svelte"),
+};
+
+/** The page of a path, by its parts. */
+export function find(path: string[]): Found {
+  const [first = "", second = "", third = ""] = path;
+  if (path.length === 0) return { load: front, props: {} };
+  if (first === "t" && second !== "") return ofTable(second, third);
+  if (first === "rules") return { load: () => import("./Rules.svelte"), props: { game: second } };
+  if (first === "me")
+    return { load: () => import("./Me.svelte"), props: { token: second === "move" ? third : "" } };
+  const found = path.length === 1 ? plain[first] : undefined;
+  return { load: found ?? lost, props: {} };
+}
+
+function ofTable(id: string, what: string): Found {
+  if (what === "") return { load: table, props: { id } };
+  if (what === "replay") return { load: () => import("./Replay.svelte"), props: { id } };
+  return { load: lost, props: {} };
+}

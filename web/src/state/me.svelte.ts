@@ -1,0 +1,35 @@
+/* Who I am, and what can be played here: asked once, shared by all pages. */
+import { api } from "../wire/api";
+import type { ChangeMe, GameShape, Offer, Player } from "../wire/types";
+
+export const me = $state<{ player: Player | null; offer: Offer | null }>({ player: null, offer: null });
+
+let asking: Promise<void> | null = null;
+
+/** Know who I am and what can be played; throws where the server is away. */
+export function meet(): Promise<void> {
+  asking ??= ask();
+  asking.catch(() => (asking = null));
+  return asking;
+}
+
+/** Change my name, colour or settings. */
+export async function change(what: ChangeMe): Promise<void> {
+  me.player = await api.changeMe(what);
+}
+
+/** Ask again who I am. */
+export async function meetAgain(): Promise<void> {
+  me.player = await api.me();
+}
+
+/** A game by its name. */
+export function game(name: string): GameShape | undefined {
+  return me.offer?.games.find((each) => each.name === name);
+}
+
+async function ask(): Promise<void> {
+  const [player, offer] = await Promise.all([api.me(), api.games()]);
+  me.player = player;
+  me.offer = offer;
+}

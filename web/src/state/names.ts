@@ -1,0 +1,18 @@
+/* What the page calls who sits at a seat. */
+import { t } from "../words/page.svelte";
+import type { SeatShape } from "../wire/types";
+
+export function seatName(seat: Pick<SeatShape, "kind" | "name" | "bot">): string {
+  if (seat.kind === "open") return t("nobody");
+  if (seat.kind === "bot") return t(`bot-name-${seat.bot ?? "medium"}`);
+  return seat.name ?? "";
+}
+
+/** The names of all seats, each told from the others. */
+export function seatNames(seats: readonly Pick<SeatShape, "kind" | "name" | "bot">[]): string[] {
+  const names = seats.map(seatName);
+  return names.map((name, i) => {
+    const alike = names.slice(0, i).filter((each) => each === name).length;
+    return alike === 0 ? name : `${name} ${alike + 1}`;
+  });
+}

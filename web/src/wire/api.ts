@@ -1,0 +1,93 @@
+/* What is asked of the server over HTTP. */
+import type {
+  ChangeMe,
+  ChangeTable,
+  Choice,
+  Level,
+  Listed,
+  MakeTable,
+  Moving,
+  Offer,
+  Player,
+  Problem,
+  Replay,
+  Statistics,
+  TableShape,
+  Tables,
+} from "./types";
+
+/** What the server refused, in its words. */
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+export const api = {
+  me: () => ask<Player>("GET", "/api/me"),
+  changeMe: (change: ChangeMe) => ask<Player>("PATCH", "/api/me", change),
+  moving: () => ask<Moving>("POST", "/api/me/link"),
+  moveHere: (token: string) => ask<Player>("POST", "/api/me/move", { token }),
+  games: () => ask<Offer>("GET", "/api/games"),
+  publicTables: () => ask<Tables>("GET", "/api/tables"),
+  myTables: () => ask<Tables>("GET", "/api/my/tables"),
+  myStatistics: () => ask<Statistics>("GET", "/api/my/statistics"),
+  statistics: (game: string) => ask<Statistics>("GET", `/api/games/${game}/statistics`),
+  make: (table: MakeTable) => ask<Listed>("POST", "/api/tables", { luck: luck(), ...table }),
+  table: (id: string) => ask<Listed>("GET", at(id)),
+  change: (id: string, change: ChangeTable) => ask<Listed>("PATCH", at(id), change),
+  join: (id: string, seat: number | null = null) =>
+    ask<Listed>("POST", at(id, "join"), { seat, luck: luck() }),
+  ready: (id: string, ready: boolean) => ask<Listed>("POST", at(id, "ready"), { ready }),
+  start: (id: string, fill: Level | null, options: Record<string, Choice> | null = null) =>
+    ask<Listed>("POST", at(id, "start"), { fill, options }),
+  leave: (id: string) => ask<unknown>("POST", at(id, "leave")),
+  rematch: (id: string) => ask<Listed>("POST", at(id, "rematch")),
+  replay: (id: string, seat: number | null) =>
+    ask<Replay>("GET", at(id, `replay${seat === null ? "" : `?seat=${seat}`}`)),
+  record: (id: string) => text(at(id, "record")),
+  recordPath: (id: string) => at(id, "record"),
+};
+
+export type { TableShape };
+
+/** A contribution to the deal, so that nobody else can know what it will be. */
+export function luck(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function at(id: string, what = ""): string {
+  return `/api/tables/${encodeURIComponent(id)}${what === "" ? "" : `/${what}`}`;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await reach(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+  });
+  return (response.status === 204 ? null : await response.json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await reach(path, {})).text();
+}
+
+async function reach(path: string, options: RequestInit): Promise<Response> {
+  const response = await fetch(path, options).catch(() => {
+    throw new Unreachable();
+  });
+  if (response.ok) return response;
+  if (response.status >= 502 && response.status <= 504) throw new Unreachable();
+  const found = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Failed(response.status, found.problem ?? "unknown", found.sentence ?? response.statusText);
+}

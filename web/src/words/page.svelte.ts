@@ -1,0 +1,29 @@
+/* The words of the page, in the language of the moment: `t("front-title")` is drawn again when it changes. */
+import { Speech, type Data } from "./speech";
+import { load, type Language } from "./load";
+
+const FILES = ["common", "options", "page"];
+
+let speech = $state.raw<Speech | null>(null);
+
+/** Take a language up; what is drawn changes at once, when its words are here. */
+export async function speak(language: Language): Promise<void> {
+  const next = new Speech(await load(language, FILES));
+  speech = next;
+  document.documentElement.lang = language;
+}
+
+/** A message of the page. */
+export function t(message: string, data: Data = {}): string {
+  return speech?.say(message, data) ?? "";
+}
+
+/** Whether the page has a message. */
+export function has(message: string): boolean {
+  return speech?.catalogue.has(message) ?? false;
+}
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return (speech?.language ?? "en") as Language;
+}
