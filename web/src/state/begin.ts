@@ -1,6 +1,7 @@
 /* Tables made with one press: against bots, with friends, on this screen. */
 import { api } from "../wire/api";
-import type { AskedSeat, Level, MakeTable } from "../wire/types";
+import type { AskedSeat, MakeTable } from "../wire/types";
+import type { Level } from "../wire/words";
 
 export type Way = "now" | "friends" | "screen";
 

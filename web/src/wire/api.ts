@@ -2,8 +2,6 @@
 import type {
   ChangeMe,
   ChangeTable,
-  Choice,
-  Level,
   Listed,
   MakeTable,
   Moving,
@@ -15,6 +13,7 @@ import type {
   TableShape,
   Tables,
 } from "./types";
+import type { Choice, Level } from "./words";
 
 /** What the server refused, in its words. */
 export class Failed extends Error {
