@@ -144,7 +144,7 @@ def search(match, viewer, who, target, depth):
 
 
 def told(match, viewer):
-    """All that a viewer can be told, as text: its view, events and moves, refusals, answers to undo, links, the sheet."""
+    """All that a viewer can be told, as text: view, events, moves, refusals, answers to undo, links, the sheet."""
     found = {"view": match.view(viewer), "events": match.events(viewer), "sheet": match.sheet(viewer)}
     if match.game.family == "tendays":
         found["links"] = [

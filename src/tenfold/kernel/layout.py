@@ -1,9 +1,12 @@
 """Layouts: a class of fields, laid out as one flat piece of memory of which any number stand in an array."""
 
+import sys
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, Self, TypeVar, cast, overload
 
 import numpy as np
+
+from tenfold.kernel import cache
 
 Array = np.ndarray[Any, np.dtype[Any]]
 """An array of numbers. In compiled code an element is an integer or a float, whatever its size in memory."""
@@ -95,20 +98,22 @@ class Blank(Flat):
 
 Some = TypeVar("Some", bound=Flat)
 
-_MARK = "family_"
+_MARK, _HASH = "family_", "#"
+"""Around the name of a family in the mark of its states; a hash follows where it is from outside this package."""
 
 
 def layout(declared: type, family: str = "") -> np.dtype[np.void]:
     """Lay the fields of a class out in their order; those of a state are marked with the name of its family."""
     found = {name: field for kind in reversed(declared.__mro__) for name, field in vars(kind).items()}
     fields = [(name, field.scalar, field.shape) for name, field in found.items() if isinstance(field, Cell | Cells)]
-    mark = [(_MARK + family, np.int8, (0,))] if family else []
+    outside = cache.of_outside(sys.modules[declared.__module__].__file__ or "")
+    mark = [(f"{_MARK}{family}{_HASH}{outside}", np.int8, (0,))] if family else []
     return np.dtype([*fields, *mark], align=True)
 
 
 def family_of(fields: Iterable[str]) -> str:
     """The family that the fields of a state are marked with."""
-    return next(name.removeprefix(_MARK) for name in fields if name.startswith(_MARK))
+    return next(name.removeprefix(_MARK).partition(_HASH)[0] for name in fields if name.startswith(_MARK))
 
 
 def blank(kind: np.dtype[np.void], count: int) -> Any:
