@@ -30,8 +30,7 @@ def seen(game: "Game[State, Blank]", before: Blank, after: Blank, who: int, move
     """What a viewer saw of a line, by its own views before and after it; `move` is UNSEEN where it does not see it."""
     found: list[Event] = [Agree(event="agree")] if who == ALL else []
     found += game.observe(before, after, who, move)
-    is_over = game.rules.is_over
-    if is_over(game.board, after) and not is_over(game.board, before):
+    if game.rules.is_over(game.board, after):
         shares = np.zeros(after.seats)
         game.rules.shares(game.board, after, shares)
         found.append(End(event="end", winners=np.flatnonzero(shares).tolist(), scores=list(game.scores(after))))

@@ -64,7 +64,7 @@ KEYS = Keys(
         "copies": key(lambda game, view: int(view.copies), "copies"),
         "twos": key(lambda game, view: bool(view.twos), "twos"),
         "stage": key(lambda game, view: Stage(view.stage).name.lower(), "stage"),
-        "active": key(lambda game, view: game.active(view), "stage", "turn"),
+        "active": key(lambda game, view: game.active(view), "stage", "turn", flat=True),
         "turn": key(lambda game, view: or_none(view.turn), "turn"),
         "hands": key(_hands, "hand", "held", "seats"),
         "table": key(_table, "table", "height"),
