@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenfold.kernel.layout import Flat, read
+from tenfold.kernel.layout import Array, read
 
 
 class Key(NamedTuple):
@@ -22,6 +22,11 @@ class Key(NamedTuple):
 def key(write: Callable[[Any, Any], Any], *fields: str, flat: bool = False) -> Key:
     """A key of a view, how it is written, and from which fields."""
     return Key(write, fields, flat)
+
+
+def active(*fields: str) -> Key:
+    """The key of the seats that may move, which the rules tell."""
+    return key(lambda game, view: game.active(view), *fields, flat=True)
 
 
 class Written(dict[str, Any]):
@@ -42,17 +47,17 @@ class Keys:
             (name, one.write, one.flat, tuple(places[field] for field in one.fields)) for name, one in keys.items()
         ]
 
-    def write(self, game: Any, view: Flat, viewer: int | None, last: Written | None = None) -> Written:
-        """A view as plain JSON; only what has changed since the last one is written anew."""
-        now, before = view.tobytes(), None if last is None else last.bytes
+    def write(self, game: Any, views: Array, viewer: int | None, last: Written | None = None) -> Written:
+        """An array's only view as plain JSON; only what has changed since the last one is written anew."""
+        now, before = views.tobytes(), None if last is None else last.bytes
         if last is not None and now == before:
             return last
         written = Written({"game": game.name, "viewer": viewer}) if last is None else Written(last)
         written.bytes = now
-        fields = read(view)
+        fields = read(views)
         for name, write, flat, places in self._keys:
             if before is None or any(now[place] != before[place] for place in places):
-                written[name] = write(game, view if flat else fields)
+                written[name] = write(game, views[0] if flat else fields)
         return written
 
 

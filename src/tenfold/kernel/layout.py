@@ -110,7 +110,7 @@ def layout(declared: type, family: str = "") -> np.dtype[np.void]:
     fields = [(name, field.scalar, field.shape) for name, field in found.items() if isinstance(field, Cell | Cells)]
     outside = cache.of_outside(sys.modules[declared.__module__].__file__ or "")
     mark = [(f"{_MARK}{family}{_HASH}{outside}", np.int8, (0,))] if family else []
-    return np.dtype([*fields, *mark], align=True)
+    return np.dtype((np.record, np.dtype([*fields, *mark], align=True)))
 
 
 def family_of(fields: Iterable[str]) -> str:
@@ -118,9 +118,9 @@ def family_of(fields: Iterable[str]) -> str:
     return next(name.removeprefix(_MARK).partition(_HASH)[0] for name in fields if name.startswith(_MARK))
 
 
-def blank(kind: np.dtype[np.void], count: int) -> Any:
+def blank(kind: np.dtype[np.void], count: int) -> Array:
     """An array of records, all zero. Any one of them is a state (or a board) that rules can be given."""
-    return np.zeros(count, kind).view(np.recarray)
+    return np.zeros(count, kind)
 
 
 def single(kind: np.dtype[np.void]) -> Any:
@@ -135,15 +135,15 @@ def copy(state: Some) -> Some:
     return cast(Some, other[0])
 
 
-def read(flat: Some) -> Some:
-    """Its fields as a named tuple, for Python that asks for many of them: NumPy takes microseconds for each."""
-    return cast(Some, _reader(flat.dtype)(flat.item()))
+def read(records: Array) -> Any:
+    """The fields of an array's only record as a named tuple, for Python: NumPy takes microseconds for each."""
+    return _reader(records.dtype)(records.item())
 
 
 @lru_cache
 def _reader(kind: np.dtype[np.void]) -> Callable[[Iterable[Any]], tuple[Any, ...]]:
     names = [name for name in kind.names or () if not name.startswith(_MARK)]
-    named = namedtuple("Fields", [*names, "family"][: len(kind.names or ())])  # type: ignore[misc]  # noqa: PYI024
+    named = namedtuple("Fields", [*names, "family"][: len(kind.names or ())])  # type: ignore[misc]
     return named._make
 
 

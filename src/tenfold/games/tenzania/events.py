@@ -6,7 +6,6 @@ from tenfold.games.events import Agree, End
 from tenfold.games.game import Event
 from tenfold.games.keys import or_none
 from tenfold.kernel.contract import CHANCE
-from tenfold.kernel.layout import read
 
 from .state import PLAYS, TEN, Blank, Stage
 
@@ -51,7 +50,6 @@ Events = Draw | Begin | Play | Take | Agree | End
 
 def observe(before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     """What a viewer saw of a line of the record, by its views before and after it."""
-    before, after = read(before), read(after)
     if who == CHANCE:
         return [_begin(after) if before.stage == Stage.FIRST else _draw(before, after)]
     return _play(before, after, who, move) if who >= 0 else []
