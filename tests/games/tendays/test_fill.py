@@ -36,7 +36,7 @@ def filled(match, days):
     states[:] = match.blank_view(1)
     for state in states:
         game.rules.fill(game.board, state, rng)
-    found = zip(*states["rack"][:, 0, :days].T.tolist(), states["drawn"][:, 0].tolist(), strict=True)
+    found = zip(*states.rack[:, 0, :days].T.tolist(), states.drawn[:, 0].tolist(), strict=True)
     return Counter(tuple(game.names[kind] for kind in kinds) for kinds in found)
 
 
@@ -89,3 +89,41 @@ def test_a_view_filled_looks_the_same(known):
     known.game.rules.view(known.game.board, state[0], 1)
 
     assert state[0].tobytes() == view.tobytes()
+
+
+@pytest.fixture
+def anew():
+    """The draw pile was made anew, seat 0 put the last tile of the old one on day 1 and holds one of the new one."""
+    match = nearly_seen(["KEN", "EGY", "SEN", "NAM", "car"], ["BEN", "BFA", "GHA"], ["SOM"])
+    play(match, "0 draw deck", "0 put 1 drop 1", "1 swap 1 2", "0 draw deck")
+    return match
+
+
+def test_what_is_hidden_since_before_the_draw_pile_is_dealt_from_what_was_hidden_then(anew):
+    found = filled(anew, days=5)
+
+    racks, hands = Counter(), Counter()
+    for (*rack, hand), count in found.items():
+        racks[tuple(rack)] += count
+        hands[hand] += count
+    assert_as_likely(racks, Counter(permutations(["SOM", "EGY", "SEN", "NAM", "car"])))
+    assert_as_likely(hands, Counter(anew.view(1)["unseen"]))
+
+
+def test_nobody_is_dealt_a_tile_that_all_saw_go_into_the_new_draw_pile(anew):
+    went_in = anew.view(1)["unseen"].keys() - {"car"}
+
+    found = filled(anew, days=5)
+
+    assert {tile for *rack, _ in found for tile in rack}.isdisjoint(went_in)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_a_view_after_a_draw_pile_made_anew_filled_looks_the_same(anew, viewer):
+    view = anew.blank_view(viewer)
+    state = blank(anew.game.state, 1)
+    state[0] = view
+    anew.game.rules.fill(anew.game.board, state[0], seeded(5, 1)[0])
+
+    assert not state[0].pool.any()
+    assert anew.game.blank(state[0], viewer).tobytes() == view.tobytes()

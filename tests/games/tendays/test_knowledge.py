@@ -1,5 +1,7 @@
 """T7 What others may know."""
 
+from collections import Counter
+
 import pytest
 
 import tenfold
@@ -144,3 +146,82 @@ def test_how_many_tiles_the_draw_pile_has_is_known_but_not_which(match):
 
     assert seen["draw_pile"] == 60 - 10 - 6
     assert sum(seen["unseen"].values()) == seen["draw_pile"] + 5
+
+
+@pytest.fixture
+def anew(position):
+    """Seat 0 has drawn the last tile of the draw pile, Zimbabwe: it is made anew of Benin and more."""
+    under = Counter(tenfold.start("africa", seats=2, seed=1).view(None)["unseen"])
+    under.subtract([*RACK, *OTHER, "KEN", "TUN", "EGY", "ZWE"])
+    match = position(days=5, racks=[RACK, OTHER], discards=[[*under.elements(), "KEN"], ["TUN"], ["EGY"]])
+    match.play(0, "draw deck")
+    return match
+
+
+@pytest.mark.rule("T7.9")
+def test_what_goes_into_a_draw_pile_made_anew_is_not_among_what_others_hide(anew):
+    assert anew.view(1)["hidden"] == dict.fromkeys([*RACK, "ZWE"], 1)
+    assert anew.view(0)["hidden"] == {"GAB": 1, "LBR": 1, "MAR": 1, "car": 2}
+    assert anew.view(None)["hidden"] == {**dict.fromkeys([*RACK, "ZWE"], 1), "GAB": 1, "LBR": 1, "MAR": 1, "car": 2}
+    assert sum(anew.view(1)["unseen"].values()) == anew.view(1)["draw_pile"] == 60 - 10 - 3 - 1
+
+
+@pytest.mark.rule("T7.9")
+def test_before_the_draw_pile_is_made_anew_nothing_tells_it_from_what_is_hidden(match):
+    play(match, "0 draw deck", "0 put 1 drop 1")
+
+    assert match.view(1)["hidden"] == match.view(None)["hidden"] == {}
+    assert match.view(1)["unseen"]["AGO"] == 1
+
+
+@pytest.mark.rule("T7.9")
+def test_what_is_drawn_from_the_new_draw_pile_is_hidden_among_its_tiles(anew):
+    play(anew, "0 put 1 drop 1", "1 swap 1 2", "0 draw deck", "0 put 2 drop 2")
+
+    view = anew.view(1)
+    assert view["hidden"] == dict.fromkeys(["BEN", "BWA", "BFA", "ZWE"], 1)
+    assert sum(view["unseen"].values()) == view["draw_pile"] + 1
+    assert [pile[-1] for pile in view["discards"]] == ["DZA", "AGO", "EGY"]
+
+
+@pytest.mark.rule("T7.9")
+def test_what_is_hidden_since_before_goes_with_its_tiles(anew):
+    play(anew, "0 put 1 drop 1", "1 swap 1 2", "0 draw deck", "0 put 2 drop 2", "1 swap 1 2", "0 swap 2 5")
+    play(anew, "1 swap 1 2", "0 draw 3", "0 put 5 drop 3")
+
+    assert anew.view(1)["hidden"] == dict.fromkeys(["BEN", "BWA", "BFA", "ZWE"], 1)
+    assert sum(anew.view(1)["unseen"].values()) == anew.view(1)["draw_pile"]
+
+
+@pytest.mark.rule("T7.9")
+def test_a_draw_pile_made_anew_by_a_drop_has_nothing_that_is_hidden(small_box, set_up):
+    match = set_up(small_box(automobiles=1))
+    before = match.view(0)
+    play(match, "0 draw deck", "0 put 1 drop 1")
+
+    first, *others = before["racks"][0]
+    assert match.view(1)["discards"][0] == [first]
+    assert match.view(1)["unseen"] == {before["discards"][0][0]: 1}
+    assert match.view(1)["hidden"] == dict.fromkeys([*others, "car"], 1)
+
+
+def test_everybody_knows_every_day_with_open_hands(position):
+    match = position(days=5, racks=[RACK, None], open_hands=True)
+
+    assert match.view(None)["known"] == match.view(1)["known"] == [[True] * 5, [True] * 5]
+
+
+def test_an_open_day_is_not_known_with_open_hands_either():
+    match = tenfold.start("africa", seats=2, seed=1, days=5, open_hands=True)
+
+    match.play(0, "place 2")
+
+    assert match.view(1)["known"][0] == [False, True, False, False, False]
+
+
+def test_everybody_knows_the_winners_rack(position):
+    match = position(days=5, racks=[["SDN", "car", "EGY", "ERI", "ETH"], OTHER])
+
+    match.play(0, "swap 1 3")
+
+    assert match.view(1)["known"] == match.view(None)["known"] == [[True] * 5, [False] * 5]

@@ -94,7 +94,51 @@ def test_transportation_needs_a_place_on_either_side():
     assert told(match.links(0)[0]) == ((1, 2), None, "T5.1", "a car needs a place on either side")
 
 
-def test_a_hidden_day_is_unknown(position):
-    match = position(days=5)
+def test_a_hidden_rack_is_unknown_to_others_and_to_a_spectator(position):
+    match = position(days=5, racks=[["EGY", "car", "SDN", "ERI", "ETH"], None])
 
-    assert told(match.links(1, seat=0)[0]) == ((1, 2), None, "T5.1", "day 1 is unknown")
+    for viewer in (1, None):
+        assert [told(link) for link in match.links(viewer, seat=0)] == [
+            ((1, 2), None, "T5.1", "day 1 is unknown"),
+            ((2, 3), None, "T5.1", "day 2 is unknown"),
+            ((3, 4), None, "T5.1", "day 3 is unknown"),
+            ((4, 5), None, "T5.1", "day 4 is unknown"),
+        ]
+
+
+def test_links_without_a_seat_are_of_the_viewers_own_rack(position):
+    match = position(days=5, racks=[["EGY", "car", "SDN", "ERI", "ETH"], ["MLI", "DZA", "KEN", "GAB", "LBR"]])
+
+    assert [link.how for link in match.links(1)] == ["foot", None, None, None]
+    with pytest.raises(tenfold.BadVariant, match="say whose"):
+        match.links(None)
+
+
+def test_what_others_know_of_a_rack_connects_to_them(position):
+    match = position(days=5, racks=[["KEN", "GAB", "TGO", "car", "UGA"], None], discards=[["EGY"], ["LBY"], ["ZMB"]])
+    match.play(0, "draw 1")
+    match.play(0, "put 1 drop 1")
+    match.play(1, "swap 1 2")
+    match.play(0, "draw 2")
+    match.play(0, "put 2 drop 2")
+
+    assert [link.how for link in match.links(1, seat=0)] == ["foot", None, None, None]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "sentence"),
+    [
+        ("EGY LBY", "à pied d’Égypte en Libye"),
+        ("MDG TZA", "en ferry de Madagascar en Tanzanie"),
+        ("CIV car NER", "en voiture de Côte d’Ivoire au Niger par le Burkina Faso ou par le Mali"),
+        ("EGY plane-pink ZMB", "par l’avion rose d’Égypte en Zambie"),
+        ("EGY KEN", "pas de frontière commune entre l’Égypte et le Kenya"),
+        ("EGY plane-orange KEN", "un avion orange ne relie pas l’Égypte (rose) et le Kenya (jaune)"),
+        ("car EGY", "un voyage commence par un lieu, pas par une voiture"),
+    ],
+)
+def test_links_are_told_in_french(tiles, sentence):
+    rack = [*tiles.split(), *[None] * 5][:5]
+    match = tenfold.position("africa", {"racks": [rack, None], "turn": 0}, seats=2, seed=1, days=5)
+
+    assert match.links(0)[0].reason.say("fr") == sentence

@@ -3,141 +3,155 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tenfold.errors import BadPosition
 from tenfold.games.game import Position, deal_from
+from tenfold.games.positions import Reader
+from tenfold.kernel.layout import Array
 
 from . import rules
 from .board import EMPTY, Board
 from .events import Names
 from .map import Map
-from .state import DECK, HAND, PILES, Origin, Stage, State
+from .state import DECK, HAND, NOBODY, PILES, Origin, Stage, State
 
-KEYS = ("racks", "discards", "turn", "drawn")
+KEYS = ("racks", "discards", "turn", "drawn", "hands")
+TURN_KEYS = ("discards", "turn", "drawn")
+"""What there is only when set-up is over; `hands` is there only while it is not."""
+
+Tiles = list[int | None]
 
 
-def arrange(of: Map, board: Board, state: State, given: Position, rng: Any) -> None:
-    """Turn a dealt state into a position in which a seat is to move; raises BadPosition with every reason."""
-    setter = _Setter(of, board, state)
-    racks = setter.racks(given.get("racks"))
-    piles = setter.discards(given.get("discards"), given.get("drawn"))
-    drawn = setter.tile("drawn", given.get("drawn"))
-    turn = setter.turn(given.get("turn"))
-    setter.check(given)
+def arrange(of: Map, board: Board, state: State, given: Position, rng: Array) -> None:
+    """Turn a dealt state into a position in which seats are to move; raises BadPosition with every reason."""
+    reader = _Reader(of, board, state, given)
+    if given.get("hands") is not None:
+        _arrange_setup(reader, state)
+    else:
+        _arrange_turn(reader, state, rng)
+    if state.left == 0:
+        rules.gather(state)
+
+
+def _arrange_setup(reader: "_Reader", state: State) -> None:
+    """Racks are being filled: a day without a tile is open."""
+    racks, hands = reader.racks(), reader.hands()
+    reader.check_setup(racks, hands)
+    for seat, (rack, hand) in enumerate(zip(racks, hands, strict=True)):
+        state.rack[seat, : state.days] = [EMPTY if kind is None else kind for kind in rack]
+        state.placed[seat] = len(rack) - rack.count(None)
+        state.drawn[seat] = EMPTY if hand is None else hand
+    if not any(None in rack for rack in racks):
+        state.stage = Stage.PILES
+    _leave(state, reader.left)
+
+
+def _arrange_turn(reader: "_Reader", state: State, rng: Array) -> None:
+    """A seat has its turn: a day without a tile is dealt one."""
+    racks, piles, drawn = reader.racks(), reader.discards(), reader.tile("drawn", reader.given.get("drawn"))
+    turn = reader.seat("turn", reader.given.get("turn"))
+    reader.check_turn([*racks, *piles])
     for seat, rack in enumerate(racks):
-        state.rack[seat, : state.days] = setter.filled(rack, rng)
+        state.rack[seat, : state.days] = reader.filled(rack, rng)
     state.placed[: state.seats] = state.days
     for pile, tiles in enumerate(piles):
-        state.pile[pile, : len(tiles)] = setter.filled(tiles, rng)
+        state.pile[pile, : len(tiles)] = reader.filled(tiles, rng)
         state.height[pile] = len(tiles)
-    state.bag[: len(setter.left)] = setter.left
-    state.left = sum(setter.left)
-    state.turn = state.first = turn if turn is not None else deal_from([1] * setter.seats, rng)
-    _hand(state, drawn, piles)
-    rules.renew(board, state)
+    state.turn = state.first = deal_from([1] * reader.seats, rng) if turn is None else turn
+    state.stage = Stage.TURN
+    if drawn is not None:
+        _hold(state, drawn, piles)
+    _leave(state, reader.left)
+
+
+def _hold(state: State, kind: int, piles: Sequence[Tiles]) -> None:
+    """Put a tile into the hand of the seat whose turn it is: it came from the discard pile that is empty, if one is."""
+    empty = [pile for pile, tiles in enumerate(piles) if not tiles]
+    state.stage = Stage.DRAWN
+    state.drawn[state.turn] = kind
+    state.source = empty[0] if empty else DECK
+    state.origin[state.turn, HAND] = Origin.SHOWN if empty else Origin.DECK
+
+
+def _leave(state: State, left: Sequence[int]) -> None:
+    """Make the draw pile of what is left."""
+    state.bag[: len(left)] = left
+    state.left = sum(left)
 
 
 def position(names: Names, state: State) -> dict[str, Any]:
-    """The position of a state in which a seat is to move."""
+    """The position of a state in which seats are to move."""
+    racks = [[names[kind] for kind in rack[: state.days]] for rack in state.rack[: state.seats].tolist()]
+    if state.turn == NOBODY:
+        return {"racks": racks, "hands": [names[kind] for kind in state.drawn[: state.seats].tolist()]}
     return {
-        "racks": [[names[kind] for kind in rack[: state.days]] for rack in state.rack[: state.seats].tolist()],
+        "racks": racks,
         "discards": [[names[kind] for kind in pile if kind != EMPTY] for pile in state.pile.tolist()],
         "turn": int(state.turn),
         "drawn": names[state.drawn[state.turn]],
     }
 
 
-def _hand(state: State, drawn: int | None, piles: Sequence[Sequence[int | None]]) -> None:
-    state.stage = Stage.TURN
-    if drawn is not None:
-        state.stage = Stage.DRAWN
-        state.drawn[state.turn] = drawn
-        empty = [pile for pile, tiles in enumerate(piles) if not tiles]
-        state.source = empty[0] if empty else DECK
-        state.origin[state.turn, HAND] = Origin.SHOWN if empty else Origin.DECK
+class _Reader(Reader):
+    """Reads the parts of a position of 10 Days."""
 
-
-class _Setter:
-    """Reads the parts of a position, takes the tiles that it names out of the box, and notes what cannot be."""
-
-    def __init__(self, of: Map, board: Board, state: State) -> None:
-        self.of = of
-        self.left = [int(count) for count in board.tiles[: len(of.kinds)]]
+    def __init__(self, of: Map, board: Board, state: State, given: Position) -> None:
+        self.of, self.days = of, int(state.days)
+        self.box = [int(count) for count in board.tiles[: len(of.kinds)]]
         self.kinds = {name.lower(): kind for kind, name in enumerate(of.kinds)}
-        self.seats, self.days = int(state.seats), int(state.days)
-        self.problems: list[str] = []
-        self.unnamed = 0
+        super().__init__(given, KEYS, int(state.seats), self.box)
 
-    def racks(self, given: Any) -> list[list[int | None]]:
-        given = [None] * self.seats if given is None else given
-        if not isinstance(given, Sequence) or isinstance(given, str) or len(given) != self.seats:
-            self.problems.append(f"racks: not a list of {self.seats} racks")
-            return []
-        return [self.tiles(f"racks[{seat}]", rack, self.days) for seat, rack in enumerate(given)]
+    def racks(self) -> list[Tiles]:
+        given = self.given.get("racks")
+        racks = self.items("racks", [None] * self.seats if given is None else given, "racks", self.seats)
+        return [self.tiles(f"racks[{seat}]", rack, self.days) for seat, rack in enumerate(racks)]
 
-    def discards(self, given: Any, drawn: Any) -> list[list[int | None]]:
-        given = [None] * PILES if given is None else given
-        if not isinstance(given, Sequence) or isinstance(given, str) or len(given) != PILES:
-            self.problems.append(f"discards: not a list of {PILES} piles")
-            return []
-        piles = [self.tiles(f"discards[{pile}]", tiles, None) for pile, tiles in enumerate(given)]
-        empty = sum(not pile for pile in piles)
-        if empty > (drawn is not None):
+    def hands(self) -> Tiles:
+        hands = self.items("hands", self.given.get("hands"), "hands", self.seats)
+        return [self.tile(f"hands[{seat}]", tile) for seat, tile in enumerate(hands)]
+
+    def discards(self) -> list[Tiles]:
+        given = self.given.get("discards")
+        piles = self.items("discards", [None] * PILES if given is None else given, "piles", PILES)
+        found = [self.tiles(f"discards[{pile}]", tiles, None) for pile, tiles in enumerate(piles)]
+        if self.is_readable and sum(not tiles for tiles in found) > (self.given.get("drawn") is not None):
             self.problems.append("discards: a pile is empty; only one may be, and only while its last tile is drawn")
-        return piles
+        return found
 
-    def tiles(self, where: str, given: Any, count: int | None) -> list[int | None]:
-        """A list of tiles; None, for the list or a tile, is to be dealt."""
-        if given is None:
-            given = [None] * (count or 1)
-        if not isinstance(given, Sequence) or isinstance(given, str):
-            self.problems.append(f"{where}: not a list of tiles")
-            return []
-        if count is not None and len(given) != count:
-            self.problems.append(f"{where}: {len(given)} tiles, not {count}")
-        self.unnamed += sum(tile is None for tile in given)
-        return [self.tile(f"{where}[{i}]", tile) for i, tile in enumerate(given)]
+    def tiles(self, where: str, given: Any, count: int | None) -> Tiles:
+        """A list of tiles; None, for the list or a tile, is not given."""
+        found = self.items(where, [None] * (count or 1) if given is None else given, "tiles")
+        if self.is_readable and count is not None and len(found) != count:
+            self.misread(f"{where}: {len(found)} tiles, not {count}")
+        return [self.tile(f"{where}[{i}]", tile) for i, tile in enumerate(found)]
 
     def tile(self, where: str, given: Any) -> int | None:
-        if given is None:
-            return None
         kind = self.kinds.get(given.lower()) if isinstance(given, str) else None
-        if kind is None:
-            self.problems.append(f"{where}: there is no tile {given!r}")
-            return None
-        self.left[kind] -= 1
+        if kind is not None:
+            self.left[kind] -= 1
+        elif given is not None:
+            self.misread(f"{where}: there is no tile {given!r}")
         return kind
 
-    def turn(self, given: Any) -> int | None:
-        if given is not None and (isinstance(given, bool) or given not in range(self.seats)):
-            self.problems.append(f"turn: {given!r} is not a seat, 0 to {self.seats - 1}")
-        return given
+    def check_setup(self, racks: Sequence[Tiles], hands: Tiles) -> None:
+        """Raise all that is wrong with a set-up."""
+        for key in TURN_KEYS:
+            if self.given.get(key) is not None:
+                self.problems.append(f"{key}: not while setting up, which `hands` is for")
+        for seat, (rack, hand) in enumerate(zip(racks, hands, strict=False)):
+            if hand is not None and None not in rack:
+                self.problems.append(f"hands[{seat}]: its rack has no open day")
+        self.check()
 
-    def check(self, given: Position) -> None:
+    def check_turn(self, lists: Sequence[Tiles]) -> None:
+        """Raise all that is wrong with a turn."""
+        lacking, left = sum(tiles.count(None) for tiles in lists), sum(self.left)
+        if not self.problems and lacking > left:
+            self.problems.append(f"{lacking} tiles are to be dealt, but {left} are left")
+        self.check()
+
+    def check(self) -> None:
         """Raise all that is wrong."""
-        for key in given:
-            if key not in KEYS:
-                self.problems.append(f"{key}: unknown; a position has {', '.join(KEYS)}")
-        for kind, count in enumerate(self.left):
-            if count < 0:
-                there = self.count(kind)
-                self.problems.append(f"{self.of.kinds[kind]}: {there - count} of them, but the box has {there}")
-        if not self.problems and self.unnamed > sum(self.left):
-            self.problems.append(f"{self.unnamed} tiles are to be dealt, but {sum(self.left)} are left")
-        if self.problems:
-            raise BadPosition("a position that cannot be", self.problems)
-
-    def count(self, kind: int) -> int:
-        places = len(self.of.places)
-        if kind < places:
-            return self.of.places[kind].tiles
-        return self.of.automobiles if self.of.kinds[kind] == "car" else self.of.airplanes
-
-    def filled(self, tiles: Sequence[int | None], rng: Any) -> list[int]:
-        """The tiles, with those that are not given dealt from what is left."""
-        dealt = []
-        for kind in tiles:
-            if kind is None:
-                kind = deal_from(self.left, rng)
-                self.left[kind] -= 1
-            dealt.append(kind)
-        return dealt
+        self.refuse_unknown()
+        for tile, box, left in zip(self.of.kinds, self.box, self.left, strict=True):
+            if left < 0:
+                self.problems.append(f"{tile}: {box - left} of them, but the box has {box}")
+        self.close()

@@ -212,11 +212,11 @@ def _pairs(days: int) -> int:
 @compiled
 def apply(board: Board, state: Layout, seat: int, move: int) -> None:
     if seat == CHANCE:
-        _apply_chance(board, state, move)
+        _apply_chance(state, move)
     elif state.stage == Stage.SETUP:
         _place(state, seat, move - PLACE)
     elif move < PUT:
-        _discard(board, state, state.drawn[seat], move - DROP)
+        _discard(state, state.drawn[seat], move - DROP)
         _end_turn(board, state)
     elif move < DRAW_DECK:
         _put(board, state, (move - PUT) // PILES, (move - PUT) % PILES)
@@ -235,7 +235,7 @@ def agree(board: Board, state: Layout) -> None:
 
 
 @compiled
-def _apply_chance(board: Board, state: Layout, way: int) -> None:
+def _apply_chance(state: Layout, way: int) -> None:
     if state.stage == Stage.SETUP:
         state.drawn[_waiting(state)] = _take(state, way)
     elif state.stage == Stage.PILES:
@@ -246,7 +246,7 @@ def _apply_chance(board: Board, state: Layout, way: int) -> None:
     else:
         state.drawn[state.turn] = _take(state, way)
         state.stage = Stage.DRAWN
-        renew(board, state)
+        _renew(state)
 
 
 @compiled
@@ -318,23 +318,30 @@ def _put(board: Board, state: Layout, day: int, pile: int) -> None:
     replaced = state.rack[seat, day]
     state.rack[seat, day] = state.drawn[seat]
     state.origin[seat, day] = state.origin[seat, HAND]  # T7.4
-    _discard(board, state, replaced, pile)
+    _discard(state, replaced, pile)
     _end_turn(board, state)
 
 
 @compiled
-def _discard(board: Board, state: Layout, kind: int, pile: int) -> None:
+def _discard(state: Layout, kind: int, pile: int) -> None:
     state.drawn[state.turn] = EMPTY
     state.origin[state.turn, HAND] = Origin.DECK
     _stack(state, pile, kind)
-    renew(board, state)
+    _renew(state)
 
 
 @compiled
-def renew(board: Board, state: Layout) -> None:
-    """Make the draw pile anew from what lies under the tops, if it is used up (T3.8, T3.9)."""
-    if state.left:
-        return
+def _renew(state: Layout) -> None:
+    """Make the draw pile anew, if it is used up (T3.8, T3.9)."""
+    if state.left == 0:
+        gather(state)
+        if state.left:
+            _part(state)
+
+
+@compiled
+def gather(state: Layout) -> None:
+    """Put what lies under the tops of the discard piles into the draw pile."""
     for pile in range(PILES):
         under = wide(state.height[pile]) - 1
         if under > 0:
@@ -344,8 +351,6 @@ def renew(board: Board, state: Layout) -> None:
             state.pile[pile, 0] = state.pile[pile, under]
             state.pile[pile, 1 : under + 1] = EMPTY
             state.height[pile] = 1
-    if state.left:
-        _part(state)
 
 
 @compiled

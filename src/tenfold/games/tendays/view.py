@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from tenfold.games.keys import Keys, active, key, or_none
+from tenfold.games.keys import Keys, key, or_none
 from tenfold.kernel.layout import Array
 
 from .state import STATE, Blank, Origin, Stage
@@ -36,7 +36,7 @@ class View(TypedDict):
     """The tile that each seat has drawn and not placed."""
     source: int | None
     """Where the tile in hand was drawn: the number of a discard pile, or 0 for the draw pile."""
-    discards: list[list[str | None]]
+    discards: list[list[str]]
     """The discard piles, top last."""
     draw_pile: int
     """How many tiles it has."""
@@ -79,10 +79,10 @@ def _source(game: "TenDays", view: Blank) -> int | None:
     return int(view.source) + 1 if view.stage == Stage.DRAWN else None
 
 
-def _discards(game: "TenDays", view: Blank) -> list[list[str | None]]:
-    names = game.names
+def _discards(game: "TenDays", view: Blank) -> list[list[str]]:
+    kinds = game.map.kinds
     piles = zip(view.pile.tolist(), view.height.tolist(), strict=True)
-    return [[names[kind] for kind in pile[:height]] for pile, height in piles]
+    return [[kinds[kind] for kind in pile[:height]] for pile, height in piles]
 
 
 def _counts(game: "TenDays", bag: Array) -> dict[str, int]:
@@ -97,7 +97,7 @@ KEYS = Keys(
         "swap": key(lambda game, view: bool(view.swap), "swap"),
         "open_hands": key(lambda game, view: bool(view.open_hands), "open_hands"),
         "stage": key(lambda game, view: _STAGES[view.stage], "stage"),
-        "active": active("stage", "turn", "drawn"),
+        "active": key(lambda game, view: game.active(view), "stage", "turn", "drawn"),
         "turn": key(_turn, "stage", "turn"),
         "turns": key(lambda game, view: int(view.turns), "turns"),
         "racks": key(_racks, "rack"),

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tenfold.errors import BadPosition
-from tenfold.games.game import Position, deal_from
+from tenfold.games.game import Position
+from tenfold.games.positions import Reader, is_number
 from tenfold.kernel.layout import copy
 from tenfold.kernel.play import below
 
@@ -17,22 +17,22 @@ KEYS = ("hands", "table", "value", "won", "turn", "last", "deck")
 
 def arrange(state: Any, given: Position, rng: Any) -> None:
     """Turn a dealt state into a position in which a seat is to move; raises BadPosition with every reason."""
-    setter = _Setter(state)
-    hands = setter.hands(given.get("hands"))
-    table = setter.table(given.get("table"))
-    values = setter.values(given.get("value"), table)
-    won = setter.counts("won", given.get("won"), int(state.seats)) or [0] * int(state.seats)
-    deck = setter.counts("deck", given.get("deck"), NUMBERS)
-    turns, last = setter.turns(given.get("turn"), given.get("last"), hands, table)
-    setter.check(given, hands, won, deck)
+    reader = _Reader(state, given)
+    hands = reader.hands(given.get("hands"))
+    table = reader.table(given.get("table"))
+    values = reader.values(given.get("value"), table)
+    won = reader.counts("won", given.get("won"), "cards", reader.seats) or [0] * reader.seats
+    deck = reader.counts("deck", given.get("deck"), "cards", NUMBERS)
+    turns, last = reader.turns(given.get("turn"), given.get("last"), hands, table)
+    reader.check(hands, won, deck)
     for seat, hand in enumerate(hands):
-        for card in setter.filled(hand, rng):
+        for card in reader.filled(hand, rng):
             state.hand[seat, card] += 1
         state.held[seat] = len(hand)
     state.table[: len(table)] = table
     state.height = len(table)
     state.won[: state.seats] = won
-    state.bag[:] = setter.left_after(sum(won), rng) if deck is None else deck
+    state.bag[:] = reader.left_after(sum(won), rng) if deck is None else deck
     state.left = state.bag.sum()
     state.value = values[int(below(rng, len(values)))]
     state.turn = turns[int(below(rng, len(turns)))]
@@ -55,81 +55,55 @@ def position(state: Any) -> dict[str, Any]:
     }
 
 
-class _Setter:
-    """Reads the parts of a position, takes the cards that it names out of the box, and notes what cannot be."""
+class _Reader(Reader):
+    """Reads the parts of a position of Tenzania."""
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.seats, self.copies = int(state.seats), int(state.copies)
-        self.left = [self.copies] * NUMBERS
-        self.problems: list[str] = []
-        self.readable = True
+    def __init__(self, state: Any, given: Position) -> None:
+        self.state, self.copies = state, int(state.copies)
+        super().__init__(given, KEYS, int(state.seats), [self.copies] * NUMBERS)
 
     def hands(self, given: Any) -> list[list[int | None]]:
         """The hands; None, for a hand or a card, is to be dealt."""
-        given = [None] * self.seats if given is None else given
-        if not _is_list(given) or len(given) != self.seats:
-            self.misread(f"hands: not a list of {self.seats} hands")
-            return []
-        return [self.hand(f"hands[{seat}]", hand) for seat, hand in enumerate(given)]
+        hands = self.items("hands", [None] * self.seats if given is None else given, "hands", self.seats)
+        return [self.hand(f"hands[{seat}]", hand) for seat, hand in enumerate(hands)]
 
     def hand(self, where: str, given: Any) -> list[int | None]:
-        given = [None] * HAND if given is None else given
-        if not _is_list(given):
-            self.misread(f"{where}: not a list of cards")
-            return []
-        if len(given) > HAND:
-            self.problems.append(f"{where}: {len(given)} cards, but a hand has at most {HAND}")
-        return [None if card is None else self.card(f"{where}[{i}]", card) for i, card in enumerate(given)]
+        found = self.items(where, [None] * HAND if given is None else given, "cards")
+        if len(found) > HAND:
+            self.problems.append(f"{where}: {len(found)} cards, but a hand has at most {HAND}")
+        return [None if card is None else self.card(f"{where}[{i}]", card) for i, card in enumerate(found)]
 
     def table(self, given: Any) -> list[int]:
-        given = [] if given is None else given
-        if not _is_list(given):
-            self.misread("table: not a list of cards")
+        found = self.items("table", [] if given is None else given, "cards")
+        if len(found) > NUMBERS * self.copies:
+            self.misread(f"table: {len(found)} cards, but there are {NUMBERS * self.copies}")
             return []
-        if len(given) > NUMBERS * self.copies:
-            self.misread(f"table: {len(given)} cards, but there are {NUMBERS * self.copies}")
-            return []
-        return [self.card(f"table[{i}]", card) for i, card in enumerate(given)]
+        return [self.card(f"table[{i}]", card) for i, card in enumerate(found)]
 
     def card(self, where: str, given: Any) -> int:
-        if not _is_number(given) or given not in range(NUMBERS):
+        if not is_number(given) or given not in range(NUMBERS):
             self.misread(f"{where}: there is no card {given!r}")
             return 0
         self.left[given] -= 1
         return int(given)
 
-    def misread(self, problem: str) -> None:
-        """Note a problem that leaves the cards uncounted, so that no other is found by counting them."""
-        self.problems.append(problem)
-        self.readable = False
-
     def values(self, given: Any, table: list[int]) -> list[int]:
         """The values that the table may have: the one that is given, or all that its cards can have made."""
-        possible = _values(self.state, table) if self.readable else [0]
+        possible = _values(self.state, table) if self.is_readable else [0]
         if not possible:
             self.problems.append(f"table: {_told(table)} cannot lie there, in that order, and not have been taken")
-        elif given is not None and self.readable and not (_is_number(given) and given in possible):
+        elif given is not None and self.is_readable and not (is_number(given) and given in possible):
             makes = f"{_told(table)} makes {_told(possible, ' or ')}" if table else "an empty table has none"
             self.problems.append(f"value: {makes}, not {given!r}")
         return possible if given is None else [given]
-
-    def counts(self, where: str, given: Any, size: int) -> list[int] | None:
-        """How many cards each of so many seats, or numbers, has; None where it is not given."""
-        if given is None:
-            return None
-        if not _is_list(given) or len(given) != size or not all(_is_number(count) and count >= 0 for count in given):
-            self.misread(f"{where}: not a list of {size} counts of cards")
-            return None
-        return list(given)
 
     def turns(self, turn: Any, last: Any, hands: Sequence[Any], table: list[int]) -> tuple[list[int], int | None]:
         """The seats that may be to move, and who played last."""
         holding = [seat for seat, hand in enumerate(hands) if hand]
         turn, last = self.seat("turn", turn), self.seat("last", last)
-        if not holding and self.readable:
+        if not holding and self.is_readable:
             self.problems.append("hands: nobody has a card to play")
-        if last is not None and not table and self.readable:
+        if last is not None and not table and self.is_readable:
             self.problems.append("last: nobody has played, for the table is empty")
         if turn is not None and holding and turn not in holding:
             self.problems.append(f"turn: seat {turn} has no card to play")
@@ -140,26 +114,17 @@ class _Setter:
             self.problems.append(f"last: after seat {last} it is seat {following}'s turn, not seat {turn}'s")
         return [following], last
 
-    def seat(self, where: str, given: Any) -> int | None:
-        if given is None or (_is_number(given) and given in range(self.seats)):
-            return given
-        self.problems.append(f"{where}: {given!r} is not a seat, 0 to {self.seats - 1}")
-        return None
-
-    def check(self, given: Position, hands: list[list[int | None]], won: list[int], deck: list[int] | None) -> None:
+    def check(self, hands: list[list[int | None]], won: list[int], deck: list[int] | None) -> None:
         """Raise all that is wrong."""
-        for key in given:
-            if key not in KEYS:
-                self.problems.append(f"{key}: unknown; a position has {', '.join(KEYS)}")
+        self.refuse_unknown()
         if deck is not None:
             self.left = [left - count for left, count in zip(self.left, deck, strict=True)]
         for number, left in enumerate(self.left):
             if left < 0:
                 self.problems.append(f"{number}: {self.copies - left} of them, but there are {self.copies}")
-        if self.readable:
+        if self.is_readable:
             self.check_sizes(hands, won, deck)
-        if self.problems:
-            raise BadPosition("a position that cannot be", self.problems)
+        self.close()
 
     def check_sizes(self, hands: list[list[int | None]], won: list[int], deck: list[int] | None) -> None:
         """Note where the cards are too many, or too few, or not drawn though there is a deck."""
@@ -173,20 +138,11 @@ class _Setter:
                 held = f"{len(hand)} of {HAND} cards, though the deck has {in_deck}"
                 self.problems.append(f"hands[{seat}]: {held}; `won` says how many have been taken")
 
-    def filled(self, hand: list[int | None], rng: Any) -> list[int]:
-        """A hand, with the cards that are not given dealt from what is left."""
-        return [self.dealt(rng) if card is None else card for card in hand]
-
     def left_after(self, taken: int, rng: Any) -> list[int]:
         """What is left when that many more cards have been taken, any of them with equal likelihood."""
         for _ in range(taken):
-            self.dealt(rng)
+            self.deal(rng)
         return self.left
-
-    def dealt(self, rng: Any) -> int:
-        card = deal_from(self.left, rng)
-        self.left[card] -= 1
-        return card
 
 
 def _values(state: Any, table: list[int]) -> list[int]:
@@ -207,11 +163,3 @@ def _made(world: Any, value: int, card: int) -> list[int]:
 
 def _told(numbers: Sequence[int], between: str = ", ") -> str:
     return between.join(map(str, numbers))
-
-
-def _is_list(given: Any) -> bool:
-    return isinstance(given, Sequence) and not isinstance(given, str)
-
-
-def _is_number(given: Any) -> bool:
-    return isinstance(given, int) and not isinstance(given, bool)

@@ -41,27 +41,27 @@ tendays-swap = { $seat_is ->
    *[other] { $seat_the } échange les jours { $days_and }
     }
 tendays-renew = { $count ->
-    [one] La pioche est reformée : elle compte { $count } tuile
-   *[other] La pioche est reformée : elle compte { $count } tuiles
+    [one] La pioche est reformée : elle compte { $count } tuile
+   *[other] La pioche est reformée : elle compte { $count } tuiles
     }
 tendays-reveal = { $seat_is ->
-    [you] Vous montrez votre voyage : { $tiles_comma }
-   *[other] { $seat_the } montre son voyage : { $tiles_comma }
+    [you] Vous montrez votre voyage : { $tiles_comma }
+   *[other] { $seat_the } montre son voyage : { $tiles_comma }
     }
 
 ## Refus
 
 T2-1 = { $stage ->
-    [setup] le jour { $day } est pris : une tuile se place sur un jour libre, pendant la mise en place
-    [turn] on ne place de tuiles que pendant la mise en place : piochez d’abord, puis `put { $day } drop { $pile }` pose la tuile au jour { $day }
-   *[drawn] on ne place de tuiles que pendant la mise en place : `put { $day } drop { $pile }` pose celle que vous tenez au jour { $day } et défausse celle qui s’y trouve
+    [setup] le jour { $day } est pris : une tuile se place sur un jour libre, pendant la mise en place
+    [turn] on ne place de tuiles que pendant la mise en place : piochez d’abord, puis `put { $day } drop { $pile }` pose la tuile au jour { $day }
+   *[drawn] on ne place de tuiles que pendant la mise en place : `put { $day } drop { $pile }` pose celle que vous tenez au jour { $day } et défausse celle qui s’y trouve
     }
-T2-3 = pendant la mise en place, placez la tuile que vous avez piochée ; on ne peut rien faire d’autre
-T2-5 = votre voyage est en place ; le premier tour commence quand tous les voyages le sont
+T2-3 = pendant la mise en place, placez la tuile que vous avez piochée ; on ne peut rien faire d’autre
+T2-5 = votre voyage est en place ; le premier tour commence quand tous les voyages le sont
 T3-1 = c’est le tour { $seat_of }
-T3-2 = vous avez déjà pioché une tuile ce tour-ci : posez-la dans votre voyage ou défaussez-la
+T3-2 = vous avez déjà pioché une tuile ce tour-ci : posez-la dans votre voyage ou défaussez-la
 T3-4 = piochez une tuile avant d’en poser ou d’en défausser une
-T3-6 = vous avez pris la dernière tuile de la pile { $pile } : c’est là que va votre défausse
+T3-6 = vous avez pris la dernière tuile de la pile { $pile } : c’est là que va votre défausse
 T3-9 = la pioche est vide, et rien ne se trouve sous les tuiles du dessus des piles de défausse pour la reformer
 T5-7 = la partie est terminée
 T6-1 = dans cette partie, un voyage compte { $days } jours
@@ -81,7 +81,7 @@ link-same-ride = rien ne relie deux tuiles d’un même lieu, ici { $place_the }
 link-airplane-alone = on ne va { $place_to } qu’en avion
 link-no-drive = aucun troisième lieu n’a de frontière à la fois avec { $start_the } et avec { $end_the }
 link-no-flight = { $vehicle_a } ne relie pas { $start_the } ({ $leaves }) et { $end_the } ({ $arrives })
-link-colour = pour aller { $far_to } ou en revenir, il faut un avion de la couleur de l’autre bout, { $near_the } : { $colour }
+link-colour = pour aller { $far_to } ou en revenir, il faut un avion de la couleur de l’autre bout, { $near_the } : { $colour }
 link-vehicles = deux tuiles Transport ne sont pas reliées
 link-vehicle-next = une tuile Transport relie deux lieux, pas une autre tuile Transport
 link-starts = un voyage commence par un lieu, pas par { $vehicle_a }
