@@ -3,16 +3,29 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from tenfold.errors import BadData, BadPosition, BadRecord, BadVariant, NotAMove, Refused, TenfoldError
+from tenfold.errors import (
+    BadData,
+    BadGame,
+    BadLanguage,
+    BadPosition,
+    BadRecord,
+    BadVariant,
+    NotAMove,
+    Refusal,
+    Refused,
+    TenfoldError,
+)
 
 if TYPE_CHECKING:
     from tenfold import games
-    from tenfold.match import Match, Refusal, Result, position, replay, start
+    from tenfold.match import Match, Result, position, replay, start
 
 __version__ = "0.1.0"
 
 __all__ = [
     "BadData",
+    "BadGame",
+    "BadLanguage",
     "BadPosition",
     "BadRecord",
     "BadVariant",

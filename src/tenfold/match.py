@@ -12,9 +12,9 @@ from tenfold.errors import BadRecord, BadVariant, NotAMove, Refusal, Refused, Te
 from tenfold.games import events
 from tenfold.games.game import UNSEEN, Event, Game, Link, Position, Variant
 from tenfold.games.keys import Written
-from tenfold.kernel import play
+from tenfold.kernel import gate, play
 from tenfold.kernel.contract import ALL, CHANCE
-from tenfold.kernel.layout import Blank, State, copy
+from tenfold.kernel.layout import Array, Blank, State, bits, blank
 
 DRAW = "all draw"
 """The line of a record by which all seats have agreed to a draw."""
@@ -31,10 +31,11 @@ class Result:
 class Eyes:
     """What one viewer has seen of a match so far."""
 
-    __slots__ = ("events", "lines", "view", "written")
+    __slots__ = ("events", "lines", "views", "written")
 
-    def __init__(self, view: Blank) -> None:
-        self.view = view
+    def __init__(self, views: Array) -> None:
+        self.views = views
+        """The view, as an array of one."""
         self.events: list[Event] = []
         self.lines: list[int] = []
         """The line of the record that each event was seen in."""
@@ -45,7 +46,7 @@ class Eyes:
 class Match:
     """A game being played. Make one with `start`, `position` or `replay`."""
 
-    __slots__ = ("_chance", "_eyes", "_origin", "_state", "game", "lines", "seats", "variant")
+    __slots__ = ("_chance", "_eyes", "_origin", "_state", "_states", "game", "lines", "seats", "variant")
 
     def __init__(
         self,
@@ -66,38 +67,39 @@ class Match:
         """The moves so far, chance's too, as they stand in the record."""
         self._chance = chance
         self._origin = origin
-        self._state = self.state_after(0)
+        self._states = self._after(0)
+        self._state: State = self._states[0]
         self._eyes: dict[int | None, Eyes] = {}
 
     @property
     def active(self) -> set[int]:
         """The seats that may move now."""
-        return set(self.game.active(self._state))
+        return set(bits(int(gate.active(self.game.boards, self._states))))
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves now, as text."""
         out = np.zeros(len(self.game.texts), np.int64)
-        count = play.legal(self.game.board, self._state, self._seat(seat), out)
+        count = gate.legal(self.game.boards, self._states, self._seat(seat), out)
         return [self.game.texts[move] for move in out[:count].tolist()]
 
     def explain(self, seat: int, move: str) -> Refusal | None:
         """Why a move would be refused, without trying it; None if it would not."""
         number = self.game.number(move)
         rule = self.game.rules.why_not(self.game.board, self._state, self._seat(seat), number)
-        return self._refusal(self._state, seat, number, rule) if rule else None
+        return self._refusal(self._states, seat, number, rule) if rule else None
 
     def play(self, seat: int, move: str) -> None:
         """Make a move; raises Refused or NotAMove, and then changes nothing."""
         number = self.game.number(move)
-        before, count = copy(self._state), len(self.lines)
-        rule = play.attempt(self.game.board, self._state, self._seat(seat), number)
+        before, count = self._states.tobytes(), len(self.lines)
+        rule = gate.attempt(self.game.boards, self._states, self._seat(seat), number)
         if rule:
-            raise Refused(self._refusal(before, seat, number, rule))
+            raise Refused(self._refusal(self._states, seat, number, rule))
         try:
             self._write(f"{seat} {self.game.texts[number]}", seat, number)
             self.settle()
         except BaseException:
-            self._return_to(before, count)
+            self._return_to(np.frombuffer(before, self.game.state), count)
             raise
 
     def draw(self, seats: Sequence[int]) -> None:
@@ -114,8 +116,9 @@ class Match:
         """What a seat may know, as plain JSON; of None, what a spectator may. It is not to be changed."""
         eyes = self._eyes.get(seat)
         if eyes is None:
-            return self.game.look(self.blank_view(seat), seat)
-        eyes.written = self.game.look(eyes.view, seat, eyes.written)
+            views = self.game.see(self._states, None if seat is None else self._seat(seat))
+            return self.game.keys.write(self.game, views, seat)
+        eyes.written = self.game.keys.write(self.game, eyes.views, seat, eyes.written)
         return eyes.written
 
     def blank_view(self, seat: int | None) -> Blank:
@@ -140,15 +143,15 @@ class Match:
 
     def steps(self, viewer: int | None) -> Iterator[tuple[Mapping[str, Any], list[Event]]]:
         """The whole match as a viewer saw it: the events of each seat's move and what chance did then, and the view."""
-        state, written = self.state_after(0), None
-        eyes = Eyes(self.game.blank(state, viewer))
+        states, written = self._after(0), None
+        eyes = Eyes(self.game.see(states, viewer))
         for number, line in enumerate([*self.lines, None]):
             if eyes.events and (line is None or not line.startswith("chance ")):
-                written = self.game.look(eyes.view, viewer, written)
+                written = self.game.keys.write(self.game, eyes.views, viewer, written)
                 yield written, eyes.events
                 eyes.events = []
             if line is not None:
-                self._show(eyes, viewer, state, *self._follow(state, line), number)
+                self._show(eyes, viewer, states, *self._follow(states, line), number)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -158,7 +161,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it has not."""
-        if not self.game.rules.is_over(self.game.board, self._state):
+        if not gate.is_over(self.game.boards, self._states):
             return None
         return Result(self.game.winners(self._state), self.scores)
 
@@ -172,7 +175,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take a seat's last move back, if nobody has learned anything since; raises Refused otherwise."""
         kept = undo.kept(self, self._seat(seat))
-        self._return_to(self.state_after(kept), kept)
+        self._return_to(self._after(kept), kept)
 
     def links(self, viewer: int | None, seat: int | None = None) -> list[Link]:
         """How each two neighbouring days of a rack connect, or why not, as far as a viewer knows it.
@@ -190,12 +193,7 @@ class Match:
 
     def state_after(self, count: int) -> State:
         """The whole truth after the first `count` lines, as a record of its own."""
-        if self._origin is None:
-            state = self.game.deal(self.seats, self.variant)
-        else:
-            state = self.game.arrange(self._origin, self.seats, self.variant, play.seeded(0, 1)[0])
-        for line in self.lines[:count]:
-            self._follow(state, line)
+        state: State = self._after(count)[0]
         return state
 
     def lines_seen(self, viewer: int | None) -> list[int]:
@@ -204,75 +202,89 @@ class Match:
 
     def settle(self) -> None:
         """Let chance go its ways until a seat is to move."""
-        game, state = self.game, self._state
-        while ways := game.rules.ways(game.board, state):
+        game, states = self.game, self._states
+        while ways := gate.ways(game.boards, states):
             way = self._chance(ways) if ways > 1 else 0
             if way not in range(ways):
                 raise TenfoldError(f"chance went way {way!r}, not one of 0 to {ways - 1}")
-            line = f"chance {game.name_way(state, way)}"
-            game.rules.apply(game.board, state, CHANCE, way)
+            line = f"chance {game.name_way(self._state, way)}"
+            gate.go(game.boards, states, way)
             self._write(line, CHANCE, UNSEEN)
+
+    def _after(self, count: int) -> Array:
+        """The state after the first `count` lines, as an array of one."""
+        states = blank(self.game.state, 1)
+        states[0] = self._begun()
+        for line in self.lines[:count]:
+            self._follow(states, line)
+        return states
+
+    def _begun(self) -> State:
+        """The state before the first line."""
+        if self._origin is None:
+            return self.game.deal(self.seats, self.variant)
+        return self.game.arrange(self._origin, self.seats, self.variant, play.seeded(0, 1)[0])
 
     def _write(self, line: str, who: int, move: int) -> None:
         """Write a line that was carried out down, and show it to those who watch."""
         self.lines.append(line)
         for viewer, eyes in self._eyes.items():
-            self._show(eyes, viewer, self._state, who, move, len(self.lines) - 1)
+            self._show(eyes, viewer, self._states, who, move, len(self.lines) - 1)
 
-    def _show(self, eyes: Eyes, viewer: int | None, state: State, who: int, move: int, line: int) -> None:
+    def _show(self, eyes: Eyes, viewer: int | None, states: Array, who: int, move: int, line: int) -> None:
         """Let a viewer see a line that led to a state."""
-        after = self.game.blank(state, viewer)
+        after = self.game.see(states, viewer)
         seen = move if who == viewer or (move != UNSEEN and self.game.is_open(move)) else UNSEEN
-        found = events.seen(self.game, eyes.view, after, who, seen)
+        found = events.seen(self.game, eyes.views, after, who, seen)
         eyes.events += found
         eyes.lines += [line] * len(found)
-        eyes.view = after
+        eyes.views = after
 
     def _seen_by(self, viewer: int | None) -> Eyes:
         """A viewer's eyes; when they are first asked for, the whole match is shown to them."""
         if viewer not in self._eyes:
-            state = self.state_after(0)
-            eyes = Eyes(self.game.blank(state, None if viewer is None else self._seat(viewer)))
+            states = self._after(0)
+            eyes = Eyes(self.game.see(states, None if viewer is None else self._seat(viewer)))
             for number, line in enumerate(self.lines):
-                self._show(eyes, viewer, state, *self._follow(state, line), number)
+                self._show(eyes, viewer, states, *self._follow(states, line), number)
             self._eyes[viewer] = eyes
         return self._eyes[viewer]
 
-    def _return_to(self, state: State, count: int) -> None:
+    def _return_to(self, states: Array, count: int) -> None:
         """Go back to the state after `count` lines."""
-        self._state = state
+        self._states[:] = states
         del self.lines[count:]
         for viewer, eyes in self._eyes.items():
             kept = sum(line < count for line in eyes.lines)
             del eyes.events[kept:], eyes.lines[kept:]
-            eyes.view = self.game.blank(state, viewer)
+            eyes.views = self.game.see(states, viewer)
 
-    def _refusal(self, state: State, seat: int, move: int, rule: int) -> Refusal:
-        return self.game.refuse(self.game.blank(state, seat), seat, move, rule)
+    def _refusal(self, states: Array, seat: int, move: int, rule: int) -> Refusal:
+        return self.game.refuse(self.game.blank(states[0], seat), seat, move, rule)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadVariant(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
-    def _follow(self, state: State, line: str) -> tuple[int, int]:
+    def _follow(self, states: Array, line: str) -> tuple[int, int]:
         """Carry out a line of a record, and say who moved and how; raises Refused or NotAMove."""
         game, (who, _, text) = self.game, line.partition(" ")
-        ways = game.rules.ways(game.board, state)
+        ways = gate.ways(game.boards, states)
         if who == "chance":
-            game.rules.apply(game.board, state, CHANCE, game.find_way(state, text, ways))
+            gate.go(game.boards, states, game.find_way(states[0], text, ways))
             return CHANCE, UNSEEN
         if ways:
             raise NotAMove("chance is to move")
-        if line == DRAW and not game.rules.is_over(game.board, state):
-            game.rules.agree(game.board, state)
+        if line == DRAW and not gate.is_over(game.boards, states):
+            game.rules.agree(game.board, states[0])
             return ALL, UNSEEN
         if who not in map(str, range(self.seats)):
             raise NotAMove(f"{who!r} is neither a seat nor chance")
         number = game.number(text)
-        rule = play.attempt(game.board, state, int(who), number)
+        rule = gate.attempt(game.boards, states, int(who), number)
         if rule:
-            raise Refused(self._refusal(state, int(who), number, rule))
+            raise Refused(self._refusal(states, int(who), number, rule))
         return int(who), number
 
 
@@ -316,7 +328,7 @@ def replay(text: str, *, seed: int | None = None, chance: Source = None) -> Matc
     match = _headed(told, source(seed, chance))
     for number, line in enumerate(told.lines, told.first):
         try:
-            match._follow(match._state, line)
+            match._follow(match._states, line)
         except TenfoldError as fault:
             raise BadRecord(number, str(fault)) from fault
         match.lines.append(line)

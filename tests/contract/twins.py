@@ -26,11 +26,8 @@ class Twin(Match):
         self.begun = begun
         super().__init__(game, seats, variant, chance=None)
 
-    def state_after(self, count):
-        state = copy(self.begun)
-        for line in self.lines[:count]:
-            self._follow(state, line)
-        return state
+    def _begun(self):
+        return self.begun
 
     def carry(self, who, move):
         """Carry out a move, or chance's way."""
@@ -51,7 +48,7 @@ class Twin(Match):
 
     def foresee(self, viewer, who, move):
         """How a move would look to a viewer, and what it would see of it."""
-        tried = Twin(self.game, self.seats, self.variant, self._state)
+        tried = Twin(self.game, self.seats, self.variant, copy(self._state))
         tried.events(viewer)
         tried.carry(who, move)
         return tried.looks(viewer), json.dumps(tried.events(viewer))
@@ -135,7 +132,7 @@ def search(match, viewer, who, target, depth):
         return True
     for move in moves if depth > 1 else []:
         if match.foresee(viewer, who, move)[0] == match.looks(viewer):
-            deeper = Twin(match.game, match.seats, match.variant, match._state)
+            deeper = Twin(match.game, match.seats, match.variant, copy(match._state))
             deeper.carry(who, move)
             if search(deeper, viewer, who, target, depth - 1):
                 match.carry(who, move)
@@ -144,7 +141,7 @@ def search(match, viewer, who, target, depth):
 
 
 def told(match, viewer):
-    """All that a viewer can be told, as text: its view, events and moves, refusals, answers to undo, links, the sheet."""
+    """All that a viewer can be told, as text: view, events, moves, refusals, answers to undo, links, the sheet."""
     found = {"view": match.view(viewer), "events": match.events(viewer), "sheet": match.sheet(viewer)}
     if match.game.family == "tendays":
         found["links"] = [
@@ -164,7 +161,7 @@ def refusals(match, seat):
 
 def answer(match, seat):
     tried = Twin(match.game, match.seats, match.variant, match.begun)
-    tried.lines, tried._state = list(match.lines), copy(match._state)
+    tried.lines, tried._states[0] = list(match.lines), match._state
     try:
         tried.undo(seat)
     except TenfoldError as refused:

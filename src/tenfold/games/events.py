@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, Literal, TypedDict
 
-import numpy as np
-
+from tenfold.kernel import gate
 from tenfold.kernel.contract import ALL
-from tenfold.kernel.layout import Blank, State
+from tenfold.kernel.layout import Array, Blank, State, read
 
 if TYPE_CHECKING:
     from tenfold.games.game import Event, Game
@@ -26,13 +25,11 @@ class End(TypedDict):
     scores: list[int]
 
 
-def seen(game: "Game[State, Blank]", before: Blank, after: Blank, who: int, move: int) -> "list[Event]":
+def seen(game: "Game[State, Blank]", before: Array, after: Array, who: int, move: int) -> "list[Event]":
     """What a viewer saw of a line, by its own views before and after it; `move` is UNSEEN where it does not see it."""
     found: list[Event] = [Agree(event="agree")] if who == ALL else []
-    found += game.observe(before, after, who, move)
-    is_over = game.rules.is_over
-    if is_over(game.board, after) and not is_over(game.board, before):
-        shares = np.zeros(after.seats)
-        game.rules.shares(game.board, after, shares)
-        found.append(End(event="end", winners=np.flatnonzero(shares).tolist(), scores=list(game.scores(after))))
+    found += game.observe(read(before), read(after), who, move)
+    if gate.is_over(game.boards, after):
+        end = after[0]
+        found.append(End(event="end", winners=list(game.winners(end)), scores=list(game.scores(end))))
     return found

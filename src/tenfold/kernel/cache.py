@@ -32,6 +32,21 @@ def folder() -> Path:
     return made
 
 
+@cache
+def of_outside(source: str) -> str:
+    """A hash of the folder that a source outside this package lies in; nothing for one of the package.
+
+    What is compiled for a game from outside goes by it too, so that an edit there is noticed.
+    """
+    folder = Path(source).resolve().parent
+    if PACKAGE in (folder, *folder.parents):
+        return ""
+    told = hashlib.sha256()
+    for path in sorted(folder.rglob("*.py")):
+        told.update(path.read_bytes() + b"\0")
+    return told.hexdigest()[:16]
+
+
 def is_compiled(what: str) -> bool:
     """Whether all that `what` needs was compiled before, so that it starts at once."""
     return bool(config.DISABLE_JIT) or _mark(what).exists()

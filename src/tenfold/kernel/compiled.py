@@ -20,7 +20,7 @@ _modules: dict[str, list[ModuleType]] = {}
 
 def compiled(function: Function) -> Function:
     """Have a function compiled when it is first called for types of arguments, and what was compiled kept on disk."""
-    with _cached():
+    with _cached(cache.of_outside(function.__code__.co_filename)):
         made: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     return made
 
@@ -61,10 +61,10 @@ def _find(family: str, name: str) -> Callable[..., Any]:
 
 
 @contextmanager
-def _cached() -> Iterator[None]:
-    """Let Numba put what it compiles for us, and only that, into our folder."""
+def _cached(outside: str) -> Iterator[None]:
+    """Let Numba put what it compiles for us, and only that, into our folder, or into one in it for what is outside."""
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache.folder())
+    config.CACHE_DIR = str(cache.folder() / outside)
     try:
         yield
     finally:

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.kernel import cache, play
-from tenfold.kernel.contract import CHANCE, SPECTATOR
+from tenfold.kernel import cache, gate, play
+from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import blank
 
 
@@ -17,20 +17,22 @@ def warm(what: str, rules: Any, board: Any, state: Any) -> None:
 
 
 def _call_all(rules: Any, board: Any, state: Any) -> None:
-    states, rngs = blank(state.dtype, 2), play.seeded(0, 2)
-    states[:] = state
+    states, views, boards = blank(state.dtype, 1), blank(state.dtype, 1), blank(board.dtype, 1)
+    states[0], boards[0] = state, board
+    boards.flags.writeable = False
+    now, rngs = states[0], play.seeded(0, 1)
     play.playouts(board, states, rngs, 8)
-    now = states[0]
-    if rules.ways(board, now):
-        rules.apply(board, now, CHANCE, 0)
-    play.attempt(board, now, 0, 0)
-    play.legal(board, now, 0, np.zeros(rules.moves(board, now), np.int64))
+    if ways := gate.ways(boards, states):
+        gate.go(boards, states, ways - 1)
+    gate.attempt(boards, states, 0, 0)
+    gate.legal(boards, states, 0, np.zeros(rules.moves(board, now), np.int64))
+    gate.active(boards, states)
+    gate.is_over(boards, states)
+    gate.see(boards, states, SPECTATOR, views)
     rules.scores(board, now, np.zeros(state.seats, np.int64))
     rules.shares(board, now, np.zeros(state.seats))
-    rules.active(board, now)
-    rules.mover(board, now)
     rules.why_not(board, now, 0, 0)
-    rules.is_over(board, now)
+    rules.active(board, now)
     rules.view(board, now, SPECTATOR)
     rules.fill(board, now, rngs[0])
     rules.agree(board, now)

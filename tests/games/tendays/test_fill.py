@@ -36,7 +36,7 @@ def filled(match, days):
     states[:] = match.blank_view(1)
     for state in states:
         game.rules.fill(game.board, state, rng)
-    found = zip(*states.rack[:, 0, :days].T.tolist(), states.drawn[:, 0].tolist(), strict=True)
+    found = zip(*states["rack"][:, 0, :days].T.tolist(), states["drawn"][:, 0].tolist(), strict=True)
     return Counter(tuple(game.names[kind] for kind in kinds) for kinds in found)
 
 

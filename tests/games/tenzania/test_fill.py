@@ -19,7 +19,7 @@ def filled(match, viewer, seats):
     states[:] = match.blank_view(viewer)
     for state in states:
         game.rules.fill(game.board, state, rng)
-    return Counter(tuple(tuple(hand) for hand in hands) for hands in states.hand[:, seats].tolist())
+    return Counter(tuple(tuple(hand) for hand in hands) for hands in states["hand"][:, seats].tolist())
 
 
 def counts(cards):

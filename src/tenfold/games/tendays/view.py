@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from tenfold.games.keys import Keys, key, or_none
+from tenfold.games.keys import Keys, active, key, or_none
 from tenfold.kernel.layout import Array
 
 from .state import STATE, Blank, Origin, Stage
@@ -97,7 +97,7 @@ KEYS = Keys(
         "swap": key(lambda game, view: bool(view.swap), "swap"),
         "open_hands": key(lambda game, view: bool(view.open_hands), "open_hands"),
         "stage": key(lambda game, view: _STAGES[view.stage], "stage"),
-        "active": key(lambda game, view: game.active(view), "stage", "turn", "drawn"),
+        "active": active("stage", "turn", "drawn"),
         "turn": key(_turn, "stage", "turn"),
         "turns": key(lambda game, view: int(view.turns), "turns"),
         "racks": key(_racks, "rack"),

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from tenfold.games.keys import Keys, key, or_none
+from tenfold.games.keys import Keys, active, key, or_none
 
 from .state import NUMBERS, STATE, Blank, Stage
 
@@ -64,7 +64,7 @@ KEYS = Keys(
         "copies": key(lambda game, view: int(view.copies), "copies"),
         "twos": key(lambda game, view: bool(view.twos), "twos"),
         "stage": key(lambda game, view: Stage(view.stage).name.lower(), "stage"),
-        "active": key(lambda game, view: game.active(view), "stage", "turn"),
+        "active": active("stage", "turn"),
         "turn": key(lambda game, view: or_none(view.turn), "turn"),
         "hands": key(_hands, "hand", "held", "seats"),
         "table": key(_table, "table", "height"),

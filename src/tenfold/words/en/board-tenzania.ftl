@@ -1,0 +1,36 @@
+### What Tenzania's board says beside the picture.
+
+tenzania-board-play = Play a card.
+tenzania-board-first = The table is empty: play a card.
+tenzania-board-shout = Tenzania!
+tenzania-board-pile = The pile
+tenzania-board-empty = The table is empty.
+tenzania-board-value = The table makes { $value }, with the cards { $list }.
+tenzania-board-hand = You hold { $list }.
+tenzania-board-won = { $seat_is ->
+    [you] You have won { $count } cards.
+   *[other] { $seat_the } has won { $count } cards.
+    }
+tenzania-board-deck = { $count ->
+    [one] { $count } card is left to draw.
+   *[other] { $count } cards are left to draw.
+    }
+tenzania-board-zero = down to 0
+tenzania-board-stay = make it { $value }
+tenzania-board-plus-note = go up
+tenzania-board-minus-note = go down
+tenzania-board-zero-note = back to the start
+tenzania-board-stay-note = the same number
+tenzania-board-double-note = twice as much
+tenzania-board-begin-note = begin
+tenzania-board-ten = ten! you take { $count }
+tenzania-board-over = { $seat_is ->
+    [you] you take { $count }
+   *[other] { $seat_the } takes { $count }
+    }
+tenzania-board-choice = Play { $card }: { $sum }, { $outcome }
+tenzania-board-took = { $seat_is ->
+    [you] You take { $count } cards
+   *[other] { $seat_the } takes { $count } cards
+    }
+tenzania-board-begin = make it { $value }

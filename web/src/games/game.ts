@@ -1,0 +1,118 @@
+/** What a table's page and a game's board are to each other. A board has no rules: it is given a view and its legal moves, and sends one back. */
+
+import type { Component } from "svelte";
+
+/** What a sentence is made of: the keys of an event, a refusal or a message of a board. */
+export type Data = Readonly<Record<string, unknown>>;
+
+/** How one listener is told things: `words/speech.py`, in the browser. */
+export interface Speech {
+  readonly language: string;
+  /** A message with what it asks for of some data. */
+  say(message: string, data?: Data): string;
+  /** A thing's name, in a form that its message has: `name("tile", "KEN", "in")`. */
+  name(kind: string, value: string | number, form?: string): string;
+  /** A seat's player, as one that is told of. */
+  seat(seat: number, form?: string): string;
+  /** A list in words. */
+  join(items: readonly string[], joint: "and" | "or"): string;
+}
+
+/** Who sits at a seat, as far as it is drawn. */
+export interface Seat {
+  name: string;
+  /** 1 to 6: the colour and the sign of the seat. */
+  colour: number;
+  /** The level of the bot that plays it. */
+  bot?: string | undefined;
+  away?: boolean | undefined;
+  /** What its clock shows. */
+  clock?: string | undefined;
+}
+
+/** What the viewer saw happen since the view before this one. */
+export interface Batch<E> {
+  /** Grows by one a batch: a board animates each number once. */
+  number: number;
+  events: readonly E[];
+}
+
+/** How two neighbouring days of the viewer's rack connect, or why not. */
+export interface Link {
+  days: [number, number];
+  how: "foot" | "ferry" | "drive" | "flight" | null;
+  rule: string;
+  sentence: string;
+}
+
+/** What the tutor of 10 Days knows of the viewer's rack. */
+export interface Tutor {
+  /** The fewest tiles to change; null where no journey can be made. */
+  distance: number | null;
+  /** For each day, the tiles that would make it one less. */
+  nearer: readonly (readonly string[])[];
+}
+
+export interface BoardProps<V, E> {
+  view: V;
+  /** The viewer's legal moves as text; empty while it is not to move, and for spectators. */
+  legal: readonly string[];
+  batch: Batch<E>;
+  viewer: number | null;
+  seats: readonly Seat[];
+  speech: Speech;
+  /** What happened last, in words. */
+  last?: { seat: number | null; text: string } | undefined;
+  links?: readonly Link[] | undefined;
+  tutor?: Tutor | undefined;
+  /** A replay or a finished game: nothing can be pressed. */
+  replay?: boolean;
+  /** A move is on its way: pressing waits. */
+  busy?: boolean;
+  act(move: string): void;
+  /** Takes the viewer's last move back; not given where it cannot be asked for. */
+  undo?: (() => void) | undefined;
+  /** Opens a rule. */
+  rule?: ((rule: string) => void) | undefined;
+}
+
+/** Moves that point at one thing: a pile, a day, a route. */
+export interface Group {
+  /** What is pointed at: `pile 2`, `day 4`, `route cape-town port-elizabeth 1`. */
+  at: string;
+  moves: string[];
+}
+
+/** A choice in words, for who does not see the board. */
+export interface Choice {
+  move: string;
+  text: string;
+}
+
+export interface Description {
+  /** Whose turn it is and what can be done, as the banner says it. */
+  title: string;
+  advice: string;
+  /** The position, a sentence a line. */
+  lines: string[];
+  choices: Choice[];
+}
+
+export interface GameUi<V, E> {
+  family: string;
+  /** The files of the package's catalogues that the board's own words stand in, beside those of the game. */
+  files: readonly string[];
+  Board: Component<BoardProps<V, E>>;
+  group(legal: readonly string[]): Group[];
+  /** How long a batch takes to be shown, in milliseconds: the next one waits. */
+  animate(events: readonly E[]): number;
+  describe(props: Pick<BoardProps<V, E>, "view" | "legal" | "viewer" | "seats" | "speech">): Description;
+}
+
+/** Moves by what they point at, in the order in which it is first pointed at. */
+export function grouped(legal: readonly string[], at: (move: string) => string | readonly string[]): Group[] {
+  const found = new Map<string, string[]>();
+  for (const move of legal)
+    for (const place of [at(move)].flat()) found.set(place, [...(found.get(place) ?? []), move]);
+  return [...found].map(([place, moves]) => ({ at: place, moves }));
+}

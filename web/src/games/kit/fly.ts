@@ -1,0 +1,92 @@
+/** Pieces travel: a copy of what now lies at one place comes from another. Skipped by a press, and not done at all for those who want no motion. */
+
+export interface Flight {
+  /** `data-at` of where the piece comes from and of where it now lies. */
+  from: string;
+  to: string;
+  /** `data-at` of what is shown travelling: what lies at `to` where it is not given. */
+  show?: string;
+}
+
+/** One flight, in milliseconds: `--move` of the look. */
+export const MOVE = 240;
+const RING = 2000;
+
+const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const find = (root: ParentNode, at: string): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`);
+
+/** How long flights take, those of one step together. */
+export function duration(steps: readonly (readonly Flight[])[]): number {
+  return steps.filter((step) => step.length).length * MOVE;
+}
+
+/** Plays flights step after step within a board; what it returns ends them at once. */
+export function fly(root: HTMLElement, steps: readonly (readonly Flight[])[]): () => void {
+  const running: Animation[] = [];
+  let delay = 0;
+  for (const step of steps) {
+    for (const flight of step) {
+      const found = calm() ? ring(root, flight.to) : launch(root, flight, delay);
+      if (found) running.push(found);
+    }
+    if (step.length) delay += MOVE;
+  }
+  return () => running.forEach((each) => each.finish());
+}
+
+function launch(root: HTMLElement, { from, to, show }: Flight, delay: number): Animation | null {
+  const start = find(root, from),
+    end = find(root, to),
+    shown = find(root, show ?? to);
+  if (!start || !end || !shown) return null;
+  const a = start.getBoundingClientRect(),
+    b = end.getBoundingClientRect(),
+    of = shown.getBoundingClientRect(),
+    home = root.getBoundingClientRect();
+  if (!a.width || !b.width) return ring(root, to);
+  const ghost = shown.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-at");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  Object.assign(ghost.style, {
+    position: "absolute",
+    left: `${b.left - home.left + (b.width - of.width) / 2}px`,
+    top: `${b.top - home.top + (b.height - of.height) / 2}px`,
+    width: `${of.width}px`,
+    height: `${of.height}px`,
+    margin: "0",
+    zIndex: "40",
+    pointerEvents: "none",
+  });
+  root.append(ghost);
+  const dx = a.left + a.width / 2 - b.left - b.width / 2,
+    dy = a.top + a.height / 2 - b.top - b.height / 2;
+  const hide = show ? null : end.animate({ opacity: [0, 0] }, { duration: delay + MOVE });
+  const move = ghost.animate(
+    { transform: [`translate(${dx}px, ${dy}px) scale(${Math.min(1, a.width / of.width)})`, "none"] },
+    { duration: MOVE, delay, fill: "backwards", easing: "cubic-bezier(.2,.7,.2,1)" },
+  );
+  void move.finished
+    .catch(() => null)
+    .then(() => {
+      hide?.cancel();
+      ghost.remove();
+      ring(root, to);
+    });
+  return move;
+}
+
+/** Where something came to lie is ringed for two seconds. */
+function ring(root: HTMLElement, at: string): Animation | null {
+  const place = find(root, at);
+  return (
+    place?.animate(
+      {
+        outline: ["3px solid var(--accent)", "3px solid var(--accent)", "3px solid transparent"],
+        outlineOffset: ["2px", "2px", "2px"],
+      },
+      { duration: RING },
+    ) ?? null
+  );
+}
