@@ -12,7 +12,7 @@ SECOND = "claim cape-town port-elizabeth 2"
 
 @pytest.mark.rule("H3.1")
 def test_a_claim_takes_the_track_and_ends_the_turn(position, play):
-    match = play(position(hands=[{"black": 3}, {}]), 0, CAPE)
+    match = play(position(hands=[{"black": 3}, {}]), 0, CAPE, "single")
 
     assert match.view(1)["claimed"] == {"cape-town port-elizabeth 1": 0}
     assert match.active == {1}
@@ -48,7 +48,7 @@ def test_a_double_route_needs_a_number(position):
 
 @pytest.mark.rule("H3.2")
 def test_a_claim_takes_as_many_trains_as_the_track_is_long(position, play):
-    match = play(position(hands=[{"black": 3}, {}]), 0, CAPE)
+    match = play(position(hands=[{"black": 3}, {}]), 0, CAPE, "single")
 
     assert match.view(0)["trains"] == [42, 45]
 
@@ -68,7 +68,7 @@ def test_who_has_too_few_trains_cannot_claim(position, refusal):
     "hand", [{"black": 3}, {"black": 2, "locomotive": 1}, {"black": 1, "locomotive": 2}, {"locomotive": 3}]
 )
 def test_one_colour_and_locomotives_pay(position, play, hand):
-    match = play(position(hands=[hand, {}]), 0, CAPE)
+    match = play(position(hands=[hand, {}]), 0, CAPE, "single")
 
     assert match.view(0)["cards"] == [0, 0]
 
@@ -86,7 +86,7 @@ def test_locomotives_alone_can_pay_where_the_colour_could(position, play):
     match = play(position(hands=[{"black": 3, "locomotive": 3}, {}]), 0, CAPE)
 
     assert match.legal(0) == ["pay black", "pay locomotive"]
-    assert play(match, 0, "pay locomotive").view(0)["hands"][0] == {"black": 3}
+    assert play(match, 0, "pay locomotive", "single").view(0)["hands"][0] == {"black": 3}
 
 
 @pytest.mark.rule("H3.3")
@@ -123,7 +123,7 @@ def test_the_two_tracks_of_a_double_route_can_differ(position, claims):
 @pytest.mark.rule("H3.5")
 @pytest.mark.parametrize("colour", ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"])
 def test_a_grey_track_takes_any_one_colour(position, play, colour):
-    match = play(position(hands=[{colour: 4}, {}]), 0, "claim douala bangui 1")
+    match = play(position(hands=[{colour: 4}, {}]), 0, "claim douala bangui 1", "single")
 
     assert match.view(0)["discards"] == {colour: 4}
 
@@ -143,7 +143,7 @@ def test_a_grey_track_does_not_take_two_colours(position, refusal):
     ],
 )
 def test_a_sea_route_is_paid_with_its_locomotives(position, play, route, hand):
-    match = play(position(hands=[hand, {}]), 0, route)
+    match = play(position(hands=[hand, {}]), 0, route, "single")
 
     assert match.view(0)["cards"] == [0, 0]
 
@@ -192,7 +192,7 @@ def test_with_few_seats_the_second_track_is_closed(position, refusal, seats):
 @pytest.mark.parametrize("seats", [4, 5])
 def test_with_many_seats_another_seat_claims_the_second_track(position, play, seats):
     hands = [{"black": 3}, *[{}] * (seats - 1)]
-    match = play(position(seats=seats, hands=hands, claimed={"cape-town port-elizabeth 2": 1}), 0, CAPE)
+    match = play(position(seats=seats, hands=hands, claimed={"cape-town port-elizabeth 2": 1}), 0, CAPE, "single")
 
     assert match.view(0)["claimed"] == {"cape-town port-elizabeth 1": 0, "cape-town port-elizabeth 2": 1}
 
@@ -211,7 +211,7 @@ def test_who_pays_says_how_many_locomotives(position, play):
     play(match, 0, CAPE)
 
     assert match.legal(0) == ["locomotives 0", "locomotives 1", "locomotives 2"]
-    assert play(match, 0, "locomotives 1").view(0)["hands"][0] == {"black": 1, "locomotive": 1}
+    assert play(match, 0, "locomotives 1", "single").view(0)["hands"][0] == {"black": 1, "locomotive": 1}
 
 
 @pytest.mark.rule("H3.10")
@@ -250,10 +250,18 @@ def test_a_claim_goes_step_by_step(position, play):
 
 @pytest.mark.rule("H3.11")
 def test_a_step_with_one_choice_takes_itself(position, play):
+    match = play(position(hands=[{"red": 3, "locomotive": 1}, {}]), 0, "claim douala bangui 1")
+
+    assert match.view(0)["claim"] == {"route": "douala bangui 1", "colour": "red", "locomotives": 1}
+
+
+@pytest.mark.rule("H3.11")
+def test_the_last_step_always_asks(position, play):
     match = play(position(hands=[{"red": 4}, {}]), 0, "claim douala bangui 1")
 
-    assert match.lines[-1] == "0 claim douala bangui 1"
-    assert match.active == {1}
+    assert match.legal(0) == ["single"]
+    assert match.view(0)["claimed"] == {}
+    assert play(match, 0, "single").view(0)["claimed"] == {"douala bangui 1": 0}
 
 
 @pytest.mark.rule("H3.11")
@@ -295,7 +303,7 @@ def test_the_steps_of_a_claim_can_be_taken_back(position, play):
 
 @pytest.mark.rule("H3.13")
 def test_the_cards_that_paid_are_discarded(position, play):
-    match = play(position(hands=[{"black": 2, "locomotive": 1}, {}]), 0, CAPE)
+    match = play(position(hands=[{"black": 2, "locomotive": 1}, {}]), 0, CAPE, "single")
 
     assert match.view(1)["discards"] == {"black": 2, "locomotive": 1}
 
@@ -313,7 +321,7 @@ def test_the_cards_that_paid_are_discarded(position, play):
     ],
 )
 def test_a_track_brings_points_for_its_length(position, play, route, hand, points):
-    match = play(position(hands=[hand, {}]), 0, f"claim {route}")
+    match = play(position(hands=[hand, {}]), 0, f"claim {route}", "single")
 
     assert match.scores == (points, 0)
     assert match.sheet()[0]["routes"] == points

@@ -218,7 +218,7 @@ def test_a_place_stays_empty_while_there_is_nothing_to_fill_it(dry, play):
 def test_discards_fill_the_empty_deck_and_the_empty_places_at_once(dry, play):
     match = dry(hand=["black"] * 3, face_up=["white"] * 3)
 
-    play(match, 0, "claim cape-town port-elizabeth 1")
+    play(match, 0, "claim cape-town port-elizabeth 1", "single")
 
     assert match.view(0)["face_up"] == ["white", "white", "white", "black", "black"]
     assert match.view(0)["deck"] == 1

@@ -27,7 +27,7 @@ def last_turn(position, play):
 def test_two_trains_or_fewer_start_the_last_round(position, play, left):
     match = position(seats=3, hands=[{"black": 1}, {}, {}], trains=[left + 1, 45, 45])
 
-    play(match, 0, "claim salisbury bulawayo 1")
+    play(match, 0, "claim salisbury bulawayo 1", "single")
     assert match.view(0)["last_round"] == 3
 
     for seat in (1, 2, 0):
@@ -39,16 +39,16 @@ def test_two_trains_or_fewer_start_the_last_round(position, play, left):
 def test_that_seat_has_one_more_turn_too(position, play):
     match = position(hands=[{"black": 1, "white": 2}, {}], trains=[3, 45])
 
-    play(match, 0, "claim salisbury bulawayo 1")
+    play(match, 0, "claim salisbury bulawayo 1", "single")
     play(match, 1, *DRAW)
-    play(match, 0, "claim bulawayo pretoria 1")
+    play(match, 0, "claim bulawayo pretoria 1", "single")
 
     assert match.result.scores == (3, 0)
 
 
 @pytest.mark.rule("H7.1")
 def test_three_trains_do_not_start_it(position, play):
-    match = play(position(hands=[{"black": 1}, {}], trains=[4, 45]), 0, "claim salisbury bulawayo 1")
+    match = play(position(hands=[{"black": 1}, {}], trains=[4, 45]), 0, "claim salisbury bulawayo 1", "single")
 
     assert match.view(0)["last_round"] is None
 
@@ -185,7 +185,7 @@ def test_cards_and_long_ways_are_worth_nothing(last_turn):
 def test_a_second_seat_with_few_trains_does_not_lengthen_the_last_round(position, play):
     match = position(last_round=2, hands=[{"black": 1}, {}], trains=[1, 1])
 
-    play(match, 0, "claim salisbury bulawayo 1")
+    play(match, 0, "claim salisbury bulawayo 1", "single")
     play(match, 1, *DRAW)
 
     assert match.result is not None

@@ -34,7 +34,7 @@ def test_all_know_what_lies_on_the_table(position, viewer):
     assert seen["face_up"] == ["purple", "blue", "orange", "white", "green"]
     assert seen["terrain_up"] == ["desert", "jungle"]
     assert (seen["discards"], seen["terrain_discards"]) == ({"red": 3}, {"jungle": 1})
-    assert (seen["deck"], seen["terrain_deck"], seen["ticket_deck"], len(seen["under"])) == (102, 42, 47, 1)
+    assert (seen["deck"], seen["terrain_deck"], seen["ticket_deck"], len(seen["under"])) == (102, 42, 48, 1)
 
 
 @pytest.mark.rule("H8.3")
@@ -76,7 +76,7 @@ def test_a_card_from_the_deck_is_not(position, play):
 def test_it_is_known_until_as_many_of_its_kind_were_played(position, play, known, then):
     match = position(hands=[{"black": 4}, {}], known=[{"black": known}, {}])
 
-    play(match, 0, "claim salisbury bulawayo 1")
+    play(match, 0, "claim salisbury bulawayo 1", "single")
 
     assert match.view(1)["hands"][0] == then
     assert match.view(1)["cards"][0] == 3
@@ -86,7 +86,7 @@ def test_it_is_known_until_as_many_of_its_kind_were_played(position, play, known
 def test_playing_another_kind_leaves_it_known(position, play):
     match = position(hands=[{"black": 1, "red": 2}, {}], known=[{"red": 2}, {}])
 
-    play(match, 0, "claim salisbury bulawayo 1")
+    play(match, 0, "claim salisbury bulawayo 1", "single")
 
     assert match.view(1)["hands"][0] == {"red": 2}
 
@@ -170,3 +170,64 @@ def test_a_spectator_knows_what_all_seats_know(position):
     assert seen["hands"] == [{"red": 1}, {"locomotive": 1}]
     assert seen["tickets"] == [[], []]
     assert seen["under"] == [{"seat": 0, "ends": None}]
+
+
+OLD = {"hand": ["red"], "deck": ["white"], "face_up": ["orange"] * 5, "discards": {"black": 8}, "terrain": ["jungle"]}
+"""Seat 0 holds a red card; the next pick empties the deck, and eight black cards make it anew."""
+
+
+@pytest.mark.rule("H8.8")
+def test_all_know_what_a_new_deck_is_made_of(dry, play):
+    match = play(dry(**OLD), 0, "train deck")
+
+    assert match.view(1)["unseen"] == match.view(None)["unseen"] == {"black": 8}
+    assert match.view(1)["hidden"] == {"white": 1, "red": 1}
+
+
+@pytest.mark.rule("H8.8")
+def test_before_that_the_deck_and_what_is_hidden_are_not_told_apart(dry):
+    assert dry(**OLD).view(1)["unseen"] == {"white": 1, "red": 1}
+    assert dry(**OLD).view(1)["hidden"] == {}
+
+
+@pytest.mark.rule("H8.8")
+def test_what_is_drawn_from_the_new_deck_is_told_apart_from_what_was_hidden(dry, play):
+    match = play(dry(**OLD), 0, "train deck", "train deck")
+
+    assert match.view(1)["unseen"] == {"black": 8}
+    assert match.view(1)["hidden"] == {"white": 1, "red": 1}
+    assert match.view(1)["drawn"][0] == 1
+
+
+@pytest.mark.rule("H8.8")
+def test_who_plays_a_hidden_card_with_both_sorts_in_hand_mixes_them_in_all_eyes(dry, play):
+    match = play(dry(**OLD), 0, "train deck", "train deck")
+    play(match, 1, "train deck", "train deck")
+
+    play(match, 0, "claim salisbury bulawayo", "single")
+
+    assert match.view(0)["hands"][0] == {"white": 1, "red": 1}
+    assert match.view(1)["unseen"] == {"white": 1, "black": 5, "red": 1}
+    assert match.view(1)["hidden"] == {}
+    assert match.view(1)["drawn"][0] == 2
+
+
+@pytest.mark.rule("H8.8")
+def test_who_has_only_old_cards_hidden_plays_one_of_these(dry, play):
+    match = play(dry(**OLD), 0, "train deck", "train orange")
+    play(match, 1, "train deck", "train deck")
+
+    play(match, 0, "claim port-florence junction-east", "pay red", "single")
+
+    assert match.view(1)["hidden"] == {"white": 1}
+    assert match.view(None)["discards"] == {"red": 1}
+
+
+@pytest.mark.rule("H8.8")
+def test_playing_a_card_that_all_know_mixes_nothing(dry, play):
+    match = play(dry(**OLD), 0, "train deck", "train orange")
+    play(match, 1, "train deck", "train deck")
+
+    play(match, 0, "claim windhoek walvis-bay", "single")
+
+    assert match.view(1)["hidden"] == {"white": 1, "red": 1}

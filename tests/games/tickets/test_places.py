@@ -42,7 +42,7 @@ def test_a_claim_completes_a_ticket_at_once(position, play):
     claimed = {"bulawayo pretoria 1": 0, "salisbury beira 1": 0}
     match = position(tickets=[[["beira", "pretoria"]], []], hands=[{"black": 1}, {}], claimed=claimed)
 
-    play(match, 0, "claim salisbury bulawayo 1")
+    play(match, 0, "claim salisbury bulawayo 1", "single")
 
     assert match.view(0)["tickets"][0][0]["complete"]
 

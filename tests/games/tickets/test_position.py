@@ -20,6 +20,7 @@ FULL = {
     "discards": {"black": 3},
     "terrain_discards": {"mountain": 1},
     "known": [{"red": 1}, {}],
+    "fresh": [{"red": 1}, {"blue": 2}],
     "under": [[0, *ALL[9]], [1, *ALL[8]]],
     "offered": [],
     "picked": False,
@@ -55,6 +56,7 @@ IMPOSSIBLE = [
     ({"turn": 2}, "turn: 2 is not within 0 to 1"),
     ({"turn": True}, "turn: True is not within 0 to 1"),
     ({"known": [{"red": 1}, {}], "hands": [{}, {}]}, "known[0]: 1 red, more than its hand is given"),
+    ({"fresh": [{"red": 2}, {}], "hands": [{"red": 1}, {}]}, "fresh[0]: 2 red, more than its hand hides"),
     ({"picked": 1}, "picked: 1 is not true or false"),
     ({"picked": True, "offered": ALL[:1]}, "picked: no card is picked in a turn in which tickets are offered"),
     ({"passes": 2}, "passes: 2 is not within 0 to 1"),
@@ -67,7 +69,7 @@ IMPOSSIBLE = [
 def test_a_position_leads_to_a_state_that_leads_to_the_same_position(more):
     game, given = games.get("tickets"), {**FULL, **more}
 
-    state = game.place(given, 2, {"first": None}, None)
+    state = game.arrange(given, 2, {"first": None}, None)
 
     assert game.position(state) == given
 

@@ -26,7 +26,7 @@ def test_the_majority_says_who_has_how_many(told):
     steps = [CAPE, "locomotives 0", "double 0"]
 
     assert told(*steps, seats=3, hands=hands, terrain=terrain) == (
-        "you need 1 more Mountain card than you have: seat 2 has 3 (H4.2)"
+        "you are short of 1 Mountain card: seat 2 has 3 (H4.2)"
     )
 
 
@@ -34,7 +34,7 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
     hands, terrain = [{"black": 3, "locomotive": 2}, {}], [{"mountain": 2}, {"mountain": 4}]
 
     assert told(CAPE, "locomotives 0", "double 1", hands=hands, terrain=terrain) == (
-        "you need 2 more Mountain cards than you have: seat 1 has 4, and 1 locomotive cannot stand for the rest (H4.2)"
+        "you are short of 2 Mountain cards, for seat 1 has 4, and 1 locomotive does not make up for that (H4.2)"
     )
 
 
@@ -44,42 +44,45 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
         (
             ["claim madagascar-2 durban 1"],
             {"hands": [{"red": 5, "locomotive": 1}, {}]},
-            "a sea route needs 2 locomotives; you have 1 locomotive (H3.6)",
+            "Madagascar (south) – Durban is a sea route and takes 2 locomotives at least; you have 1 (H3.6)",
         ),
         (
             [CAPE],
             {"claimed": {"cape-town port-elizabeth 2": 1}},
-            "that track is closed: with 2 or 3 seats only one track of a double is used (H3.8)",
+            "that track of Cape Town – Port Elizabeth is closed: "
+            "with 2 or 3 seats only one track of a double route is used (H3.8)",
         ),
         (
             [CAPE],
             {"claimed": {"cape-town port-elizabeth 1": 1}},
-            "seat 1 has claimed that track of Cape Town - Port Elizabeth (H3.1)",
+            "seat 1 has claimed that track of Cape Town – Port Elizabeth (H3.1)",
         ),
         (
             [CAPE],
             {"claimed": {"cape-town port-elizabeth 1": 0}},
-            "you have claimed that track of Cape Town - Port Elizabeth (H3.1)",
+            "you have claimed that track of Cape Town – Port Elizabeth (H3.1)",
         ),
         (
             [CAPE],
             {"hands": [{"black": 1, "locomotive": 1}, {}]},
-            "Cape Town - Port Elizabeth takes 3 cards, black or locomotives; you have 2 (H3.3)",
+            "Cape Town – Port Elizabeth takes 3 cards, black or locomotives; "
+            "you have 1 black card and 1 locomotive (H3.3)",
         ),
         (
             ["claim douala bangui 1"],
             {"hands": [{"black": 1, "red": 2}, {}]},
-            "Douala - Bangui takes 4 cards, of any one colour or locomotives; you have 2 (H3.3)",
+            "Douala – Bangui takes 4 cards of one colour, locomotives among them; at best you have 2 red cards and"
+            " 0 locomotives (H3.3)",
         ),
-        ([CAPE], {"trains": [2, 45]}, "Cape Town - Port Elizabeth takes 3 trains; you have 2 left (H3.2)"),
+        ([CAPE], {"trains": [2, 45]}, "Cape Town – Port Elizabeth takes 3 trains; you have 2 left (H3.2)"),
         (
             ["single"],
             {},
-            "a claim has steps: the route, the colour, the locomotives, the doubling: now claim a route (H3.11)",
+            "a claim has steps: the route, the colour, the locomotives, the doubling: first claim a route (H3.11)",
         ),
         (["train red"], {}, "there is no red card face up (H2.4)"),
-        (["terrain mountain"], {}, "there is no mountain card face up (H2.4)"),
-        (["keep 1"], {}, "you are offered 0 tickets (H5.6)"),
+        (["terrain mountain"], {}, "there is no Mountain card face up (H2.4)"),
+        (["keep 1"], {}, "you are offered no tickets (H5.6)"),
         (["pass"], {}, "you can only pass when there is nothing else that you can do (H7.7)"),
         (["tickets"], {"tickets": [ALL, []]}, "there are no tickets left (H5.2)"),
         (
@@ -95,7 +98,7 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
         (
             ["claim douala bangui 1", "locomotives 0", "double 0"],
             {"hands": [{"red": 4, "locomotive": 1}, {}], "terrain": [{"mountain": 1}, {}]},
-            "doubling takes 2 Mountain cards; you have 1 (H4.1)",
+            "doubling takes 2 Mountain cards; you have 1 Mountain card (H4.1)",
         ),
     ],
 )

@@ -1,7 +1,5 @@
 """What the rules are given of a Ticket to Ride map: its tables, as one read-only record."""
 
-from typing import Any
-
 from tenfold.kernel.layout import Flat, blank, i8, layout
 
 from .map import EMPTY, ENDS, GREY, GREY_NAME, KINDS, TERRAIN, TICKETS, TRACKS, Map, Ticket, Track
@@ -35,10 +33,11 @@ class Board(Flat):
 BOARD = layout(Board)
 
 
-def board(of: Map) -> Any:
+def board(of: Map) -> Board:
     """The tables of a map."""
     boards = blank(BOARD, 1)
-    made, counts = boards[0], of.counts
+    made: Board = boards[0]
+    counts = of.counts
     made.cards[: len(of.train)] = list(of.train.values())
     made.cards[TERRAIN : TERRAIN + len(of.terrain)] = list(of.terrain.values())
     made.row[:] = counts.face_up, counts.terrain_up
@@ -52,17 +51,18 @@ def board(of: Map) -> Any:
     for index, track in enumerate(of.tracks):
         _write_track(made, of, index, track)
     boards.flags.writeable = False
-    return boards[0]
+    found: Board = boards[0]
+    return found
 
 
-def _write_ticket(made: Any, of: Map, index: int, ticket: Ticket) -> None:
+def _write_ticket(made: Board, of: Map, index: int, ticket: Ticket) -> None:
     made.ticket_points[index] = ticket.points
     for side, end in enumerate(ticket.ends):
         goals = [of.indices[goal] for goal in of.goals(end)]
         made.ticket_ends[index, side, : len(goals)] = goals
 
 
-def _write_track(made: Any, of: Map, index: int, track: Track) -> None:
+def _write_track(made: Board, of: Map, index: int, track: Track) -> None:
     made.ends[index] = [of.indices[end] for end in track.ends]
     made.length[index], made.ferry[index] = track.length, track.ferry
     made.colour[index] = GREY if track.colour == GREY_NAME else list(of.train).index(track.colour)

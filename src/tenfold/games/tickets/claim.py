@@ -1,26 +1,24 @@
 """Claiming a route: who may, how it is paid for step by step, and what it joins (H3)."""
 
 from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array
 
+from .board import Board
 from .decks import renew, settle, spend
 from .map import COLOURS, EMPTY, GREY, LOCOMOTIVE, PLACES, TERRAIN, TERRAIN_DECK, TRAIN_DECK
-from .state import DOUBLE, KEEP, LOCOMOTIVES, PAY, SINGLE, Rule, Stage
-from .terrain import can_double, price, why_not_double
+from .state import DOUBLE, KEEP, LOCOMOTIVES, PAY, SINGLE, Layout, Rule, Stage
+from .terrain import price, why_not_double
 
 CROWD = 4
 """From so many seats on, both tracks of a double route can be claimed (H3.8)."""
 
 
 @compiled
-def why_not_claim(board, state, seat, track):
-    if state.owner[track] != EMPTY:
-        return Rule.TAKEN
-    twin = board.twin[track]
-    if twin != EMPTY and state.owner[twin] != EMPTY:
-        if state.owner[twin] == seat:
-            return Rule.BOTH_TRACKS
-        if state.seats < CROWD:
-            return Rule.CLOSED
+def why_not_claim(board: Board, state: Layout, seat: int, track: int) -> int:
+    """The rule by which a seat cannot claim a track now."""
+    never = why_not_track(board, state, seat, track)
+    if never:
+        return never
     if state.trains[seat] < board.length[track]:
         return Rule.TRAINS
     if state.hand[seat, LOCOMOTIVE] < board.ferry[track]:
@@ -30,7 +28,33 @@ def why_not_claim(board, state, seat, track):
 
 
 @compiled
-def _best(hand, colour):
+def why_not_track(board: Board, state: Layout, seat: int, track: int) -> int:
+    """The rule by which a seat can never claim a track, whatever it holds."""
+    if state.owner[track] != EMPTY:
+        return Rule.TAKEN
+    if board.twin[track] != EMPTY and state.owner[board.twin[track]] == seat:
+        return Rule.BOTH_TRACKS
+    return Rule.CLOSED if is_closed(board, state, track) else 0
+
+
+@compiled
+def is_closed(board: Board, state: Layout, track: int) -> bool:
+    """Whether a track is closed to all, though nobody has claimed it (H3.8)."""
+    twin = board.twin[track]
+    if twin == EMPTY or state.seats >= CROWD:
+        return False
+    return bool(state.owner[track] == EMPTY and state.owner[twin] != EMPTY)
+
+
+@compiled
+def mark_closed(board: Board, state: Layout, out: Array) -> None:
+    """Write for each track whether it is closed."""
+    for track in range(board.tracks):
+        out[track] = is_closed(board, state, track)
+
+
+@compiled
+def _best(hand: Array, colour: int) -> int:
     """How many cards of one colour a hand has for a track of a colour, or for a grey one."""
     if colour != GREY:
         return hand[colour]
@@ -41,7 +65,7 @@ def _best(hand, colour):
 
 
 @compiled
-def can_claim(board, state, seat):
+def can_claim(board: Board, state: Layout, seat: int) -> bool:
     """Whether there is any route that a seat could claim."""
     found = False
     for track in range(board.tracks):
@@ -50,7 +74,7 @@ def can_claim(board, state, seat):
 
 
 @compiled
-def why_not_step(board, state, seat, move):
+def why_not_step(board: Board, state: Layout, seat: int, move: int) -> int:
     """The rule that refuses a step of the claim that was begun."""
     if state.stage == Stage.PAY and PAY <= move < LOCOMOTIVES:
         return _why_not_pay(board, state, seat, move - PAY)
@@ -62,7 +86,7 @@ def why_not_step(board, state, seat, move):
 
 
 @compiled
-def _why_not_pay(board, state, seat, kind):
+def _why_not_pay(board: Board, state: Layout, seat: int, kind: int) -> int:
     colour = board.colour[state.route]
     if kind != LOCOMOTIVE and colour != GREY and colour != kind:
         return Rule.COLOUR
@@ -70,7 +94,7 @@ def _why_not_pay(board, state, seat, kind):
 
 
 @compiled
-def _why_not_locomotives(board, state, seat, count):
+def _why_not_locomotives(board: Board, state: Layout, seat: int, count: int) -> int:
     if count < board.ferry[state.route]:
         return Rule.FERRY
     fewest, most = locomotive_bounds(board, state, seat, state.colour)
@@ -78,25 +102,25 @@ def _why_not_locomotives(board, state, seat, count):
 
 
 @compiled
-def can_pay(board, state, seat, kind):
+def can_pay(board: Board, state: Layout, seat: int, kind: int) -> bool:
     """Whether a seat can pay for the route that is being claimed in a colour, or with locomotives alone."""
     colour = board.colour[state.route]
     if kind == LOCOMOTIVE:
-        return state.hand[seat, LOCOMOTIVE] >= board.length[state.route]
+        return bool(state.hand[seat, LOCOMOTIVE] >= board.length[state.route])
     fewest, most = locomotive_bounds(board, state, seat, kind)
     return fewest <= most and colour in (GREY, kind)
 
 
 @compiled
-def locomotive_bounds(board, state, seat, kind):
+def locomotive_bounds(board: Board, state: Layout, seat: int, kind: int) -> tuple[int, int]:
     """The fewest and the most locomotives that can pay along with a colour for the route that is being claimed."""
     length, held = board.length[state.route], state.hand[seat, kind]
     return max(board.ferry[state.route], length - held), min(length - 1, state.hand[seat, LOCOMOTIVE])
 
 
 @compiled
-def begin_claim(board, state, track):
-    """Begin to claim a track; a step with one choice takes itself (H3.11)."""
+def begin_claim(board: Board, state: Layout, track: int) -> None:
+    """Begin to claim a track; a step with one choice takes itself, but not the last (H3.11)."""
     state.route = track
     choices, only = 0, 0
     for kind in range(TERRAIN):
@@ -110,39 +134,36 @@ def begin_claim(board, state, track):
 
 
 @compiled
-def take_step(board, state, move):
+def take_step(board: Board, state: Layout, move: int) -> None:
     """Take a step of the claim that was begun."""
     if move < LOCOMOTIVES:
         _pay(board, state, move - PAY)
     elif move < SINGLE:
-        _pay_locomotives(board, state, move - LOCOMOTIVES)
+        _pay_locomotives(state, move - LOCOMOTIVES)
     else:
         _finish(board, state, move - DOUBLE)
 
 
 @compiled
-def _pay(board, state, kind):
+def _pay(board: Board, state: Layout, kind: int) -> None:
     state.colour = kind
     fewest, most = locomotive_bounds(board, state, state.turn, kind)
     if kind == LOCOMOTIVE:
-        _pay_locomotives(board, state, board.length[state.route])
+        _pay_locomotives(state, board.length[state.route])
     elif fewest == most:
-        _pay_locomotives(board, state, fewest)
+        _pay_locomotives(state, fewest)
     else:
         state.stage = Stage.LOCOMOTIVES
 
 
 @compiled
-def _pay_locomotives(board, state, count):
+def _pay_locomotives(state: Layout, count: int) -> None:
     state.locomotives = count
-    if can_double(board, state, state.turn, state.route, count):
-        state.stage = Stage.DOUBLE
-    else:
-        _finish(board, state, SINGLE - DOUBLE)
+    state.stage = Stage.DOUBLE
 
 
 @compiled
-def _finish(board, state, wilds):
+def _finish(board: Board, state: Layout, wilds: int) -> None:
     """Claim the route, doubled with so many locomotives as terrain, or single where that is less than 0."""
     seat, track = state.turn, state.route
     length, points = board.length[track], board.points[track]
@@ -156,14 +177,20 @@ def _finish(board, state, wilds):
     state.trains[seat] -= length
     state.owner[track] = seat
     join(state.label[seat], board.ends[track, 0], board.ends[track, 1])
-    state.route = state.colour = state.locomotives = EMPTY
+    drop_claim(state)
     renew(state, TRAIN_DECK)
     renew(state, TERRAIN_DECK)
     settle(board, state)
 
 
 @compiled
-def join(label, one, other):
+def drop_claim(state: Layout) -> None:
+    """Have no claim begun."""
+    state.route = state.colour = state.locomotives = EMPTY
+
+
+@compiled
+def join(label: Array, one: int, other: int) -> None:
     """Give the places that two ends are joined to the label of the first of them all."""
     low, high = min(label[one], label[other]), max(label[one], label[other])
     if low != high:

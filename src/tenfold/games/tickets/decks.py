@@ -1,9 +1,11 @@
 """Train and terrain cards: the two decks, what lies face up, what seats hold; and how a turn goes on and ends."""
 
+from tenfold.kernel.bag import pull
 from tenfold.kernel.compiled import compiled
 
+from .board import Board
 from .map import EMPTY, KINDS, LOCOMOTIVE, TERRAIN, TERRAIN_DECK, TRAIN_DECK
-from .state import Stage
+from .state import Layout, Stage
 
 SWEPT_AT, SWEEPS = 3, 3
 """So many locomotives face up are swept away, at most so often in a row (H2.8)."""
@@ -12,26 +14,14 @@ _KINDS_FROM = (0, TERRAIN, KINDS)
 
 
 @compiled
-def take(state, deck, way):
-    """Take the card that is `way`-th in a deck, and return its kind."""
-    kind = pull(state.bag, _KINDS_FROM[deck], way)
+def take(state: Layout, deck: int, way: int) -> int:
+    """Take the card that is `way`-th in a deck, and return its kind. When it lies where it goes, `renew` the deck."""
     state.left[deck] -= 1
-    renew(state, deck)
-    return kind
+    return pull(state.bag, _KINDS_FROM[deck], way)
 
 
 @compiled
-def pull(bag, kind, way):
-    """Take the `way`-th card from `kind` on out of a bag, and return its kind."""
-    while way >= bag[kind]:
-        way -= bag[kind]
-        kind += 1
-    bag[kind] -= 1
-    return kind
-
-
-@compiled
-def renew(state, deck):
+def renew(state: Layout, deck: int) -> None:
     """Make a deck anew from its discards if it is used up (H2.9)."""
     if state.left[deck]:
         return
@@ -39,26 +29,67 @@ def renew(state, deck):
         state.bag[kind] += state.discard[kind]
         state.left[deck] += state.discard[kind]
         state.discard[kind] = 0
+    if deck == TRAIN_DECK and state.left[deck]:  # H8.8
+        state.fresh[:] = 0
+        state.drawn[:] = 0
 
 
 @compiled
-def give(state, seat, kind):
+def draw(state: Layout, seat: int, deck: int, way: int) -> None:
+    """Give a seat the card that is `way`-th in a deck."""
+    kind = take(state, deck, way)
+    give(state, seat, kind)
+    if kind < TERRAIN:
+        state.fresh[seat, kind] += 1
+        state.drawn[seat] += 1
+    renew(state, deck)
+
+
+@compiled
+def give(state: Layout, seat: int, kind: int) -> None:
     state.hand[seat, kind] += 1
     state.cards[seat] += kind < TERRAIN
 
 
 @compiled
-def spend(state, seat, kind, count):
+def spend(state: Layout, seat: int, kind: int, count: int) -> None:
     """Discard so many cards of a kind from a seat's hand."""
+    if kind < TERRAIN:
+        _uncover(state, seat, kind, count)
     state.hand[seat, kind] -= count
     state.discard[kind] += count
-    if kind < TERRAIN:
-        state.cards[seat] -= count
-        state.known[seat, kind] = max(state.known[seat, kind] - count, 0)  # H8.3
 
 
 @compiled
-def pick(board, state, kind):
+def _uncover(state: Layout, seat: int, kind: int, count: int) -> None:
+    """Take train cards that a seat plays from those known to all first (H8.3), and from those drawn lately or before.
+
+    Where it has both of these nobody can tell which it plays, and all hands and the deck are mixed in all eyes (H8.8).
+    This goes by counts that all know, never by kinds.
+    """
+    hidden = count - state.known[seat, kind]
+    if hidden > 0:
+        if 0 < state.drawn[seat] < state.cards[seat] - state.known[seat].sum():
+            mix(state)
+        if state.drawn[seat]:
+            state.fresh[seat, kind] -= hidden
+            state.drawn[seat] -= hidden
+    state.known[seat, kind] = max(state.known[seat, kind] - count, 0)
+    state.cards[seat] -= count
+
+
+@compiled
+def mix(state: Layout) -> None:
+    """Count all hidden train cards as if they were drawn from the present deck."""
+    for seat in range(state.seats):
+        state.drawn[seat] = 0
+        for kind in range(TERRAIN):
+            state.fresh[seat, kind] = state.hand[seat, kind] - state.known[seat, kind]
+            state.drawn[seat] += state.fresh[seat, kind]
+
+
+@compiled
+def pick(board: Board, state: Layout, kind: int) -> None:
     """Let the seat whose turn it is pick a face-up card."""
     seat = state.turn
     state.up[kind] -= 1
@@ -71,29 +102,31 @@ def pick(board, state, kind):
 
 
 @compiled
-def pick_blind(state, deck):
+def pick_blind(state: Layout, deck: int) -> None:
     state.picks += 1
     state.drawing = deck
     state.stage = Stage.BLIND
 
 
 @compiled
-def turn_up(board, state, way):
-    """Let chance turn up a card, and sweep the row away if it has too many locomotives (H2.8)."""
+def turn_up(board: Board, state: Layout, way: int) -> None:
+    """Let chance turn up a card, and sweep the row away if it has too many locomotives."""
     deck = state.drawing
     kind = take(state, deck, way)
     state.up[kind] += 1
     state.shown[deck] += 1
+    renew(state, deck)
     if deck == TRAIN_DECK and state.shown[deck] == board.row[deck]:
-        if state.up[LOCOMOTIVE] >= SWEPT_AT and state.churns < SWEEPS:
-            _sweep(state)
-        else:
-            state.churns = 0
+        sweep(board, state)
     settle(board, state)
 
 
 @compiled
-def _sweep(state):
+def sweep(board: Board, state: Layout) -> None:
+    """Discard a full row of train cards if it has too many locomotives, unless that was done often enough (H2.8)."""
+    if state.up[LOCOMOTIVE] < SWEPT_AT or state.churns == SWEEPS:
+        state.churns = 0
+        return
     for kind in range(TERRAIN):
         state.discard[kind] += state.up[kind]
         state.up[kind] = 0
@@ -103,7 +136,7 @@ def _sweep(state):
 
 
 @compiled
-def settle(board, state):
+def settle(board: Board, state: Layout) -> None:
     """Fill what lies face up, a card at a time; then go on with set-up, with the second pick or with the next turn."""
     for deck in range(2):
         if state.shown[deck] < board.row[deck] and state.left[deck]:  # H2.7, H2.10
@@ -121,15 +154,15 @@ def settle(board, state):
 
 
 @compiled
-def can_pick_second(state):
+def can_pick_second(state: Layout) -> bool:
     """Whether there is anything that a second pick may take (H2.12)."""
     if state.left[TRAIN_DECK] or state.left[TERRAIN_DECK] or state.shown[TERRAIN_DECK]:
         return True
-    return state.shown[TRAIN_DECK] > state.up[LOCOMOTIVE]
+    return bool(state.shown[TRAIN_DECK] > state.up[LOCOMOTIVE])
 
 
 @compiled
-def end_turn(board, state):
+def end_turn(board: Board, state: Layout) -> None:
     """Hand the turn on, or end the game (H7.1, H7.8)."""
     state.picks = 0
     if state.last > 0:
@@ -144,5 +177,5 @@ def end_turn(board, state):
 
 
 @compiled
-def deck_of(kind):
+def deck_of(kind: int) -> int:
     return TRAIN_DECK if kind < TERRAIN else TERRAIN_DECK

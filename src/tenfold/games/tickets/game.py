@@ -1,38 +1,53 @@
 """Ticket to Ride: The Heart of Africa, as a game."""
 
+import re
+import unicodedata
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from tenfold.games.game import Game, Option, Position, Variant
+from tenfold.games.game import Event, Game, Option, Position, Variant
+from tenfold.kernel.layout import Array
 
 from . import board, moves, rules
-from .chance import find_way, way_text
+from .board import Board
+from .events import Events, observe
 from .map import DATA, SEATS, Map, load
-from .offers import completed
-from .position import place, position
+from .position import arrange, position
+from .refusals import refusal
 from .sheet import sheet
-from .telling import tell
-from .view import View, look
-from .words import refuse
+from .state import CLAIM, PICK, STATE, Blank, State
+from .view import KEYS
 
-OPTIONS = (Option("first", None, (None, *range(SEATS)), "who begins; chance says where nobody does"),)
+if TYPE_CHECKING:
+    from tenfold.words.speech import Speech
 
 
-class Tickets(Game):
+NAMED = {
+    **dict.fromkeys(("cards", "held", "paid", "doubling", "price", "own", "short", "spare", "limit"), "card"),
+    "ends": "place",
+}
+"""Which kind of name a key holds."""
+
+
+class Tickets(Game[State, Blank]):
     """A Ticket to Ride game on the map of a data file."""
 
-    options = OPTIONS
+    family = "tickets"
+    options = (Option("first", None, (None, *range(SEATS))),)
     letter = "H"
-    version = 1
+    version = 2
     rules = rules
-    state = rules.STATE
+    state = STATE
+    keys = KEYS
+    event_types = Events
+    kinds = NAMED
 
-    def __init__(self, name: str, path: Path) -> None:
+    def __init__(self, name: str, path: Path, *names: str) -> None:
+        """A game on a map, and the files of the catalogues that name its places."""
         self.name = name
         self.path = path
+        self.files = ("tickets", "cards", "colours", *names)
 
     @cached_property
     def map(self) -> Map:
@@ -48,54 +63,86 @@ class Tickets(Game):
         return range(2, self.map.counts.seats + 1)
 
     @cached_property
-    def board(self) -> Any:
+    def board(self) -> Board:
         return board.board(self.map)
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
         return moves.texts(self.map)
 
+    def number(self, text: str) -> int:
+        if text in self.numbers:
+            return self.numbers[text]
+        tidy = moves.tidy(str(text))
+        claim = moves.find_claim(self.map, _plain(tidy), self.aliases) if tidy.startswith("claim ") else None
+        return super().number(claim or tidy) if claim or tidy in self.numbers else super().number(text)
+
     @cached_property
-    def numbers(self) -> dict[str, int]:
-        return moves.numbers(self.map)
+    def aliases(self) -> dict[str, frozenset[str]]:
+        """What a person may call a place: its id, its country, or its name in any language."""
+        found: dict[str, set[str]] = {}
+        for place in self.map.places:
+            for name in [place.id, place.name, *self._names(place.id)]:
+                found.setdefault(_plain(name).replace(" ", "-"), set()).add(place.id)
+        return {name: frozenset(places) for name, places in found.items()}
 
-    def deal(self, seats: int, variant: Variant) -> Any:
+    def _names(self, place: str) -> list[str]:
+        from tenfold.words.languages import LANGUAGES
+
+        found = [self.speech(language).catalogue for language in LANGUAGES]
+        return [words.say(f"place-{place}") for words in found if words.has(f"place-{place}")]
+
+    def deal(self, seats: int, variant: Variant) -> State:
         state = self.new()
-        rules.deal(self.board, state, seats, -1 if variant["first"] is None else variant["first"])
+        rules.deal(self.board, state, seats, -1 if variant["first"] is None else int(variant["first"]))
         return state
 
-    def place(self, given: Position, seats: int, variant: Variant, rng: np.ndarray[Any, Any]) -> Any:
+    def arrange(self, given: Position, seats: int, variant: Variant, rng: Array) -> State:
         state = self.deal(seats, variant)
-        place(self.map, self.board, state, given, rng)
+        arrange(self.map, self.board, state, given, rng)
         return state
 
-    def position(self, state: Any) -> dict[str, Any]:
+    def position(self, state: State) -> dict[str, Any]:
         return position(self.map, state)
 
-    def way_text(self, state: Any, way: int) -> str:
-        return way_text(self.map, self.board, state, way)
+    def name_way(self, state: State, way: int) -> str:
+        return moves.name_way(self.map, self.board, state, way)
 
-    def way(self, state: Any, text: str, ways: int) -> int:
-        return find_way(self.map, self.board, state, text) if ways else super().way(state, text, ways)
+    def find_way(self, state: State, text: str, ways: int) -> int:
+        return moves.find_way(self.map, self.board, state, text, ways)
 
-    def look(self, view: Any, viewer: int | None) -> View:
-        bits = rules.active(self.board, view)
-        active = [seat for seat in range(view.seats) if bits >> seat & 1]
-        return look(self.name, self.map, self.board, view, viewer, active)
+    def is_open(self, move: int) -> bool:
+        return PICK <= move < CLAIM
 
-    def tell(self, before: Any, who: int, move: int, viewer: int | None) -> str | None:
-        return tell(self.map, self.board, before, who, move, viewer)
+    def observe(self, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+        return observe(self.map, before, after, who, move)
 
-    def winners(self, state: Any) -> tuple[int, ...]:
-        """The most points; of those that tie the most completed tickets; of those that still tie all (H7.6)."""
-        ranks = [(won, int(completed(self.board, state, seat))) for seat, won in enumerate(self.scores(state))]
-        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
+        return refusal(self.map, self.board, view, seat, move, rule)
 
-    def sheet(self, state: Any) -> list[dict[str, int]]:
-        return sheet(self.map, self.board, state)
+    def sheet(self, view: Blank) -> list[dict[str, int]]:
+        return sheet(self.map, self.board, view)
 
-    def sentence(self, state: Any, seat: int, move: int, rule: int) -> str:
-        return refuse(self.map, self.board, state, seat, move, rule)
+    def say_event(self, event: Event, speech: "Speech") -> str:
+        """A track is said by its ends, and a ticket by its ends and its points."""
+        said = dict(event)
+        if "track" in event:
+            said["track"] = speech.say("tickets-line", {"ends": event["track"].split()[:2]})
+        if event.get("ticket"):
+            said["ticket"] = self._say_ticket(event["ticket"], speech)
+        if event.get("tickets"):
+            said["tickets"] = [self._say_ticket(ends, speech) for ends in event["tickets"]]
+        return super().say_event(said, speech)
+
+    def _say_ticket(self, ends: list[str], speech: "Speech") -> str:
+        points = next(ticket.points for ticket in self.map.tickets if list(ticket.ends) == ends)
+        return speech.say("tickets-ticket", {"ends": ends, "points": points})
 
 
-games = {"tickets": Tickets("tickets", DATA / "heart-of-africa.toml")}
+def _plain(name: str) -> str:
+    """A name in small letters, without accents, and with hyphens for all but letters and digits within its words."""
+    bare = unicodedata.normalize("NFKD", name.lower().replace("’", "'")).encode("ascii", "ignore").decode()
+    return " ".join("-".join(re.findall(r"[a-z0-9]+", word)) for word in bare.split())
+
+
+games = {"tickets": Tickets("tickets", DATA / "heart-of-africa.toml", "heart-of-africa")}

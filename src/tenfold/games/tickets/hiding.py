@@ -1,33 +1,33 @@
 """What a viewer knows of a state, and the states that it could be (H8)."""
 
-import numpy as np
-
+from tenfold.kernel.bag import pull
 from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array
 from tenfold.kernel.play import below
 
-from .claim import can_claim
-from .decks import pull
+from .board import Board
+from .claim import can_claim, drop_claim
 from .map import EMPTY, OFFERS, TERRAIN, UNKNOWN
 from .offers import SIZES, count_offered, nth_in_deck
-from .state import ASIDE, IN_DECK, Stage
+from .state import ASIDE, IN_DECK, Layout, Stage
 
 _TRIES = 1000
 
 
 @compiled
-def view(board, state, viewer):
+def view(board: Board, state: Layout, viewer: int) -> None:
     """Turn a state into what a viewer knows of it: what is hidden goes back, unknown, among what is unseen."""
     if viewer != state.turn and Stage.PAY <= state.stage <= Stage.DOUBLE:  # H3.12
         state.stage = Stage.TURN
-        state.route = state.colour = state.locomotives = EMPTY
+        drop_claim(state)
     for seat in range(state.seats):
         if seat != viewer:
             _hide_hand(state, seat)
             _hide_offered(state, seat)
-    for place in range(state.under):
-        if state.putter[place] != viewer:  # H8.5
-            state.where[state.tail[place]] = IN_DECK
-            state.tail[place] = UNKNOWN
+    for depth in range(state.under):
+        if state.putter[depth] != viewer:  # H8.5
+            state.where[state.tail[depth]] = IN_DECK
+            state.tail[depth] = UNKNOWN
     if state.stage != Stage.OVER:  # H8.6
         for ticket in range(board.tickets):
             if state.where[ticket] >= 0 and state.where[ticket] != viewer:
@@ -35,24 +35,27 @@ def view(board, state, viewer):
 
 
 @compiled
-def _hide_hand(state, seat):
+def _hide_hand(state: Layout, seat: int) -> None:
+    """Put the train cards of a hand that not all know among those of the deck, or among those from before it (H8.8)."""
     for kind in range(TERRAIN):
-        state.bag[kind] += state.hand[seat, kind] - state.known[seat, kind]
+        state.bag[kind] += state.fresh[seat, kind]
+        state.pool[kind] += state.hand[seat, kind] - state.known[seat, kind] - state.fresh[seat, kind]
         state.hand[seat, kind] = state.known[seat, kind]
+        state.fresh[seat, kind] = 0
 
 
 @compiled
-def _hide_offered(state, seat):
-    for place in range(OFFERS):
-        if state.offered[seat, place] != EMPTY:
-            state.where[state.offered[seat, place]] = IN_DECK
-            state.offered[seat, place] = UNKNOWN
+def _hide_offered(state: Layout, seat: int) -> None:
+    for slot in range(OFFERS):
+        if state.offered[seat, slot] != EMPTY:
+            state.where[state.offered[seat, slot]] = IN_DECK
+            state.offered[seat, slot] = UNKNOWN
     if state.choice[seat] != EMPTY:
         state.choice[seat] = UNKNOWN
 
 
 @compiled
-def fill(board, state, rng):
+def fill(board: Board, state: Layout, rng: Array) -> None:
     """Turn a view into a state that it could be of: nobody who passed has anything else to do."""
     _deal_tickets(board, state, rng)
     for seat in range(state.seats):
@@ -70,7 +73,7 @@ def fill(board, state, rng):
 
 
 @compiled
-def _hidden_hands(state):
+def _hidden_hands(state: Layout) -> int:
     """The seats whose hands are not all known, as bits."""
     hidden = 0
     for seat in range(state.seats):
@@ -80,50 +83,56 @@ def _hidden_hands(state):
 
 
 @compiled
-def _unknown_cards(state, seat):
-    unknown = np.int64(state.cards[seat])
-    for kind in range(TERRAIN):
-        unknown -= state.hand[seat, kind]
-    return unknown
+def _unknown_cards(state: Layout, seat: int) -> int:
+    return state.cards[seat] - _count(state.hand[seat])
 
 
 @compiled
-def _deal_tickets(board, state, rng):
+def _count(cards: Array) -> int:
+    """How many train cards there are."""
+    count = 0
+    for kind in range(TERRAIN):
+        count += cards[kind]
+    return count
+
+
+@compiled
+def _deal_tickets(board: Board, state: Layout, rng: Array) -> None:
     unseen = 0
     for ticket in range(board.tickets):
         unseen += state.where[ticket] == IN_DECK
     for seat in range(state.seats):
-        for place in range(OFFERS):
-            if state.offered[seat, place] == UNKNOWN:
-                state.offered[seat, place] = _deal_ticket(state, ASIDE, unseen, rng)
+        for slot in range(OFFERS):
+            if state.offered[seat, slot] == UNKNOWN:
+                state.offered[seat, slot] = _deal_ticket(state, ASIDE, unseen, rng)
                 unseen -= 1
         for _ in range(unknown_tickets(board, state, seat)):
             _deal_ticket(state, seat, unseen, rng)
             unseen -= 1
-    for place in range(state.under):
-        if state.tail[place] == UNKNOWN:
-            state.tail[place] = _deal_ticket(state, ASIDE, unseen, rng)
+    for depth in range(state.under):
+        if state.tail[depth] == UNKNOWN:
+            state.tail[depth] = _deal_ticket(state, ASIDE, unseen, rng)
             unseen -= 1
 
 
 @compiled
-def _deal_ticket(state, where, unseen, rng):
+def _deal_ticket(state: Layout, where: int, unseen: int, rng: Array) -> int:
     ticket = nth_in_deck(state.where, below(rng, unseen))
     state.where[ticket] = where
     return ticket
 
 
 @compiled
-def unknown_tickets(board, state, seat):
+def unknown_tickets(board: Board, state: Layout, seat: int) -> int:
     """How many of the tickets that a seat holds are unknown."""
-    missing = state.held[seat]
+    missing: int = state.held[seat]
     for ticket in range(board.tickets):
         missing -= state.where[ticket] == seat
     return missing
 
 
 @compiled
-def _some_choice(board, state, seat, rng):
+def _some_choice(board: Board, state: Layout, seat: int, rng: Array) -> int:
     """Any subset of what a seat was offered that it may have chosen."""
     count = count_offered(state, seat)
     while True:
@@ -133,19 +142,24 @@ def _some_choice(board, state, seat, rng):
 
 
 @compiled
-def _deal_hands(state, rng):
-    unseen = 0
-    for kind in range(TERRAIN):
-        unseen += state.bag[kind]
+def _deal_hands(state: Layout, rng: Array) -> None:
+    """Deal hidden train cards: to each seat as many as it drew from the present deck, and the others from the pool."""
+    unseen, older = _count(state.bag), _count(state.pool)
     for seat in range(state.seats):
-        for _ in range(_unknown_cards(state, seat)):
-            kind = pull(state.bag, 0, below(rng, unseen))
+        unknown = _unknown_cards(state, seat)
+        for number in range(unknown):
+            if number < state.drawn[seat]:
+                kind = pull(state.bag, 0, below(rng, unseen))
+                state.fresh[seat, kind] += 1
+                unseen -= 1
+            else:
+                kind = pull(state.pool, 0, below(rng, older))
+                older -= 1
             state.hand[seat, kind] += 1
-            unseen -= 1
 
 
 @compiled
-def _passed_wrongly(board, state):
+def _passed_wrongly(board: Board, state: Layout) -> bool:
     """Whether a seat that has just passed could have claimed a route with what was dealt to it (H7.7)."""
     wrongly = False
     for back in range(1, state.passes + 1):

@@ -2,14 +2,14 @@
 
 import heapq
 from collections.abc import Iterator
-from typing import Any
 
-from .map import EMPTY, Map
+from .board import Board
+from .claim import why_not_track
+from .map import Map
+from .state import Blank
 
-CROWD = 4
 
-
-def cheapest(of: Map, board: Any, view: Any, seat: int, ticket: int) -> list[int] | None:
+def cheapest(of: Map, board: Board, view: Blank, seat: int, ticket: int) -> list[int] | None:
     """The tracks to claim, in order; none where the ticket is complete, None where no way is left."""
     starts, goals = (set(of.goals(end)) for end in of.tickets[ticket].ends)
     queue: list[tuple[int, str, tuple[int, ...]]] = [(0, place, ()) for place in sorted(starts)]
@@ -28,15 +28,8 @@ def cheapest(of: Map, board: Any, view: Any, seat: int, ticket: int) -> list[int
     return None
 
 
-def _onward(of: Map, board: Any, view: Any, seat: int, place: str) -> Iterator[tuple[int, str]]:
+def _onward(of: Map, board: Board, view: Blank, seat: int, place: str) -> Iterator[tuple[int, str]]:
     """The tracks from a place that a seat owns or may still claim, and where they lead."""
     for number, track in enumerate(of.tracks):
-        if place in track.ends and (view.owner[number] == seat or _is_free(board, view, number)):
+        if place in track.ends and (view.owner[number] == seat or not why_not_track(board, view, seat, number)):
             yield number, track.ends[track.ends[0] == place]
-
-
-def _is_free(board: Any, view: Any, track: int) -> bool:
-    """Whether nobody owns a track, and it is not closed (H3.8)."""
-    twin = board.twin[track]
-    closed = twin != EMPTY and view.owner[twin] != EMPTY and view.seats < CROWD
-    return bool(view.owner[track] == EMPTY and not closed)

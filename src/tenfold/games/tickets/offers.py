@@ -3,21 +3,23 @@
 import numpy as np
 
 from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array, wide
 
+from .board import Board
 from .map import EMPTY, ENDS, OFFERS
-from .state import ASIDE, IN_DECK, KEEP, Rule, Stage
+from .state import ASIDE, IN_DECK, KEEP, Layout, Rule, Stage
 
 SIZES = np.array([bin(subset).count("1") for subset in range(2**OFFERS)])
 """How many tickets each subset of those offered has. A subset is bits: the first offered is 1, the second 2."""
 
 
 @compiled
-def tickets_left(state):
+def tickets_left(state: Layout) -> int:
     return state.deck + state.under
 
 
 @compiled
-def offer(state, seat, way):
+def offer(state: Layout, seat: int, way: int) -> None:
     """Offer a seat the ticket that is `way`-th in the deck; from under the deck when there is no other (H5.5)."""
     if state.deck:
         ticket = nth_in_deck(state.where, way)
@@ -29,7 +31,7 @@ def offer(state, seat, way):
 
 
 @compiled
-def nth_in_deck(where, way):
+def nth_in_deck(where: Array, way: int) -> int:
     """The ticket that is `way`-th among those in the deck."""
     ticket = 0
     while True:
@@ -41,19 +43,19 @@ def nth_in_deck(where, way):
 
 
 @compiled
-def _take_from_under(state):
-    ticket = state.tail[0]
+def _take_from_under(state: Layout) -> int:
+    ticket: int = state.tail[0]
     state.under -= 1
-    for place in range(state.under):
-        state.tail[place] = state.tail[place + 1]
-        state.putter[place] = state.putter[place + 1]
+    for depth in range(state.under):
+        state.tail[depth] = state.tail[depth + 1]
+        state.putter[depth] = state.putter[depth + 1]
     state.tail[state.under] = EMPTY
     state.putter[state.under] = EMPTY
     return ticket
 
 
 @compiled
-def count_offered(state, seat):
+def count_offered(state: Layout, seat: int) -> int:
     count = 0
     while count < OFFERS and state.offered[seat, count] != EMPTY:
         count += 1
@@ -61,7 +63,7 @@ def count_offered(state, seat):
 
 
 @compiled
-def why_not_keep(state, seat, move, least, rule):
+def why_not_keep(state: Layout, seat: int, move: int, least: int, rule: int) -> int:
     """The rule that refuses to keep a subset of what is offered: of which `rule` says that it has at least `least`."""
     subset, count = move - KEEP + 1, count_offered(state, seat)
     if subset >> count:
@@ -70,30 +72,30 @@ def why_not_keep(state, seat, move, least, rule):
 
 
 @compiled
-def keep(state, seat, subset):
+def keep(state: Layout, seat: int, subset: int) -> None:
     """Keep a subset of what is offered, and put the others under the deck in the order of the offer (H5.4)."""
-    for place in range(OFFERS):
-        ticket = state.offered[seat, place]
+    for slot in range(OFFERS):
+        ticket = state.offered[seat, slot]
         if ticket == EMPTY:
             break
-        if (subset >> place) & 1:
+        if (subset >> slot) & 1:
             state.where[ticket] = seat
             state.held[seat] += 1
         else:
             state.tail[state.under] = ticket
             state.putter[state.under] = seat
             state.under += 1
-        state.offered[seat, place] = EMPTY
+        state.offered[seat, slot] = EMPTY
 
 
 @compiled
-def choose(state, seat, subset):
+def choose(state: Layout, seat: int, subset: int) -> None:
     """Note what a seat keeps while setting up; when the last has chosen, all keep theirs, in the order of the seats."""
     state.choice[seat] = subset
     if waiting(state):
         return
     for other in range(state.seats):
-        keep(state, other, np.int64(state.choice[other]))
+        keep(state, other, wide(state.choice[other]))
         state.choice[other] = EMPTY
     if state.first == EMPTY:
         state.stage = Stage.FIRST  # H1.11
@@ -102,7 +104,7 @@ def choose(state, seat, subset):
 
 
 @compiled
-def waiting(state):
+def waiting(state: Layout) -> int:
     """The seats that have yet to choose their first tickets, as bits."""
     seats = 0
     for seat in range(state.seats):
@@ -112,14 +114,14 @@ def waiting(state):
 
 
 @compiled
-def begin(state, seat):
+def begin(state: Layout, seat: int) -> None:
     state.first = EMPTY
     state.turn = seat
     state.stage = Stage.TURN
 
 
 @compiled
-def is_complete(board, state, seat, ticket):
+def is_complete(board: Board, state: Layout, seat: int, ticket: int) -> bool:
     """Whether a seat's routes join the two ends of a ticket, in any of the places of a country (H6.1, H6.3)."""
     label, ends = state.label[seat], board.ticket_ends[ticket]
     for one in range(ENDS):
@@ -134,15 +136,15 @@ def is_complete(board, state, seat, ticket):
 
 
 @compiled
-def mark_completed(board, state, out):
+def mark_completed(board: Board, state: Layout, out: Array) -> None:
     """Write 1 for each ticket that its seat has completed, by the number of the ticket."""
     for ticket in range(board.tickets):
-        seat = np.int64(state.where[ticket])
+        seat = wide(state.where[ticket])
         out[ticket] = 0 <= seat < state.seats and is_complete(board, state, seat, ticket)
 
 
 @compiled
-def completed(board, state, seat):
+def completed(board: Board, state: Layout, seat: int) -> int:
     """How many of its tickets a seat has completed."""
     count = 0
     for ticket in range(board.tickets):

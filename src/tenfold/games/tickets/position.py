@@ -7,7 +7,7 @@ from tenfold.games.game import Position
 from tenfold.kernel.play import below
 
 from .claim import join
-from .decks import can_pick_second, give, renew, take
+from .decks import can_pick_second, draw, give, mix, renew, take
 from .map import EMPTY, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
 from .offers import nth_in_deck
 from .reader import Cards, Given, read
@@ -17,7 +17,7 @@ from .view import count
 DECKS = (TRAIN_DECK, TERRAIN_DECK)
 
 
-def place(of: Map, board: Any, state: Any, position: Position, rng: Any) -> None:
+def arrange(of: Map, board: Any, state: Any, position: Position, rng: Any) -> None:
     """Turn a dealt state into a position in which a seat is to move; raises BadPosition with every reason."""
     given = read(of, int(state.seats), position)
     _place_cards(board, state, given, rng)
@@ -31,7 +31,7 @@ def place(of: Map, board: Any, state: Any, position: Position, rng: Any) -> None
 def position(of: Map, state: Any) -> dict[str, Any]:
     """The position of a state in which a seat is to begin a turn, to pick its second card or to keep tickets."""
     seats = range(state.seats)
-    hands, known = state.hand.tolist(), state.known.tolist()
+    hands, known, fresh = state.hand.tolist(), state.known.tolist(), state.fresh.tolist()
     up, discard, owner = state.up.tolist(), state.discard.tolist(), state.owner.tolist()
     held = [[list(t.ends) for i, t in enumerate(of.tickets) if state.where[i] == seat] for seat in seats]
     under = zip(state.putter[: state.under].tolist(), state.tail[: state.under].tolist(), strict=True)
@@ -49,6 +49,7 @@ def position(of: Map, state: Any) -> dict[str, Any]:
         "discards": count(of, discard, 0, TERRAIN),
         "terrain_discards": count(of, discard, TERRAIN),
         "known": [count(of, known[seat]) for seat in seats],
+        "fresh": [count(of, fresh[seat]) for seat in seats],
         "under": [[seat, *of.tickets[ticket].ends] for seat, ticket in under],
         "offered": [list(of.tickets[ticket].ends) for ticket in offered],
         "picked": bool(state.picks),
@@ -69,22 +70,23 @@ def _place_cards(board: Any, state: Any, given: Given, rng: Any) -> None:
             _place_hand(state, seat, deck, hand, int(board.dealt[deck]), rng)
     for deck in DECKS:
         while state.shown[deck] < board.row[deck] and state.left[deck]:
-            state.up[_draw(state, deck, rng)] += 1
+            state.up[take(state, deck, below(rng, int(state.left[deck])))] += 1
             state.shown[deck] += 1
+            renew(state, deck)
+    mix(state)
+    for seat, fresh in enumerate(given.fresh):
+        if fresh is not None:
+            state.fresh[seat], state.drawn[seat] = fresh[:TERRAIN], sum(fresh)
 
 
 def _place_hand(state: Any, seat: int, deck: int, hand: Cards | None, dealt: int, rng: Any) -> None:
     if hand is None:
         for _ in range(dealt):
-            give(state, seat, _draw(state, deck, rng))
+            draw(state, seat, deck, below(rng, int(state.left[deck])))
         return
     for kind, number in enumerate(hand):
         for _ in range(number):
             give(state, seat, kind)
-
-
-def _draw(state: Any, deck: int, rng: Any) -> int:
-    return int(take(state, deck, below(rng, int(state.left[deck]))))
 
 
 def _place_tickets(board: Any, state: Any, given: Given, rng: Any) -> None:

@@ -12,7 +12,7 @@ from .map import KINDS, TERRAIN, Map, Track
 
 KEYS = (
     *("hands", "terrain", "tickets", "claimed", "trains", "scores", "face_up", "terrain_up", "turn"),
-    *("discards", "terrain_discards", "known", "under", "offered", "picked", "passes", "last_round"),
+    *("discards", "terrain_discards", "known", "fresh", "under", "offered", "picked", "passes", "last_round"),
 )
 MOST_POINTS = 9999
 
@@ -28,6 +28,7 @@ class Given:
     hands: list[Cards | None]
     terrain: list[Cards | None]
     known: list[Cards]
+    fresh: list[Cards | None]
     up: Cards
     discard: Cards
     left: Cards
@@ -68,6 +69,7 @@ class _Reader:
             hands=self.of_seats("hands", lambda where, cards: self.cards(where, cards, 0, TERRAIN)),
             terrain=self.of_seats("terrain", lambda where, cards: self.cards(where, cards, TERRAIN, KINDS)),
             known=[known or [0] * KINDS for known in self.of_seats("known", self.known)],
+            fresh=self.of_seats("fresh", self.known),
             up=self.both("face_up", "terrain_up"),
             discard=self.both("discards", "terrain_discards"),
             left=self.left,
@@ -251,10 +253,14 @@ class _Reader:
             raise BadPosition("a position that cannot be", self.problems)
 
     def check_known(self, given: Given) -> None:
-        for seat, (hand, known) in enumerate(zip(given.hands, given.known, strict=True)):
-            for kind, number in enumerate(known):
-                if number > (hand[kind] if hand else 0):
-                    self.problems.append(f"known[{seat}]: {number} {self.of.kinds[kind]}, more than its hand is given")
+        for seat in range(self.seats):
+            hand, fresh = given.hands[seat] or [0] * KINDS, given.fresh[seat] or [0] * KINDS
+            for kind, number in enumerate(given.known[seat]):
+                name = self.of.kinds[kind]
+                if number > hand[kind]:
+                    self.problems.append(f"known[{seat}]: {number} {name}, more than its hand is given")
+                elif number + fresh[kind] > hand[kind]:
+                    self.problems.append(f"fresh[{seat}]: {fresh[kind]} {name}, more than its hand hides")
 
     def check_rows(self, given: Given) -> None:
         counts = self.of.counts

@@ -2,15 +2,15 @@
 
 import sys
 
-import numpy as np
-
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
+from tenfold.kernel.layout import Array, wide
 
-from .claim import begin_claim, can_claim, take_step, why_not_claim, why_not_step
-from .decks import end_turn, give, pick, pick_blind, settle, take, turn_up
+from .board import Board
+from .claim import begin_claim, can_claim, drop_claim, take_step, why_not_claim, why_not_step
+from .decks import draw, end_turn, pick, pick_blind, settle, turn_up
 from .hiding import fill, view
-from .map import EMPTY, LOCOMOTIVE, PLACES, TERRAIN, TERRAIN_DECK, TRAIN_DECK
+from .map import EMPTY, LOCOMOTIVE, PLACES, TERRAIN, TERRAIN_DECK, TICKETS, TRAIN_DECK
 from .offers import (
     begin,
     choose,
@@ -34,15 +34,15 @@ from .state import (
     PAY,
     PICK,
     SINGLE,
-    STATE,
+    Layout,
     Rule,
     Stage,
 )
+from .terrain import can_double
 
 __all__ = [
-    "STATE",
-    "Rule",
     "active",
+    "agree",
     "apply",
     "deal",
     "fill",
@@ -50,16 +50,17 @@ __all__ = [
     "mover",
     "moves",
     "scores",
+    "shares",
     "span",
     "view",
     "ways",
     "why_not",
 ]
-"""The kernel's contract, as it stands in docs/add-a-game.md."""
+"""The kernel's contract: tenfold.kernel.contract says what each is."""
 
 
 @compiled
-def deal(board, state, seats, first):
+def deal(board: Board, state: Layout, seats: int, first: int) -> None:
     """Make a state that waits for its first card. `first` is -1 for chance to say who begins."""
     _clear(state)
     state.bag[:] = board.cards
@@ -77,7 +78,7 @@ def deal(board, state, seats, first):
 
 
 @compiled
-def _clear(state):
+def _clear(state: Layout) -> None:
     """Nothing anywhere: counts are 0, everything else is EMPTY."""
     state.points[:] = 0
     state.discard[:] = 0
@@ -86,6 +87,9 @@ def _clear(state):
     state.hand[:] = 0
     state.cards[:] = 0
     state.known[:] = 0
+    state.fresh[:] = 0
+    state.drawn[:] = 0
+    state.pool[:] = 0
     state.trains[:] = 0
     state.owner[:] = EMPTY
     state.where[:] = ASIDE
@@ -95,23 +99,24 @@ def _clear(state):
     state.under = 0
     state.offered[:] = EMPTY
     state.choice[:] = EMPTY
-    state.picks = state.churns = state.passes = 0
-    state.drawing = state.route = state.colour = state.locomotives = state.last = EMPTY
+    state.picks = state.churns = state.passes = state.agreed = 0
+    state.drawing = state.last = EMPTY
+    drop_claim(state)
 
 
 @compiled
-def is_over(board, state):
+def is_over(board: Board, state: Layout) -> bool:
     return state.stage == Stage.OVER
 
 
 @compiled
-def mover(board, state):
+def mover(board: Board, state: Layout) -> int:
     if state.stage < Stage.SETUP:
         return CHANCE
     if state.stage == Stage.OVER:
         return OVER
     if state.stage != Stage.SETUP:
-        return np.int64(state.turn)
+        return wide(state.turn)
     seat = 0
     while state.choice[seat] != EMPTY:
         seat += 1
@@ -119,28 +124,28 @@ def mover(board, state):
 
 
 @compiled
-def active(board, state):
+def active(board: Board, state: Layout) -> int:
     if state.stage == Stage.SETUP:
         return waiting(state)
     if state.stage < Stage.SETUP or state.stage == Stage.OVER:
         return 0
-    return 1 << np.int64(state.turn)
+    return 1 << wide(state.turn)
 
 
 @compiled
-def ways(board, state):
+def ways(board: Board, state: Layout) -> int:
     if state.stage == Stage.DEAL:
         deck = dealt_from(board, state)
-        return np.int64(state.deck) if deck == EMPTY else np.int64(state.left[deck])
+        return wide(state.deck) if deck == EMPTY else wide(state.left[deck])
     if state.stage == Stage.REFILL or state.stage == Stage.BLIND:
-        return np.int64(state.left[state.drawing])
+        return wide(state.left[state.drawing])
     if state.stage == Stage.OFFER:
-        return max(np.int64(state.deck), 1)
-    return np.int64(state.seats) if state.stage == Stage.FIRST else 0
+        return max(wide(state.deck), 1)
+    return wide(state.seats) if state.stage == Stage.FIRST else 0
 
 
 @compiled
-def dealt_from(board, state):
+def dealt_from(board: Board, state: Layout) -> int:
     """The deck that the next thing dealt to a seat comes from; EMPTY for a ticket."""
     if state.picks < board.dealt[TRAIN_DECK]:
         return TRAIN_DECK
@@ -148,26 +153,28 @@ def dealt_from(board, state):
 
 
 @compiled
-def moves(board, state):
-    return CLAIM + np.int64(board.tracks)
+def moves(board: Board, state: Layout) -> int:
+    return CLAIM + wide(board.tracks)
 
 
 @compiled
-def span(board, state):
+def span(board: Board, state: Layout) -> tuple[int, int]:
     stage = state.stage
     if stage == Stage.TURN:
-        return PICK, CLAIM + np.int64(board.tracks)
+        return PICK, CLAIM + wide(board.tracks)
     if stage == Stage.PICK:
         return PICK, DRAW_TICKETS
     if stage == Stage.PAY:
         return PAY, LOCOMOTIVES
     if stage == Stage.LOCOMOTIVES:
         return LOCOMOTIVES, SINGLE
-    return (SINGLE, KEEP) if stage == Stage.DOUBLE else (KEEP, PICK)
+    if stage != Stage.DOUBLE:
+        return KEEP, PICK
+    return SINGLE, KEEP if can_double(board, state, state.turn, state.route, state.locomotives) else SINGLE + 1
 
 
 @compiled
-def scores(board, state, out):
+def scores(board: Board, state: Layout, out: Array) -> None:
     """Points of routes; when the game is over also of tickets, and for the most that were completed (H7.2, H7.3)."""
     most = 0
     for seat in range(state.seats):
@@ -178,7 +185,7 @@ def scores(board, state, out):
     for ticket in range(board.tickets):
         seat = state.where[ticket]
         if seat >= 0:
-            points = np.int64(board.ticket_points[ticket])
+            points = wide(board.ticket_points[ticket])
             out[seat] += points if is_complete(board, state, seat, ticket) else -points
     for seat in range(state.seats):
         if most and completed(board, state, seat) == most:  # H7.4
@@ -186,7 +193,22 @@ def scores(board, state, out):
 
 
 @compiled
-def why_not(board, state, seat, move):
+def shares(board: Board, state: Layout, out: Array) -> None:
+    """The most points win, then the most completed tickets, and ties share (H7.5, H7.6); a draw is for all (M2.2)."""
+    scores(board, state, out)
+    for seat in range(state.seats):
+        rank = out[seat] * (TICKETS + 1) + completed(board, state, seat)
+        out[seat] = 0.0 if state.agreed else rank
+    most, count = out[: state.seats].max(), 0
+    for seat in range(state.seats):
+        out[seat] = 1.0 if out[seat] == most else 0.0
+        count += out[seat] > 0
+    for seat in range(state.seats):
+        out[seat] /= count
+
+
+@compiled
+def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
     stage = state.stage
     if stage == Stage.OVER:
         return Rule.OVER
@@ -206,7 +228,7 @@ def why_not(board, state, seat, move):
 
 
 @compiled
-def _why_not_first(board, state, seat, move):
+def _why_not_first(board: Board, state: Layout, seat: int, move: int) -> int:
     if state.choice[seat] != EMPTY:
         return Rule.HAS_CHOSEN
     if move < KEEP or move >= PICK:
@@ -215,7 +237,7 @@ def _why_not_first(board, state, seat, move):
 
 
 @compiled
-def _why_not_turn(board, state, seat, move):
+def _why_not_turn(board: Board, state: Layout, seat: int, move: int) -> int:
     if move >= CLAIM:
         return why_not_claim(board, state, seat, move - CLAIM)
     if move < KEEP:
@@ -230,7 +252,7 @@ def _why_not_turn(board, state, seat, move):
 
 
 @compiled
-def _why_not_draw(state, move):
+def _why_not_draw(state: Layout, move: int) -> int:
     """The rule that refuses to pick a card, face up or blind."""
     if move >= BLIND:
         return 0 if state.left[move - BLIND] else Rule.EMPTY_DECK
@@ -240,7 +262,7 @@ def _why_not_draw(state, move):
 
 
 @compiled
-def _can_move(board, state, seat):
+def _can_move(board: Board, state: Layout, seat: int) -> bool:
     """Whether a seat has anything to do but pass (H7.7)."""
     for deck in range(2):
         if state.left[deck] or state.shown[deck]:
@@ -249,7 +271,7 @@ def _can_move(board, state, seat):
 
 
 @compiled
-def apply(board, state, seat, move):
+def apply(board: Board, state: Layout, seat: int, move: int) -> None:
     if seat == CHANCE:
         _apply_chance(board, state, move)
     elif state.stage == Stage.SETUP:
@@ -273,12 +295,19 @@ def apply(board, state, seat, move):
 
 
 @compiled
-def _apply_chance(board, state, way):
+def agree(board: Board, state: Layout) -> None:
+    state.agreed = 1
+    state.stage = Stage.OVER
+    drop_claim(state)
+
+
+@compiled
+def _apply_chance(board: Board, state: Layout, way: int) -> None:
     stage = state.stage
     if stage == Stage.REFILL:
         turn_up(board, state, way)
     elif stage == Stage.BLIND:
-        give(state, state.turn, take(state, state.drawing, way))
+        draw(state, state.turn, state.drawing, way)
         settle(board, state)
     elif stage == Stage.OFFER:
         offer(state, state.turn, way)
@@ -291,13 +320,13 @@ def _apply_chance(board, state, way):
 
 
 @compiled
-def _deal_one(board, state, way):
+def _deal_one(board: Board, state: Layout, way: int) -> None:
     """Deal the next card or ticket; when the last seat has all of its own, turn up the first cards (H1.5, H1.6)."""
     deck = dealt_from(board, state)
     if deck == EMPTY:
         offer(state, state.turn, way)
     else:
-        give(state, state.turn, take(state, deck, way))
+        draw(state, state.turn, deck, way)
     state.picks += 1
     if state.picks == board.dealt[TRAIN_DECK] + board.dealt[TERRAIN_DECK] + board.offers:
         state.picks = 0

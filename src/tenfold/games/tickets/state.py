@@ -79,7 +79,8 @@ class Layout:
     """The fields of a state: everything that decides how the game can go on. What is not used now is EMPTY."""
 
     points = i16[SEATS]  # of routes, those that were doubled twice
-    bag = i8[KINDS]  # the decks: how many cards of each kind, in no order; in a view also what the viewer cannot see
+    bag = i8[KINDS]  # the decks: how many cards of each kind, in no order; in a view also what others drew from them
+    pool = i8[TERRAIN]  # in a view: what others have hidden since before the train deck was last made anew
     left = i8[2]  # how many cards each deck has
     discard = i8[KINDS]
     up = i8[KINDS]  # face up
@@ -87,6 +88,8 @@ class Layout:
     hand = i8[SEATS, KINDS]  # terrain cards too, though they lie open; in a view what is known of the train cards
     cards = i8[SEATS]  # how many train cards each seat holds
     known = i8[SEATS, TERRAIN]  # how many of them all know of, since they were picked face up (H8.3)
+    fresh = i8[SEATS, TERRAIN]  # of the others, those that may be from the present deck (H8.8)
+    drawn = i8[SEATS]  # how many these are
     trains = i8[SEATS]
     owner = i8[TRACKS]
     label = i8[SEATS, PLACES]  # the first of the places that a seat's routes join to this one
@@ -109,6 +112,7 @@ class Layout:
     locomotives = i8  # how many locomotives pay for it
     passes = i8  # how many seats in a row have passed
     last = i8  # how many turns are left in the last round; EMPTY before it
+    agreed = i8  # 1 where all have agreed to a draw
     seats = i8
 
 

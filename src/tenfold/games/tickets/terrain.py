@@ -2,20 +2,21 @@
 
 from tenfold.kernel.compiled import compiled
 
+from .board import Board
 from .map import EMPTY, LOCOMOTIVE
-from .state import Rule
+from .state import Layout, Rule
 
 SHORT = 3
 """Up to this length one terrain card doubles a route; a longer one takes two (H4.1)."""
 
 
 @compiled
-def price(board, track):
+def price(board: Board, track: int) -> int:
     return 1 if board.length[track] <= SHORT else 2
 
 
 @compiled
-def lack(state, seat, kind):
+def lack(state: Layout, seat: int, kind: int) -> int:
     """How many cards of a terrain a seat is short of the most that another has; below 0 where it has more (H4.2)."""
     most = 0
     for other in range(state.seats):
@@ -25,14 +26,14 @@ def lack(state, seat, kind):
 
 
 @compiled
-def fewest_wilds(board, state, seat, track):
+def fewest_wilds(board: Board, state: Layout, seat: int, track: int) -> int:
     """With how many locomotives as terrain, at least, a seat could double a track."""
     kind = board.terrain[track]
     return max(0, lack(state, seat, kind), price(board, track) - state.hand[seat, kind])
 
 
 @compiled
-def can_double(board, state, seat, track, paid):
+def can_double(board: Board, state: Layout, seat: int, track: int, paid: int) -> bool:
     """Whether a seat that pays with so many locomotives can double a track."""
     if board.terrain[track] == EMPTY:
         return False
@@ -40,10 +41,12 @@ def can_double(board, state, seat, track, paid):
 
 
 @compiled
-def why_not_double(board, state, seat, wilds):
+def why_not_double(board: Board, state: Layout, seat: int, wilds: int) -> int:
     """The rule that refuses to double the route that is being claimed with so many locomotives as terrain."""
     track = state.route
     kind = board.terrain[track]
+    if kind == EMPTY:
+        return Rule.PRICE
     if wilds > state.hand[seat, LOCOMOTIVE] - state.locomotives:
         return Rule.WILDS
     if wilds < lack(state, seat, kind):

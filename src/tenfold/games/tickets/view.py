@@ -1,24 +1,18 @@
 """What a seat may know of a Ticket to Ride game, as a typed value that is plain JSON."""
 
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 import numpy as np
 
-from .claim import CROWD
+from tenfold.games.keys import Keys, key, or_none
+
+from .claim import mark_closed
 from .map import EMPTY, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
 from .offers import mark_completed
-from .state import IN_DECK, Stage
+from .state import IN_DECK, STATE, Blank, Stage
 
-STAGES = {
-    Stage.SETUP: "setup",
-    Stage.TURN: "turn",
-    Stage.PICK: "pick",
-    Stage.KEEP: "keep",
-    Stage.PAY: "pay",
-    Stage.LOCOMOTIVES: "locomotives",
-    Stage.DOUBLE: "double",
-    Stage.OVER: "over",
-}
+if TYPE_CHECKING:
+    from .game import Tickets
 
 
 class TicketView(TypedDict):
@@ -51,7 +45,7 @@ class View(TypedDict):
     viewer: int | None
     seats: int
     stage: str
-    """`setup`, `turn`, `pick` (the second card), `keep`, `pay`, `locomotives`, `double` or `over`."""
+    """`setup`, `turn`, `pick` (the second card), `keep`, `pay`, `locomotives`, `double` or `over`; else `chance`."""
     active: list[int]
     turn: int | None
     face_up: list[str]
@@ -67,9 +61,13 @@ class View(TypedDict):
     """Which of them the viewer knows."""
     known: list[dict[str, int]]
     """Which of them everybody knows."""
+    drawn: list[int]
+    """How many of those that not everybody knows may be from the present deck."""
     terrain: list[dict[str, int]]
     unseen: dict[str, int]
-    """The train cards that the viewer has not seen: they are in the deck or in others' hands."""
+    """The train cards that are in the deck, or that others have drawn from it."""
+    hidden: dict[str, int]
+    """The train cards that others have hidden since before the present deck."""
     trains: list[int]
     points: list[int]
     """Of routes; tickets count when the game is over."""
@@ -81,59 +79,16 @@ class View(TypedDict):
     """Which of them the viewer knows."""
     offered: list[list[list[str] | None]]
     """The tickets that each seat is to choose from; None for one that the viewer does not know."""
+    chosen: list[bool]
+    """Whether each seat has chosen its first tickets, while setting up."""
     ticket_deck: int
+    """How many tickets it has, with those that were put under it."""
     under: list[UnderView]
-    """The tickets under the deck, the next to come up first."""
+    """The tickets that were put under the deck, the next to come up first."""
     unseen_tickets: list[list[str]]
     claim: ClaimView | None
     last_round: int | None
     """How many turns are left in it; None before it."""
-
-
-def look(game: str, of: Map, board: Any, view: Any, viewer: int | None, active: list[int]) -> View:
-    """A view's record as a value."""
-    told = dict(zip(view.dtype.names, view.item(), strict=True))
-    seats, stage = range(told["seats"]), told["stage"]
-    hands, owner = told["hand"].tolist(), told["owner"].tolist()
-    return View(
-        game=game,
-        viewer=viewer,
-        seats=told["seats"],
-        stage=STAGES.get(stage, "chance"),
-        active=active,
-        turn=told["turn"] if Stage.TURN <= stage < Stage.OVER else None,
-        face_up=_list(of, told["up"].tolist(), 0, TERRAIN),
-        terrain_up=_list(of, told["up"].tolist(), TERRAIN),
-        deck=int(told["left"][TRAIN_DECK]),
-        terrain_deck=int(told["left"][TERRAIN_DECK]),
-        discards=count(of, told["discard"].tolist(), 0, TERRAIN),
-        terrain_discards=count(of, told["discard"].tolist(), TERRAIN),
-        cards=told["cards"][: len(seats)].tolist(),
-        hands=[count(of, hands[seat], 0, TERRAIN) for seat in seats],
-        known=[count(of, known) for known in told["known"][: len(seats)].tolist()],
-        terrain=[count(of, hands[seat], TERRAIN) for seat in seats],
-        unseen=count(of, told["bag"].tolist(), 0, TERRAIN),
-        trains=told["trains"][: len(seats)].tolist(),
-        points=told["points"][: len(seats)].tolist(),
-        claimed={route: seat for route, seat in zip(of.routes, owner, strict=False) if seat != EMPTY},
-        closed=_closed(of, board, owner, len(seats)),
-        ticket_counts=told["held"][: len(seats)].tolist(),
-        tickets=_tickets(of, board, view, len(seats)),
-        offered=[
-            [_ends(of, ticket) for ticket in row if ticket != EMPTY] for row in told["offered"].tolist()[: len(seats)]
-        ],
-        ticket_deck=told["deck"],
-        under=[
-            UnderView(seat=seat, ends=_ends(of, ticket))
-            for seat, ticket in zip(told["putter"].tolist(), told["tail"].tolist(), strict=True)
-            if seat != EMPTY
-        ],
-        unseen_tickets=[
-            list(of.tickets[index].ends) for index, where in enumerate(told["where"].tolist()) if where == IN_DECK
-        ],
-        claim=_claim(of, told["route"], told["colour"], told["locomotives"]),
-        last_round=told["last"] if told["last"] >= 0 else None,
-    )
 
 
 def count(of: Map, cards: list[int], first: int = 0, end: int | None = None) -> dict[str, int]:
@@ -141,36 +96,105 @@ def count(of: Map, cards: list[int], first: int = 0, end: int | None = None) -> 
     return {kind: number for kind, number in zip(of.kinds[first:end], cards[first:end], strict=False) if number}
 
 
-def _list(of: Map, cards: list[int], first: int, end: int | None = None) -> list[str]:
-    return [kind for kind, number in count(of, cards, first, end).items() for _ in range(number)]
+def _train(game: "Tickets", cards: list[int]) -> dict[str, int]:
+    return count(game.map, cards, 0, TERRAIN)
 
 
-def _closed(of: Map, board: Any, owner: list[int], seats: int) -> list[str]:
-    if seats >= CROWD:
-        return []
-    twins = zip(of.routes, owner, board.twin.tolist(), strict=False)
-    return [route for route, own, twin in twins if own == EMPTY != twin and owner[twin] != EMPTY]
+def _terrain(game: "Tickets", cards: list[int]) -> dict[str, int]:
+    return count(game.map, cards, TERRAIN)
 
 
-def _tickets(of: Map, board: Any, view: Any, seats: int) -> list[list[TicketView]]:
-    held: list[list[TicketView]] = [[] for _ in range(seats)]
-    done = np.zeros(len(of.tickets), bool)
-    mark_completed(board, view, done)
-    for ticket, where, complete in zip(of.tickets, view.where.tolist(), done.tolist(), strict=False):
-        if 0 <= where < seats:
-            held[where].append(TicketView(ends=list(ticket.ends), points=ticket.points, complete=complete))
+def _each(cards: dict[str, int]) -> list[str]:
+    return [kind for kind, number in cards.items() for _ in range(number)]
+
+
+def _turn(game: "Tickets", view: Blank) -> int | None:
+    return int(view.turn) if Stage.TURN <= view.stage < Stage.OVER else None
+
+
+def _claimed(game: "Tickets", view: Blank) -> dict[str, int]:
+    return {route: seat for route, seat in zip(game.map.routes, view.owner.tolist(), strict=False) if seat != EMPTY}
+
+
+def _closed(game: "Tickets", view: Blank) -> list[str]:
+    closed = np.zeros(len(game.map.tracks), bool)
+    mark_closed(game.board, view, closed)
+    return [game.map.routes[track] for track in closed.nonzero()[0]]
+
+
+def _tickets(game: "Tickets", view: Blank) -> list[list[TicketView]]:
+    held: list[list[TicketView]] = [[] for _ in range(view.seats)]
+    done = np.zeros(len(game.map.tickets), bool)
+    mark_completed(game.board, view, done)
+    for number in (view.where >= 0).nonzero()[0].tolist():
+        ticket = game.map.tickets[number]
+        told = TicketView(ends=list(ticket.ends), points=ticket.points, complete=bool(done[number]))
+        held[view.where[number]].append(told)
     return held
 
 
-def _ends(of: Map, ticket: int) -> list[str] | None:
-    return list(of.tickets[ticket].ends) if ticket >= 0 else None
+def _offered(game: "Tickets", view: Blank) -> list[list[list[str] | None]]:
+    rows = view.offered[: view.seats].tolist()
+    return [[_ends(game, ticket) for ticket in row if ticket != EMPTY] for row in rows]
 
 
-def _claim(of: Map, route: int, colour: int, locomotives: int) -> ClaimView | None:
-    if route == EMPTY:
+def _under(game: "Tickets", view: Blank) -> list[UnderView]:
+    rows = zip(view.putter[: view.under].tolist(), view.tail[: view.under].tolist(), strict=True)
+    return [UnderView(seat=seat, ends=_ends(game, ticket)) for seat, ticket in rows]
+
+
+def _unseen_tickets(game: "Tickets", view: Blank) -> list[list[str]]:
+    return [list(game.map.tickets[ticket].ends) for ticket in (view.where == IN_DECK).nonzero()[0]]
+
+
+def _ends(game: "Tickets", ticket: int) -> list[str] | None:
+    return list(game.map.tickets[ticket].ends) if ticket >= 0 else None
+
+
+def _claim(game: "Tickets", view: Blank) -> ClaimView | None:
+    if view.route == EMPTY:
         return None
     return ClaimView(
-        route=of.routes[route],
-        colour=of.kinds[colour] if colour != EMPTY else None,
-        locomotives=locomotives if locomotives != EMPTY else None,
+        route=game.map.routes[view.route],
+        colour=game.map.kinds[view.colour] if view.colour != EMPTY else None,
+        locomotives=or_none(view.locomotives),
     )
+
+
+STAGES = [stage.name.lower() if stage >= Stage.SETUP else "chance" for stage in Stage]
+
+KEYS = Keys(
+    STATE,
+    {
+        "seats": key(lambda game, view: int(view.seats), "seats"),
+        "stage": key(lambda game, view: STAGES[view.stage], "stage"),
+        "active": key(lambda game, view: game.active(view), "stage", "turn", "choice"),
+        "turn": key(_turn, "stage", "turn"),
+        "face_up": key(lambda game, view: _each(_train(game, view.up.tolist())), "up"),
+        "terrain_up": key(lambda game, view: _each(_terrain(game, view.up.tolist())), "up"),
+        "deck": key(lambda game, view: int(view.left[TRAIN_DECK]), "left"),
+        "terrain_deck": key(lambda game, view: int(view.left[TERRAIN_DECK]), "left"),
+        "discards": key(lambda game, view: _train(game, view.discard.tolist()), "discard"),
+        "terrain_discards": key(lambda game, view: _terrain(game, view.discard.tolist()), "discard"),
+        "cards": key(lambda game, view: view.cards[: view.seats].tolist(), "cards"),
+        "hands": key(lambda game, view: [_train(game, hand) for hand in view.hand[: view.seats].tolist()], "hand"),
+        "known": key(lambda game, view: [_train(game, hand) for hand in view.known[: view.seats].tolist()], "known"),
+        "drawn": key(lambda game, view: view.drawn[: view.seats].tolist(), "drawn"),
+        "terrain": key(lambda game, view: [_terrain(game, hand) for hand in view.hand[: view.seats].tolist()], "hand"),
+        "unseen": key(lambda game, view: _train(game, view.bag.tolist()), "bag"),
+        "hidden": key(lambda game, view: _train(game, view.pool.tolist()), "pool"),
+        "trains": key(lambda game, view: view.trains[: view.seats].tolist(), "trains"),
+        "points": key(lambda game, view: view.points[: view.seats].tolist(), "points"),
+        "claimed": key(_claimed, "owner"),
+        "closed": key(_closed, "owner"),
+        "ticket_counts": key(lambda game, view: view.held[: view.seats].tolist(), "held"),
+        "tickets": key(_tickets, "where", "owner"),
+        "offered": key(_offered, "offered"),
+        "chosen": key(lambda game, view: [choice != EMPTY for choice in view.choice[: view.seats].tolist()], "choice"),
+        "ticket_deck": key(lambda game, view: int(view.deck + view.under), "deck", "under"),
+        "under": key(_under, "tail", "putter"),
+        "unseen_tickets": key(_unseen_tickets, "where"),
+        "claim": key(_claim, "route", "colour", "locomotives"),
+        "last_round": key(lambda game, view: or_none(view.last), "last"),
+    },
+)

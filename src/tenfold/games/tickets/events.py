@@ -1,0 +1,326 @@
+"""What a viewer sees happen in a Ticket to Ride game, as typed values that are plain JSON."""
+
+from typing import Literal, TypedDict
+
+from tenfold.games.events import Agree, End
+from tenfold.games.game import UNSEEN, Event
+from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.layout import Array
+
+from .map import EMPTY, OFFERS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, UNKNOWN, Map
+from .state import BLIND, CLAIM, DRAW_TICKETS, KEEP, LOCOMOTIVES, PASS, PAY, PICK, Blank, Stage
+from .view import count
+
+Deck = Literal["train", "terrain"]
+DECKS: tuple[Deck, Deck] = ("train", "terrain")
+Ends = list[str]
+"""A ticket, by its two ends."""
+
+
+class Deal(TypedDict):
+    """A seat is dealt a card while the game is set up."""
+
+    event: Literal["deal"]
+    seat: int
+    deck: Deck
+    card: str | None
+    """None where the viewer does not see it."""
+
+
+class Reach(TypedDict):
+    """A seat picks the top card of a deck."""
+
+    event: Literal["reach"]
+    seat: int
+    deck: Deck
+
+
+class Draw(TypedDict):
+    """A seat gets the card that it picked from a deck."""
+
+    event: Literal["draw"]
+    seat: int
+    deck: Deck
+    card: str | None
+
+
+class Take(TypedDict):
+    """A seat picks a card that lies face up."""
+
+    event: Literal["take"]
+    seat: int
+    card: str
+
+
+class TurnUp(TypedDict):
+    """A card is turned up."""
+
+    event: Literal["turn-up"]
+    card: str
+
+
+class Sweep(TypedDict):
+    """The train cards that lie face up are discarded, for too many are locomotives."""
+
+    event: Literal["sweep"]
+    cards: dict[str, int]
+
+
+class Renew(TypedDict):
+    """A deck is made anew from its discards."""
+
+    event: Literal["renew"]
+    deck: Deck
+
+
+class DrawTickets(TypedDict):
+    """A seat draws tickets."""
+
+    event: Literal["draw-tickets"]
+    seat: int
+
+
+class Offer(TypedDict):
+    """A seat is offered a ticket."""
+
+    event: Literal["offer"]
+    seat: int
+    ticket: Ends | None
+
+
+class Choose(TypedDict):
+    """A seat has chosen its first tickets."""
+
+    event: Literal["choose"]
+    seat: int
+    tickets: list[Ends] | None
+
+
+class Keep(TypedDict):
+    """A seat keeps tickets, and puts the others that it was offered under the deck."""
+
+    event: Literal["keep"]
+    seat: int
+    count: int
+    tickets: list[Ends] | None
+
+
+class Begin(TypedDict):
+    """A seat is to have the first turn."""
+
+    event: Literal["begin"]
+    seat: int
+
+
+class BeginClaim(TypedDict):
+    """The viewer begins to claim a track."""
+
+    event: Literal["begin-claim"]
+    seat: int
+    track: str
+
+
+class Pay(TypedDict):
+    """The viewer says which cards it pays with."""
+
+    event: Literal["pay"]
+    seat: int
+    card: str
+
+
+class Locomotives(TypedDict):
+    """The viewer says how many of them are locomotives."""
+
+    event: Literal["locomotives"]
+    seat: int
+    count: int
+
+
+class Claim(TypedDict):
+    """A seat claims a track."""
+
+    event: Literal["claim"]
+    seat: int
+    track: str
+    paid: dict[str, int]
+    doubled: bool
+    doubling: dict[str, int]
+    """The terrain cards, and the locomotives instead of them, that double it."""
+    points: int
+
+
+class Pass(TypedDict):
+    """A seat passes."""
+
+    event: Literal["pass"]
+    seat: int
+
+
+class LastRound(TypedDict):
+    """The last round begins after a seat's turn."""
+
+    event: Literal["last-round"]
+    seat: int
+
+
+class Reveal(TypedDict):
+    """A seat shows its tickets when the game is over."""
+
+    event: Literal["reveal"]
+    seat: int
+    tickets: list[Ends]
+
+
+Events = (
+    Deal | Reach | Draw | Take | TurnUp | Sweep | Renew | DrawTickets | Offer | Choose | Keep | Begin
+    | BeginClaim | Pay | Locomotives | Claim | Pass | LastRound | Reveal | Agree | End
+)  # fmt: skip
+
+
+def observe(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+    """What a viewer saw of a line of the record, by its views before and after it."""
+    found: list[Event] = []
+    if who == CHANCE:
+        found += _chance(of, before, after)
+    elif who >= 0:
+        found += _move(of, before, after, who, move)
+    if before.last == EMPTY != after.last:
+        found.append(LastRound(event="last-round", seat=int(before.turn)))
+    if after.stage == Stage.OVER != before.stage:
+        found += [Reveal(event="reveal", seat=seat, tickets=_held(of, after, seat)) for seat in range(after.seats)]
+    return found
+
+
+def _held(of: Map, view: Blank, seat: int) -> list[Ends]:
+    return [list(of.tickets[ticket].ends) for ticket in (view.where == seat).nonzero()[0]]
+
+
+def _chance(of: Map, before: Blank, after: Blank) -> list[Event]:
+    stage, seat = before.stage, int(before.turn)
+    if stage == Stage.FIRST:
+        return [Begin(event="begin", seat=int(after.turn))]
+    if stage == Stage.REFILL:
+        return _turn_up(of, before, after)
+    if stage == Stage.OFFER:
+        return [_offer(of, before, after, seat)]
+    if stage == Stage.DEAL:
+        return [_deal(of, before, after, seat)]
+    deck = before.drawing
+    drawn = Draw(event="draw", seat=seat, deck=DECKS[deck], card=_gained(of, before, after, seat))
+    return [drawn, *_renewed(before, after, deck, 1)]
+
+
+def _turn_up(of: Map, before: Blank, after: Blank) -> list[Event]:
+    """A card is turned up, after which the row may be swept away; after either the deck may be made anew."""
+    deck = before.drawing
+    if after.churns <= before.churns:
+        card = of.kinds[(after.up - before.up).argmax()]
+        return [TurnUp(event="turn-up", card=card), *_renewed(before, after, deck, 1)]
+    first = before.left[deck] == 1 and bool(before.discard[:TERRAIN].any())
+    swept = _discarded(before, after, first)
+    turned = TurnUp(event="turn-up", card=of.kinds[(swept - before.up[:TERRAIN]).argmax()])
+    away = Sweep(event="sweep", cards=count(of, swept.tolist()))
+    renewed = _renewed(before, after, deck, 1)
+    return [turned, *renewed, away] if first else [turned, away, *renewed]
+
+
+def _discarded(before: Blank, after: Blank, emptied: bool) -> Array:
+    """The train cards that were discarded: the others may be gone before, and these may have become the deck."""
+    if after.discard[:TERRAIN].any():
+        return after.discard[:TERRAIN] - (0 if emptied else before.discard[:TERRAIN])
+    return after.bag[:TERRAIN]
+
+
+def _renewed(before: Blank, after: Blank, deck: int, used_up: int) -> list[Event]:
+    """That a deck was made anew: it had so many cards, and has some."""
+    return [Renew(event="renew", deck=DECKS[deck])] if before.left[deck] == used_up and after.left[deck] else []
+
+
+def _offer(of: Map, before: Blank, after: Blank, seat: int) -> Offer:
+    slot = sum(ticket != EMPTY for ticket in before.offered[seat].tolist())
+    ticket = after.offered[seat, slot]
+    return Offer(event="offer", seat=seat, ticket=list(of.tickets[ticket].ends) if ticket >= 0 else None)
+
+
+def _deal(of: Map, before: Blank, after: Blank, seat: int) -> Deal | Offer:
+    if before.picks >= of.counts.hand + of.counts.terrain:
+        return _offer(of, before, after, seat)
+    deck = TRAIN_DECK if before.picks < of.counts.hand else TERRAIN_DECK
+    return Deal(event="deal", seat=seat, deck=DECKS[deck], card=_gained(of, before, after, seat))
+
+
+def _gained(of: Map, before: Blank, after: Blank, seat: int) -> str | None:
+    """The card that a seat has got, if the viewer sees it."""
+    gained = after.hand[seat] - before.hand[seat]
+    return of.kinds[gained.argmax()] if gained.any() else None
+
+
+def _move(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+    if before.stage == Stage.SETUP:
+        return _choose(of, before, after, who, move)
+    if before.stage == Stage.KEEP:
+        return [_keep(of, before, after, who, move - KEEP + 1 if move != UNSEEN else UNKNOWN)]
+    if move == UNSEEN or move < KEEP or move >= CLAIM:
+        return _step(of, before, after, who, move)
+    if move < BLIND:
+        return [Take(event="take", seat=who, card=of.kinds[move - PICK])]
+    if move < DRAW_TICKETS:
+        return [Reach(event="reach", seat=who, deck=DECKS[move - BLIND])]
+    return [Pass(event="pass", seat=who) if move == PASS else DrawTickets(event="draw-tickets", seat=who)]
+
+
+def _choose(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+    """A seat chooses; when the last one has, all keep their tickets."""
+    choices = before.choice.tolist()
+    choices[who] = UNKNOWN if move == UNSEEN else move - KEEP + 1
+    found: list[Event] = [Choose(event="choose", seat=who, tickets=_subset(of, before, who, choices[who]))]
+    if after.stage != Stage.SETUP:
+        found += [_keep(of, before, after, seat, choices[seat]) for seat in range(before.seats)]
+    if after.stage == Stage.TURN:
+        found.append(Begin(event="begin", seat=int(after.turn)))
+    return found
+
+
+def _keep(of: Map, before: Blank, after: Blank, seat: int, subset: int) -> Keep:
+    kept = int(after.held[seat] - before.held[seat])
+    return Keep(event="keep", seat=seat, count=kept, tickets=_subset(of, before, seat, subset))
+
+
+def _subset(of: Map, before: Blank, seat: int, subset: int) -> list[Ends] | None:
+    """The tickets of a subset of those that a seat is offered; None where it is unknown."""
+    if subset == UNKNOWN:
+        return None
+    return [list(of.tickets[before.offered[seat, slot]].ends) for slot in range(OFFERS) if subset >> slot & 1]
+
+
+def _step(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+    """A step of a claim, of which others see the last (H3.12)."""
+    if before.trains[who] != after.trains[who]:
+        return _claim(of, before, after, who)
+    if move == UNSEEN:
+        return []
+    if move >= CLAIM:
+        return [BeginClaim(event="begin-claim", seat=who, track=of.routes[move - CLAIM])]
+    if move < LOCOMOTIVES:
+        return [Pay(event="pay", seat=who, card=of.kinds[move - PAY])]
+    return [Locomotives(event="locomotives", seat=who, count=move - LOCOMOTIVES)]
+
+
+def _claim(of: Map, before: Blank, after: Blank, who: int) -> list[Event]:
+    track = (before.owner != after.owner).argmax()
+    length, points = of.tracks[track].length, int(after.points[who] - before.points[who])
+    spent = _discarded(before, after, False)
+    terrain = before.hand[who, TERRAIN:] - after.hand[who, TERRAIN:]
+    wilds = int(spent.sum()) - length
+    paid, doubling = spent.tolist(), [0] * TERRAIN + terrain.tolist()
+    paid[-1], doubling[TERRAIN - 1] = paid[-1] - wilds, wilds
+    claim = Claim(
+        event="claim",
+        seat=who,
+        track=of.routes[track],
+        paid=count(of, paid),
+        doubled=points > of.route_points[length - 1],
+        doubling=count(of, doubling),
+        points=points,
+    )
+    return [claim, *_renewed(before, after, TRAIN_DECK, 0), *_renewed(before, after, TERRAIN_DECK, 0)]

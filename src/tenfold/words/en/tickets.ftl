@@ -1,0 +1,181 @@
+# What is told of a game of Ticket to Ride: The Heart of Africa.
+
+list-line = { $first } – { $last }
+deck-train = train deck
+deck-terrain = terrain deck
+tickets-line = { $ends_line }
+tickets-ticket = { $ends_line } ({ $points })
+
+tickets-deal = { $seat_is ->
+    [you] You are dealt { $card_a }
+   *[other] { $card_is ->
+        [none] { $seat } is dealt a train card
+       *[other] { $seat } is dealt { $card_a }
+    }
+    }
+tickets-reach = { $seat_is ->
+    [you] You draw from the { $deck }
+   *[other] { $seat } draws from the { $deck }
+    }
+tickets-draw = { $seat_is ->
+    [you] You get { $card_a }
+   *[other] { $card_is ->
+        [none] { $seat } gets a train card
+       *[other] { $seat } gets { $card_a }
+    }
+    }
+tickets-take = { $seat_is ->
+    [you] You take { $card_a }
+   *[other] { $seat } takes { $card_a }
+    }
+tickets-turn-up = Turned up: { $card_a }
+tickets-sweep = Too many locomotives lie face up; discarded: { $cards }
+tickets-renew = The { $deck } is made anew from its discards
+tickets-draw-tickets = { $seat_is ->
+    [you] You draw tickets
+   *[other] { $seat } draws tickets
+    }
+tickets-offer = { $seat_is ->
+    [you] You are offered the ticket { $ticket }
+   *[other] { $seat } is offered a ticket
+    }
+tickets-choose = { $seat_is ->
+    [you] You choose { $tickets_and }
+   *[other] { $seat } has chosen its first tickets
+    }
+tickets-keep = { $seat_is ->
+    [you] You keep { $tickets_and }
+   *[other] { $count ->
+        [one] { $seat } keeps { $count } ticket
+       *[other] { $seat } keeps { $count } tickets
+    }
+    }
+tickets-begin = { $seat_is ->
+    [you] You begin
+   *[other] { $seat } begins
+    }
+tickets-begin-claim = You begin to claim { $track }
+tickets-pay = You pay with { $card }s
+tickets-locomotives = { $count ->
+    [0] You pay with no locomotive
+    [one] You pay with { $count } locomotive among the cards
+   *[other] You pay with { $count } locomotives among the cards
+    }
+tickets-claim = { $seat_is ->
+    [you] { $doubled_is ->
+        [true] You claim { $track } with { $paid }, doubled with { $doubling }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[false] You claim { $track } with { $paid }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+   *[other] { $doubled_is ->
+        [true] { $seat } claims { $track } with { $paid }, doubled with { $doubling }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[false] { $seat } claims { $track } with { $paid }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+    }
+tickets-pass = { $seat_is ->
+    [you] You pass
+   *[other] { $seat } passes
+    }
+tickets-last-round = { $seat_is ->
+    [you] You have hardly any trains left: the last round begins
+   *[other] { $seat } has hardly any trains left: the last round begins
+    }
+tickets-reveal = { $tickets_is ->
+    [none] { $seat_is ->
+        [you] You hold no tickets
+       *[other] { $seat } holds no tickets
+    }
+   *[other] { $seat_is ->
+        [you] Your tickets: { $tickets_and }
+       *[other] The tickets of { $seat }: { $tickets_and }
+    }
+    }
+
+## Refusals
+
+H1-7 = keep at least { $count } of the tickets that you are offered
+H1-8 = you have chosen your tickets; the first turn begins when everybody has
+H1-9 = while setting up, keep some of your tickets; nothing else can be done
+H2-1 = it is { $seat_of } turn
+H2-2 = you have begun to draw cards: pick your second one
+H2-4 = there is no { $card } face up
+H2-5 = a face-up locomotive can only be the first and only card of a turn
+H2-11 = the { $deck } is empty, and there are no discards to make it anew
+H3-1 = { $seat_is ->
+    [you] you have claimed that track of { $ends_line }
+   *[other] { $seat } has claimed that track of { $ends_line }
+    }
+H3-2 = { $length ->
+    [one] { $ends_line } takes { $length } train; you have { $trains } left
+   *[other] { $ends_line } takes { $length } trains; you have { $trains } left
+    }
+H3-3 = { $paying ->
+    [grey] { $ends_line } takes { $length ->
+        [one] { $length } card
+       *[other] { $length } cards of one colour, locomotives among them
+    }; at best you have { $held }
+    [locomotive] { $ends_line } takes { $length ->
+        [one] { $length } locomotive
+       *[other] { $length } locomotives
+    } where no other card pays; you have { $held }
+   *[colour] { $ends_line } takes { $length ->
+        [one] { $length } card
+       *[other] { $length } cards
+    }, { $colour } or locomotives; you have { $held }
+    }
+H3-4 = { $ends_line } is { $colour }: pay with { $colour } cards or with locomotives
+H3-6 = { $count_is ->
+    [none] { $ends_line } is a sea route and takes { $ferry ->
+        [one] { $ferry } locomotive
+       *[other] { $ferry } locomotives
+    } at least; you have { $held }
+   *[other] { $ends_line } is a sea route and takes { $ferry ->
+        [one] { $ferry } locomotive
+       *[other] { $ferry } locomotives
+    } at least, not { $count }
+    }
+H3-7 = you have the other track of { $ends_line }: nobody owns both tracks of a double route
+H3-8 = that track of { $ends_line } is closed: with 2 or 3 seats only one track of a double route is used
+H3-10 = { $ends_line } takes { $length } cards, at least one of them { $colour }; you have { $held }, so say { $fewest } to { $most } locomotives, not { $count }
+H3-11 = { $step ->
+    [pay] a claim has steps: the route, the colour, the locomotives, the doubling: now say the colour that you pay in
+    [locomotives] a claim has steps: the route, the colour, the locomotives, the doubling: now say how many locomotives
+    [double] a claim has steps: the route, the colour, the locomotives, the doubling: now say whether you double
+   *[claim] a claim has steps: the route, the colour, the locomotives, the doubling: first claim a route
+    }
+H4-1 = { $price_is ->
+    [none] this route has no terrain and cannot be doubled
+   *[other] { $count ->
+        [0] doubling takes { $price }; you have { $own }
+        [one] doubling takes { $price }; you have { $own }, and { $count } locomotive does not make up for the rest
+       *[other] doubling takes { $price }; you have { $own }, and { $count } locomotives do not make up for the rest
+    }
+    }
+H4-2 = { $count ->
+    [0] you are short of { $short }: { $seat } has { $most }
+    [one] you are short of { $short }, for { $seat } has { $most }, and { $count } locomotive does not make up for that
+   *[other] you are short of { $short }, for { $seat } has { $most }, and { $count } locomotives do not make up for that
+    }
+H4-4 = you have { $spare } left to play as terrain, not { $count }
+H4-6 = this doubling takes { $limit } at most, not { $count }
+H5-2 = there are no tickets left
+H5-3 = keep at least { $count } of the tickets that you are offered
+H5-6 = { $count ->
+    [0] you are offered no tickets
+    [one] you are offered { $count } ticket
+   *[other] you are offered { $count } tickets
+    }
+H5-7 = you have drawn tickets: keep some of them first
+H7-7 = you can only pass when there is nothing else that you can do
+H7-9 = the game is over
