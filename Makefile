@@ -8,7 +8,7 @@ NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 .PHONY: play client test test-long check check-web bench lock clean
 
 play: .venv/.play client
-	@$(BIN)/tenfold play
+	@$(BIN)/tenfold serve --open
 
 # The page, built into the package; it is served from there, and the wheel carries it.
 client: $(CLIENT)/index.html
@@ -55,8 +55,8 @@ clean:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
-# Node comes from the system, or else from the package that the lock of the tests brings.
-web/node_modules/.ready: web/package-lock.json .venv/.dev
+# Node comes from the system, or else from the package that the lock brings.
+web/node_modules/.ready: web/package-lock.json .venv/.play
 	$(NODE) npm ci --prefix web --no-audit --no-fund
 	@touch $@
 

@@ -22,6 +22,8 @@ class Refusal:
     """What the sentence tells beside it, as plain JSON."""
     say: Saying = field(compare=False, repr=False)
     """Why, in a sentence for a person, in a language."""
+    message: str = field(default="", compare=False)
+    """The message of the catalogues that the sentence is."""
 
     @property
     def sentence(self) -> str:

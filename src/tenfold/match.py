@@ -177,6 +177,15 @@ class Match:
         kept = undo.kept(self, self._seat(seat))
         self._return_to(self._after(kept), kept)
 
+    def back(self, count: int) -> None:
+        """Go back to the first `count` lines of the record, whatever has been learned: all seats have agreed to it."""
+        self._return_to(self._after(count), count)
+
+    def follow(self, lines: Sequence[str]) -> None:
+        """Carry out lines that were written elsewhere, chance's too; raises Refused or NotAMove."""
+        for line in lines:
+            self._write(line, *self._follow(self._states, line))
+
     def links(self, viewer: int | None, seat: int | None = None) -> list[Link]:
         """How each two neighbouring days of a rack connect, or why not, as far as a viewer knows it.
 
@@ -351,6 +360,7 @@ def _headed(told: record.Record, chance: Chance) -> Match:
         at, seats = "seats", heading.pop("seats")
         game.complete(seats, {})
         origin = heading.pop("position", None)
+        heading.pop("deal", None)
         for at, value in heading.items():
             game.complete(seats, {at: value})
         at = "position"

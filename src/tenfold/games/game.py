@@ -195,6 +195,10 @@ class Game(ABC, Generic[S, B]):
         """How each two neighbouring days of a seat's rack connect, or why not, as far as the viewer knows it."""
         raise BadVariant(f"{self.title} has no days to connect")
 
+    def tutor(self, view: B, seat: int) -> dict[str, Any] | None:
+        """What a tutor says to a seat, by its own view; None in a game that has none."""
+        return None
+
     def sheet(self, view: B) -> list[dict[str, int]]:
         """Each seat's points by their source."""
         return [{"points": points} for points in self.scores(view)]
@@ -224,7 +228,7 @@ class Game(ABC, Generic[S, B]):
     def reason(self, rule: str, data: Mapping[str, Any], viewer: int | None, message: str | None = None) -> Refusal:
         """A rule with what its sentence tells; the message is the rule's own, or another that goes by it."""
         said = message or rule.replace(".", "-")
-        return Refusal(rule, data, lambda language: self.speech(language, viewer).say(said, data))
+        return Refusal(rule, data, lambda language: self.speech(language, viewer).say(said, data), said)
 
     def label(self, rule: int) -> str:
         """The number of a rule as the rule book writes it: 306 is T3.6."""

@@ -1,114 +1,15 @@
-"""What goes over the wire: requests over HTTP and messages over the socket, declared once, here."""
+"""What goes over the socket, declared once, here."""
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 from typing_extensions import TypedDict
 
-from tenfold.server.shapes import (
-    Choice,
-    Clock,
-    Language,
-    Level,
-    Settings,
-    Step,
-    TableChanges,
-    TableShape,
-)
+from tenfold.server.requests import ID, SEATS, Given
+from tenfold.server.shapes import Level, TableChanges, TableShape
 
-NAME, CHAT, MOVE, ID, LUCK = 24, 300, 100, 64, 64
-"""The longest name, line of chat, move, id and contribution."""
-
-SEATS = 6
-
-
-class Given(BaseModel):
-    """Something that a client gives: what is not declared is refused."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-# Over HTTP
-
-
-class ChangeMe(Given):
-    """`PATCH /api/me`."""
-
-    name: Annotated[str, Field(min_length=1, max_length=NAME)] | None = None
-    colour: str | None = None
-    language: Language | None = None
-    settings: Settings | None = None
-
-
-class AskedSeat(Given):
-    """A seat of a table that is to be."""
-
-    kind: Literal["me", "open", "bot", "screen"]
-    bot: Level | None = None
-    name: Annotated[str, Field(min_length=1, max_length=NAME)] | None = None
-    """Of who sits there, on the same screen."""
-
-
-class MakeTable(Given):
-    """`POST /api/tables`."""
-
-    game: str
-    options: dict[str, Choice] = Field(default_factory=dict)
-    seats: Annotated[list[AskedSeat], Field(min_length=1, max_length=SEATS)]
-    clock: Clock | None = None
-    public: bool = False
-    start: bool = False
-    """Begin at once; no seat may be open then."""
-    luck: Annotated[str, Field(max_length=LUCK)] = ""
-    """What the player contributes to the deal: anything, best a random text."""
-
-
-class ChangeTable(Given):
-    """`PATCH /api/tables/{table}`, by the host, before the game begins. What is left out stays."""
-
-    options: dict[str, Choice] | None = None
-    seats: Annotated[list[AskedSeat], Field(min_length=1, max_length=SEATS)] | None = None
-    """All seats anew; people who sit keep their places as far as these are open."""
-    clock: Clock | None = None
-    untimed: bool = False
-    """Take the clock away."""
-    public: bool | None = None
-
-
-class Join(Given):
-    """`POST /api/tables/{table}/join`."""
-
-    seat: int | None = None
-    """The first open one where none is named."""
-    luck: Annotated[str, Field(max_length=LUCK)] = ""
-
-
-class Ready(Given):
-    """`POST /api/tables/{table}/ready`."""
-
-    ready: bool = True
-
-
-class Start(Given):
-    """`POST /api/tables/{table}/start`."""
-
-    fill: Level | None = None
-    """The level of the bots that take the open seats; where none is given, open seats are taken away."""
-    options: dict[str, Choice] | None = None
-    """Options that have been found at the table, as who begins."""
-
-
-class MoveHere(Given):
-    """`POST /api/me/move`: be the player of a personal link."""
-
-    token: Annotated[str, Field(max_length=200)]
-
-
-class MakeToken(Given):
-    """`POST /api/my/tokens`."""
-
-    name: Annotated[str, Field(min_length=1, max_length=NAME)]
-
+CHAT, MOVE = 300, 100
+"""The longest line of chat, and the longest move."""
 
 # From the client, over the socket
 
@@ -199,7 +100,7 @@ class AskHint(Given):
 
 
 class AskTutor(Given):
-    """Ask for the tutor's numbers: what each move would do."""
+    """Ask for the tutor's numbers."""
 
     type: Literal["tutor"]
     id: Id
@@ -260,6 +161,17 @@ class Chat(TypedDict):
     at: int
 
 
+class LinkShape(TypedDict):
+    """How two neighbouring days of one's own rack connect, or why they do not (10 Days)."""
+
+    days: list[int]
+    how: Literal["foot", "ferry", "drive", "flight"] | None
+    rule: str
+    message: str
+    """The message of the catalogue that says so, with the data."""
+    data: dict[str, Any]
+
+
 class Seen(TypedDict):
     """What one viewer has seen and may do."""
 
@@ -272,6 +184,8 @@ class Seen(TypedDict):
     """All keys in a whole, those that have changed in an update; None before the game begins."""
     legal: list[str] | None
     """The seat's own legal moves; None for a spectator, and in an update where they have not changed."""
+    links: list[LinkShape] | None
+    """Of the seat's own rack; None where there is none, and in an update where they have not changed."""
 
 
 class Whole(TypedDict):
@@ -346,11 +260,12 @@ class Hint(TypedDict):
 
 
 class TutorShape(TypedDict):
-    """What the tutor says: numbers by their names, which differ from game to game."""
+    """How far one's own rack is from a journey (10 Days)."""
 
-    now: dict[str, Any]
-    moves: dict[str, dict[str, Any]]
-    """By the texts of the legal moves."""
+    distance: int | None
+    """The fewest tiles to change; None where that cannot make a journey."""
+    nearer: list[list[str]]
+    """For each day, the tiles that would make it one less."""
 
 
 class Tutor(TypedDict):
@@ -401,5 +316,3 @@ class Away(TypedDict):
 
 
 FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Review | Pong | Away
-
-__all__ = ["FromClient", "FromServer", "Step"]

@@ -36,6 +36,8 @@ class GameShape(TypedDict):
     options: list[OptionShape]
     files: list[str]
     """The catalogues that have its words, beside `common`, `match`, `options` and `rules`."""
+    kinds: dict[str, str]
+    """Which kind of name a key of an event or a refusal holds, where it is not called by it."""
 
 
 class Clocks(TypedDict):
@@ -216,14 +218,30 @@ class Tables(TypedDict):
     tables: list[Listed]
 
 
+class DrawShape(TypedDict):
+    """One time that chance had more than one way."""
+
+    ways: int
+    way: int
+    line: str
+    """The line that it wrote."""
+    kept: bool
+    """Whether the line is in the record; otherwise it was taken back."""
+
+
+class Draws(TypedDict):
+    """`GET /api/tables/{table}/deal`: all that chance did in a finished game, in order, for whoever verifies it."""
+
+    deal: DealShape
+    draws: list[DrawShape]
+
+
 class Step(TypedDict):
     """One step of a replay: what was seen, and the view then."""
 
     events: list[dict[str, Any]]
     view: dict[str, Any]
     """In the first step all keys, later those that have changed."""
-    move: str | None
-    """The line of the record that it began with: who, and the move."""
 
 
 class Replay(TypedDict):

@@ -15,7 +15,7 @@ import typing_extensions
 from pydantic import BaseModel
 
 from tenfold import games
-from tenfold.server import messages, shapes
+from tenfold.server import messages, requests, shapes
 
 HEADING = "// Generated from Python by `python -m tenfold.server.types`: change it there.\n"
 
@@ -28,18 +28,19 @@ OVER_HTTP = (
     shapes.Player,
     shapes.Tables,
     shapes.Replay,
+    shapes.Draws,
     shapes.Statistics,
     shapes.Tokens,
     shapes.Moving,
     shapes.Problem,
-    messages.ChangeMe,
-    messages.MakeTable,
-    messages.ChangeTable,
-    messages.Join,
-    messages.Ready,
-    messages.Start,
-    messages.MoveHere,
-    messages.MakeToken,
+    requests.ChangeMe,
+    requests.MakeTable,
+    requests.ChangeTable,
+    requests.Join,
+    requests.Ready,
+    requests.Start,
+    requests.MoveHere,
+    requests.MakeToken,
 )
 
 

@@ -45,10 +45,12 @@ export interface Link {
   sentence: string;
 }
 
-/** What the tutor says of the position now and after each legal move: `distance` is how many tiles a journey lacks. */
+/** What the tutor of 10 Days knows of the viewer's rack. */
 export interface Tutor {
-  now: { distance?: number | null };
-  moves: Record<string, { distance?: number | null }>;
+  /** The fewest tiles to change; null where no journey can be made. */
+  distance: number | null;
+  /** For each day, the tiles that would make it one less. */
+  nearer: readonly (readonly string[])[];
 }
 
 export interface BoardProps<V, E> {

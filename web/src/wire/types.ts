@@ -23,6 +23,8 @@ export interface GameShape {
   options: Array<OptionShape>;
   /** The catalogues that have its words, beside `common`, `match`, `options` and `rules`. */
   files: Array<string>;
+  /** Which kind of name a key of an event or a refusal holds, where it is not called by it. */
+  kinds: Record<string, string>;
 }
 
 /** An option of a game. Its words are `option-<name>`, `.about` and, where it is there, `option-<name>-<choice>`. */
@@ -178,8 +180,22 @@ export interface Step {
   events: Array<Record<string, unknown>>;
   /** In the first step all keys, later those that have changed. */
   view: Record<string, unknown>;
-  /** The line of the record that it began with: who, and the move. */
-  move: string | null;
+}
+
+/** `GET /api/tables/{table}/deal`: all that chance did in a finished game, in order, for whoever verifies it. */
+export interface Draws {
+  deal: DealShape;
+  draws: Array<DrawShape>;
+}
+
+/** One time that chance had more than one way. */
+export interface DrawShape {
+  ways: number;
+  way: number;
+  /** The line that it wrote. */
+  line: string;
+  /** Whether the line is in the record; otherwise it was taken back. */
+  kept: boolean;
 }
 
 /** `GET /api/my/statistics`, and of all players `GET /api/games/{game}/statistics`. */
@@ -377,7 +393,7 @@ export interface AskHint {
   seat: number;
 }
 
-/** Ask for the tutor's numbers: what each move would do. */
+/** Ask for the tutor's numbers. */
 export interface AskTutor {
   type: "tutor";
   id: string;
@@ -423,6 +439,18 @@ export interface Seen {
   view: Record<string, unknown> | null;
   /** The seat's own legal moves; None for a spectator, and in an update where they have not changed. */
   legal: Array<string> | null;
+  /** Of the seat's own rack; None where there is none, and in an update where they have not changed. */
+  links: Array<LinkShape> | null;
+}
+
+/** How two neighbouring days of one's own rack connect, or why they do not (10 Days). */
+export interface LinkShape {
+  days: Array<number>;
+  how: "foot" | "ferry" | "drive" | "flight" | null;
+  rule: string;
+  /** The message of the catalogue that says so, with the data. */
+  message: string;
+  data: Record<string, unknown>;
 }
 
 /** A line of chat, or what the table itself says. */
@@ -517,11 +545,12 @@ export interface Tutor {
   tutor: TutorShape | null;
 }
 
-/** What the tutor says: numbers by their names, which differ from game to game. */
+/** How far one's own rack is from a journey (10 Days). */
 export interface TutorShape {
-  now: Record<string, unknown>;
-  /** By the texts of the legal moves. */
-  moves: Record<string, Record<string, unknown>>;
+  /** The fewest tiles to change; None where that cannot make a journey. */
+  distance: number | null;
+  /** For each day, the tiles that would make it one less. */
+  nearer: Array<Array<string>>;
 }
 
 /** A part of the review: moves that have been judged since the last part. */
@@ -559,6 +588,347 @@ export interface Away {
 
 export type FromClient = AskWhole | Lift | Move | Say | Undo | Draw | Answer | HandOver | TakeBack | AskHint | AskTutor | AskReview | Stop | Ping;
 export type FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Review | Pong | Away;
+
+/** A 10 Days game as one viewer knows it. A tile is its text, `?` where it is hidden, None where there is none. */
+export interface TendaysView {
+  game: string;
+  viewer: number | null;
+  seats: number;
+  days: number;
+  swap: boolean;
+  open_hands: boolean;
+  /** `setup`, `turn` (draw or swap), `drawn` (put or drop) or `over`; `piles`, `first`, `drawing` are chance's. */
+  stage: string;
+  active: Array<number>;
+  turn: number | null;
+  /** How many turns are over. */
+  turns: number;
+  racks: Array<Array<string | null>>;
+  /** Which days of each rack have a tile that everybody knows. */
+  known: Array<Array<boolean>>;
+  /** The tile that each seat has drawn and not placed. */
+  hands: Array<string | null>;
+  /** Where the tile in hand was drawn: the number of a discard pile, or 0 for the draw pile. */
+  source: number | null;
+  /** The discard piles, top last. */
+  discards: Array<Array<string>>;
+  /** How many tiles it has. */
+  draw_pile: number;
+  /** How many tiles of each kind are in the draw pile, or were drawn from it and are hidden from the viewer. */
+  unseen: Record<string, number>;
+  /** How many tiles of each kind others hide since before the draw pile was made anew. */
+  hidden: Record<string, number>;
+  winner: number | null;
+}
+
+/** A seat draws a tile, or is dealt one while setting up. */
+export interface TendaysDraw {
+  event: "draw";
+  seat: number;
+  /** The number of a discard pile; None for the draw pile. */
+  pile: number | null;
+  /** None where the viewer does not see it. */
+  tile: string | null;
+}
+
+/** A seat places its tile while setting up. */
+export interface TendaysPlace {
+  event: "place";
+  seat: number;
+  day: number;
+  /** None where the viewer does not know it. */
+  tile: string | null;
+}
+
+/** The first tile of a discard pile is turned up. */
+export interface TendaysTurnUp {
+  event: "turn-up";
+  tile: string;
+  pile: number;
+}
+
+/** A seat is to begin. */
+export interface TendaysBegin {
+  event: "begin";
+  seat: number;
+}
+
+/** A seat puts the tile that it has drawn into a day, and drops the tile that was there. */
+export interface TendaysPut {
+  event: "put";
+  seat: number;
+  day: number;
+  /** None where the viewer does not know it. */
+  tile: string | null;
+  dropped: string;
+  pile: number;
+}
+
+/** A seat drops the tile that it has drawn. */
+export interface TendaysDrop {
+  event: "drop";
+  seat: number;
+  tile: string;
+  pile: number;
+}
+
+/** A seat swaps the tiles of two days. */
+export interface TendaysSwap {
+  event: "swap";
+  seat: number;
+  days: Array<number>;
+}
+
+/** The draw pile is made anew from what lay under the tops of the discard piles. */
+export interface TendaysRenew {
+  event: "renew";
+  /** How many tiles it has. */
+  count: number;
+}
+
+/** The winner shows its journey. */
+export interface TendaysReveal {
+  event: "reveal";
+  seat: number;
+  tiles: Array<string>;
+}
+
+/** All seats have agreed to a draw. */
+export interface TendaysAgree {
+  event: "agree";
+}
+
+/** The game is over. */
+export interface TendaysEnd {
+  event: "end";
+  /** Several where they share the win. */
+  winners: Array<number>;
+  scores: Array<number>;
+}
+
+export type TendaysEvent = TendaysDraw | TendaysPlace | TendaysTurnUp | TendaysBegin | TendaysPut | TendaysDrop | TendaysSwap | TendaysRenew | TendaysReveal | TendaysAgree | TendaysEnd;
+
+/** A Ticket to Ride game as one viewer knows it. A list of seats has one item for each. */
+export interface TicketsView {
+  game: string;
+  viewer: number | null;
+  seats: number;
+  /** `setup`, `turn`, `pick` (the second card), `keep`, `pay`, `locomotives`, `double` or `over`; else `chance`. */
+  stage: string;
+  active: Array<number>;
+  turn: number | null;
+  face_up: Array<string>;
+  terrain_up: Array<string>;
+  deck: number;
+  /** How many cards the decks have. */
+  terrain_deck: number;
+  discards: Record<string, number>;
+  terrain_discards: Record<string, number>;
+  /** How many train cards each seat holds. */
+  cards: Array<number>;
+  /** Which of them the viewer knows. */
+  hands: Array<Record<string, number>>;
+  /** Which of them everybody knows. */
+  known: Array<Record<string, number>>;
+  /** How many of those that not everybody knows may be from the present deck. */
+  drawn: Array<number>;
+  terrain: Array<Record<string, number>>;
+  /** The train cards that are in the deck, or that others have drawn from it. */
+  unseen: Record<string, number>;
+  /** The train cards that others have hidden since before the present deck. */
+  hidden: Record<string, number>;
+  trains: Array<number>;
+  /** Of routes; tickets count when the game is over. */
+  points: Array<number>;
+  claimed: Record<string, number>;
+  /** The tracks that nobody can claim any more, though nobody has. */
+  closed: Array<string>;
+  ticket_counts: Array<number>;
+  /** Which of them the viewer knows. */
+  tickets: Array<Array<TicketsTicketView>>;
+  /** The tickets that each seat is to choose from; None for one that the viewer does not know. */
+  offered: Array<Array<Array<string> | null>>;
+  /** Whether each seat has chosen its first tickets, while setting up. */
+  chosen: Array<boolean>;
+  /** How many tickets it has, with those that were put under it. */
+  ticket_deck: number;
+  /** The tickets that were put under the deck, the next to come up first. */
+  under: Array<TicketsUnderView>;
+  unseen_tickets: Array<Array<string>>;
+  claim: TicketsClaimView | null;
+  /** How many turns are left in it; None before it. */
+  last_round: number | null;
+}
+
+/** A ticket that a seat holds. */
+export interface TicketsTicketView {
+  ends: Array<string>;
+  points: number;
+  complete: boolean;
+}
+
+/** A ticket under the deck: who put it there, and which it is if the viewer knows. */
+export interface TicketsUnderView {
+  seat: number;
+  ends: Array<string> | null;
+}
+
+/** A claim that is begun; what is not yet said is None. */
+export interface TicketsClaimView {
+  route: string;
+  colour: string | null;
+  locomotives: number | null;
+}
+
+/** A seat is dealt a card while the game is set up. */
+export interface TicketsDeal {
+  event: "deal";
+  seat: number;
+  deck: "train" | "terrain";
+  /** None where the viewer does not see it. */
+  card: string | null;
+}
+
+/** A seat picks the top card of a deck. */
+export interface TicketsReach {
+  event: "reach";
+  seat: number;
+  deck: "train" | "terrain";
+}
+
+/** A seat gets the card that it picked from a deck. */
+export interface TicketsDraw {
+  event: "draw";
+  seat: number;
+  deck: "train" | "terrain";
+  card: string | null;
+}
+
+/** A seat picks a card that lies face up. */
+export interface TicketsTake {
+  event: "take";
+  seat: number;
+  card: string;
+}
+
+/** A card is turned up. */
+export interface TicketsTurnUp {
+  event: "turn-up";
+  card: string;
+}
+
+/** The train cards that lie face up are discarded, for too many are locomotives. */
+export interface TicketsSweep {
+  event: "sweep";
+  cards: Record<string, number>;
+}
+
+/** A deck is made anew from its discards. */
+export interface TicketsRenew {
+  event: "renew";
+  deck: "train" | "terrain";
+}
+
+/** A seat draws tickets. */
+export interface TicketsDrawTickets {
+  event: "draw-tickets";
+  seat: number;
+}
+
+/** A seat is offered a ticket. */
+export interface TicketsOffer {
+  event: "offer";
+  seat: number;
+  ticket: Array<string> | null;
+}
+
+/** A seat has chosen its first tickets. */
+export interface TicketsChoose {
+  event: "choose";
+  seat: number;
+  tickets: Array<Array<string>> | null;
+}
+
+/** A seat keeps tickets, and puts the others that it was offered under the deck. */
+export interface TicketsKeep {
+  event: "keep";
+  seat: number;
+  count: number;
+  tickets: Array<Array<string>> | null;
+}
+
+/** A seat is to have the first turn. */
+export interface TicketsBegin {
+  event: "begin";
+  seat: number;
+}
+
+/** The viewer begins to claim a track. */
+export interface TicketsBeginClaim {
+  event: "begin-claim";
+  seat: number;
+  track: string;
+}
+
+/** The viewer says which cards it pays with. */
+export interface TicketsPay {
+  event: "pay";
+  seat: number;
+  card: string;
+}
+
+/** The viewer says how many of them are locomotives. */
+export interface TicketsLocomotives {
+  event: "locomotives";
+  seat: number;
+  count: number;
+}
+
+/** A seat claims a track. */
+export interface TicketsClaim {
+  event: "claim";
+  seat: number;
+  track: string;
+  paid: Record<string, number>;
+  doubled: boolean;
+  /** The terrain cards, and the locomotives instead of them, that double it. */
+  doubling: Record<string, number>;
+  points: number;
+}
+
+/** A seat passes. */
+export interface TicketsPass {
+  event: "pass";
+  seat: number;
+}
+
+/** The last round begins after a seat's turn. */
+export interface TicketsLastRound {
+  event: "last-round";
+  seat: number;
+}
+
+/** A seat shows its tickets when the game is over. */
+export interface TicketsReveal {
+  event: "reveal";
+  seat: number;
+  tickets: Array<Array<string>>;
+}
+
+/** All seats have agreed to a draw. */
+export interface TicketsAgree {
+  event: "agree";
+}
+
+/** The game is over. */
+export interface TicketsEnd {
+  event: "end";
+  /** Several where they share the win. */
+  winners: Array<number>;
+  scores: Array<number>;
+}
+
+export type TicketsEvent = TicketsDeal | TicketsReach | TicketsDraw | TicketsTake | TicketsTurnUp | TicketsSweep | TicketsRenew | TicketsDrawTickets | TicketsOffer | TicketsChoose | TicketsKeep | TicketsBegin | TicketsBeginClaim | TicketsPay | TicketsLocomotives | TicketsClaim | TicketsPass | TicketsLastRound | TicketsReveal | TicketsAgree | TicketsEnd;
 
 /** A game of Tenzania as one viewer knows it. A card is its number. */
 export interface TenzaniaView {

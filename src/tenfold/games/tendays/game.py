@@ -8,6 +8,7 @@ from tenfold.games.game import Event, Game, Link, Option, Position, Variant
 from tenfold.kernel.layout import Array
 
 from . import moves, rules
+from .advice import advise
 from .board import Board, board
 from .events import Events, observe
 from .links import Found, links
@@ -104,6 +105,11 @@ class TenDays(Game[State, Blank]):
     def links(self, view: Blank, seat: int) -> list[Link]:
         rack = [self.names[kind] for kind in view.rack[seat, : view.days].tolist()]
         return links(self.map, self.board, rack, self._tell_link)
+
+    def tutor(self, view: Blank, seat: int) -> dict[str, Any]:
+        rack = [self.names[kind] for kind in view.rack[seat, : view.days].tolist()]
+        found = advise(self.map, self.board, rack)
+        return {"distance": found.distance, "nearer": [list(tiles) for tiles in found.nearer]}
 
     def _tell_link(self, found: Found) -> Refusal:
         return self.reason(found.rule, found.data, None, found.message)

@@ -1,0 +1,192 @@
+"""What people do at a table over the socket: each message becomes the next row of the table, or is refused."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tenfold.errors import NotAMove, Refused
+from tenfold.match import Match
+from tenfold.server import messages
+from tenfold.server.errors import Wrong
+from tenfold.server.table import Table
+from tenfold.server.writer import Write
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who wants something."""
+
+    player: str
+    name: str
+    colour: str | None
+    language: str | None
+
+
+@dataclass(slots=True)
+class Draft:
+    """The row that is to be written next."""
+
+    kind: str
+    seat: int | None
+    payload: dict[str, Any]
+    ahead: Match | None = None
+    """A match that has made the row's lines already: if the row is not written, the table is read anew."""
+    also: Sequence[Write] = field(default_factory=tuple)
+    """What is written with it."""
+
+
+def draft(table: Table, who: Person, message: Any, absent: Callable[[int], bool]) -> Draft | None:
+    """The row that a message asks for; None where it has been done before. Raises Refused or Wrong."""
+    if (who.player, message.id) in table.done:
+        return None
+    seat = getattr(message, "seat", None)
+    if seat is not None and not isinstance(message, messages.HandOver):
+        own_seat(table, who, seat)
+    made = _ACTS[type(message)](table, who, message, absent)
+    made.payload |= {"by": who.player, "id": message.id}
+    return made
+
+
+def own_seat(table: Table, who: Person, seat: int) -> None:
+    """Refuse who does not sit there."""
+    if seat >= len(table.seats) or table.seats[seat].player != who.player:
+        raise Wrong("not-yours")
+
+
+def playing(table: Table) -> Match:
+    """The match that is being played."""
+    if table.match is None or table.status != "playing":
+        raise Wrong("not-playing")
+    return table.match
+
+
+def move(table: Table, seat: int, text: str) -> Draft:
+    """A seat's move. The match makes it."""
+    match = playing(table)
+    before, seen = len(match.lines), len(match.events(None))
+    try:
+        match.play(seat, text)
+    except NotAMove as fault:
+        raise Wrong("no-move", str(fault)) from None
+    told = {"move": text, "lines": match.lines[before:], "drawn": table.deal.drawn}
+    return Draft("move", seat, {**told, "open": len(match.events(None)) != seen}, match)
+
+
+def take_back(table: Table, seat: int, kept: int) -> Draft:
+    """Going back to the first lines of the match, which does so."""
+    match = playing(table)
+    seen = len(match.events(None))
+    match.back(kept)
+    return Draft("undo", seat, {"kept": kept, "open": len(match.events(None)) != seen}, match)
+
+
+def agree_to_draw(table: Table, seat: int) -> Draft:
+    """The end of the game as a draw."""
+    match = playing(table)
+    before = len(match.lines)
+    match.draw(range(match.seats))
+    return Draft("draw", seat, {"lines": match.lines[before:], "drawn": table.deal.drawn}, match)
+
+
+def answer(table: Table, seat: int, agrees: bool) -> Draft:
+    """A seat's answer to the question; the last one that agrees brings it about."""
+    playing(table)
+    question = table.question
+    if question is None or (seat in question["agreed"] and agrees):
+        raise Wrong("not-asked")
+    if not agrees:
+        return Draft("decline", seat, {})
+    if len(question["agreed"]) + 1 < len(table.seats):
+        return Draft("agree", seat, {})
+    asking = question["seat"]
+    return (
+        agree_to_draw(table, asking) if question["what"] == "draw" else take_back(table, asking, _last(table, asking))
+    )
+
+
+def _move(table: Table, who: Person, message: messages.Move, absent: Callable[[int], bool]) -> Draft:
+    playing(table)
+    if table.seats[message.seat].bot is not None:
+        raise Wrong("away")
+    return move(table, message.seat, message.move)
+
+
+def _chat(table: Table, who: Person, message: messages.Say, absent: Callable[[int], bool]) -> Draft:
+    mine = table.seats_of(who.player)
+    name = table.seats[mine[0]].name if mine else who.name
+    return Draft("chat", mine[0] if mine else None, {"name": name, "text": plain(message.text)})
+
+
+def _undo(table: Table, who: Person, message: messages.Undo, absent: Callable[[int], bool]) -> Draft:
+    match = playing(table)
+    before = list(match.lines)
+    seen = len(match.events(None))
+    try:
+        match.undo(message.seat)
+    except Refused as refused:
+        if refused.rule == "M1.1":
+            raise
+        return _ask(table, message.seat, "undo")
+    kept = len(match.lines)
+    assert match.lines == before[:kept]
+    return Draft("undo", message.seat, {"kept": kept, "open": len(match.events(None)) != seen}, match)
+
+
+def _draw(table: Table, who: Person, message: messages.Draw, absent: Callable[[int], bool]) -> Draft:
+    playing(table)
+    return _ask(table, message.seat, "draw")
+
+
+def _ask(table: Table, seat: int, what: str) -> Draft:
+    if table.question is not None:
+        raise Wrong("asked")
+    return Draft("ask", seat, {"what": what})
+
+
+def _answer(table: Table, who: Person, message: messages.Answer, absent: Callable[[int], bool]) -> Draft:
+    return answer(table, message.seat, message.agree)
+
+
+def _hand_over(table: Table, who: Person, message: messages.HandOver, absent: Callable[[int], bool]) -> Draft:
+    playing(table)
+    if message.seat >= len(table.seats) or table.seats[message.seat].kind == "bot":
+        raise Wrong("not-yours")
+    if table.seats[message.seat].player == who.player:
+        return Draft("hand", message.seat, {"bot": message.bot, "why": "handed"})
+    if not table.seats_of(who.player):
+        raise Wrong("not-yours")
+    if not absent(message.seat):
+        raise Wrong("not-away")
+    return Draft("hand", message.seat, {"bot": message.bot, "why": "absent"})
+
+
+def _take_seat_back(table: Table, who: Person, message: messages.TakeBack, absent: Callable[[int], bool]) -> Draft:
+    playing(table)
+    return Draft("back", message.seat, {})
+
+
+_ACTS: Mapping[type, Callable[[Table, Person, Any, Callable[[int], bool]], Draft]] = {
+    messages.Move: _move,
+    messages.Say: _chat,
+    messages.Undo: _undo,
+    messages.Draw: _draw,
+    messages.Answer: _answer,
+    messages.HandOver: _hand_over,
+    messages.TakeBack: _take_seat_back,
+}
+
+
+def _last(table: Table, seat: int) -> int:
+    """How many lines stood before a seat's last move."""
+    assert table.match is not None
+    lines = table.match.lines
+    return max((number for number, line in enumerate(lines) if line.startswith(f"{seat} ")), default=len(lines))
+
+
+def plain(text: str) -> str:
+    """A text without what could break a line or turn it round, and without spaces around it."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in text)
+    said = " ".join(kept.split())
+    if not said:
+        raise Wrong("malformed", "an empty text")
+    return said

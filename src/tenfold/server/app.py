@@ -1,0 +1,81 @@
+"""The application: routes, the door before them, the page, and what begins and ends with it."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+from tenfold import __version__
+from tenfold.server import http, page, socket
+from tenfold.server.errors import Wrong
+from tenfold.server.guard import Guard
+from tenfold.server.node import Node
+
+log = logging.getLogger("tenfold.server")
+
+ROUND = 10.0
+"""How many seconds lie between looks at all tables."""
+
+
+def build(node: Node) -> ASGIApp:
+    """The application of a server."""
+    settings = node.settings
+    app = FastAPI(title="Tenfold", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app.router.lifespan_context = _living(node)
+    app.state.node = node
+    app.include_router(http.routes)
+    app.include_router(socket.routes)
+    app.mount("/", page.page(settings.client))
+    app.add_exception_handler(Wrong, _say_wrong)
+    app.add_exception_handler(RequestValidationError, _say_malformed)
+    app.add_exception_handler(HTTPException, _say_nowhere)
+    return Guard(app, settings.names, settings.unlimited)
+
+
+def _living(node: Node) -> Any:
+    @contextlib.asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        rounds = asyncio.get_running_loop().create_task(_go_round(node))
+        try:
+            yield
+        finally:
+            rounds.cancel()
+            await node.close()
+
+    return living
+
+
+async def _go_round(node: Node) -> None:
+    """Take up what other nodes, or this one before it was stopped, have left; put away what nobody looks at."""
+    while True:
+        with contextlib.suppress(Wrong):
+            await node.hall.take_up()
+        node.hall.forget()
+        await asyncio.sleep(ROUND)
+
+
+async def _say_wrong(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, Wrong)
+    language = getattr(request.state, "language", None)
+    headers = {"Retry-After": "5"} if fault.status in (429, 503) else None
+    return JSONResponse({"problem": fault.problem, "sentence": fault.say(language)}, fault.status, headers)
+
+
+async def _say_malformed(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, RequestValidationError)
+    first = fault.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return await _say_wrong(request, Wrong("malformed", f"{place} {first['msg']}"[:200]))
+
+
+async def _say_nowhere(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, HTTPException)
+    wrong = Wrong("nowhere" if fault.status_code in (404, 405) else "malformed")
+    return JSONResponse({"problem": wrong.problem, "sentence": wrong.say(None)}, fault.status_code, fault.headers)

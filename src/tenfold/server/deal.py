@@ -1,0 +1,117 @@
+"""A deal that can be verified: a secret that was promised, what the seats contribute, and chance's ways from both."""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from tenfold import match, record
+from tenfold.errors import BadRecord, NotAMove
+
+WORD = 1 << 64
+BACK = "back"
+"""In a history: `back 12` takes back all but the first 12 lines."""
+
+
+def new_secret() -> str:
+    """A secret, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """The promise that is published before the first card: it fits one secret alone."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def way(secret: str, contributions: Sequence[str], number: int, ways: int) -> int:
+    """Which of so many ways chance goes the time with that number; all are equally likely."""
+    below, attempt = WORD - WORD % ways, 0
+    while True:
+        message = json.dumps([list(contributions), number, attempt], separators=(",", ":")).encode()
+        drawn = int.from_bytes(hmac.digest(bytes.fromhex(secret), message, "sha256")[:8], "big")
+        if drawn < below:
+            return drawn % ways
+        attempt += 1
+
+
+class Deal:
+    """Chance at one table."""
+
+    __slots__ = ("contributions", "drawn", "secret")
+
+    def __init__(self, secret: str, contributions: Sequence[str]) -> None:
+        self.secret = secret
+        self.contributions = tuple(contributions)
+        self.drawn = 0
+        """How often chance had more than one way, what was taken back included."""
+
+    def __call__(self, ways: int) -> int:
+        found = way(self.secret, self.contributions, self.drawn, int(ways))
+        self.drawn += 1
+        return found
+
+
+def heading(deal: Deal, history: Sequence[str] | None) -> dict[str, Any]:
+    """What a record says of its deal; the history where something was taken back."""
+    told: dict[str, Any] = {
+        "commitment": commitment(deal.secret),
+        "secret": deal.secret,
+        "contributions": list(deal.contributions),
+    }
+    return told if history is None else {**told, "history": list(history)}
+
+
+def with_deal(text: str, told: dict[str, Any]) -> str:
+    """A record with its deal in the heading."""
+    read = record.read(text)
+    return record.write({**read.heading, "deal": told}, read.lines)
+
+
+def verify(text: str) -> int:
+    """How many of chance's ways a record's deal has, all verified; raises BadRecord with the first that is wrong."""
+    read = record.read(text)
+    told = read.heading.get("deal")
+    if not isinstance(told, dict) or not {"commitment", "secret", "contributions"} <= set(told):
+        raise BadRecord(1, "the heading has no deal that could be verified")
+    if commitment(told["secret"]) != told["commitment"]:
+        raise BadRecord(read.line_of("deal"), "the secret is not the one that was promised")
+    deal = Deal(told["secret"], told["contributions"])
+    lines = _played(read, deal, told.get("history", read.lines))
+    if lines != read.lines:
+        raise BadRecord(read.first, "the history does not lead to these lines")
+    return deal.drawn
+
+
+def _played(read: record.Record, deal: Deal, history: Sequence[str]) -> list[str]:
+    """The lines that remain when a history is played with the deal's own chance."""
+    bare = record.write({key: value for key, value in read.heading.items() if key != "deal"}, [])
+    game = match.replay(bare, chance=deal)
+    at = len(game.lines)
+    if game.lines != list(history[:at]):
+        raise BadRecord(read.first, "the deal is not what the secret and the contributions give")
+    while at < len(history):
+        line = history[at]
+        if line.startswith(f"{BACK} "):
+            game.back(int(line.removeprefix(f"{BACK} ")))
+            at += 1
+            continue
+        before = len(game.lines)
+        play(game, line)
+        told, found = list(history[at : at + len(game.lines) - before]), game.lines[before:]
+        if told != found:
+            raise BadRecord(read.first + at, f"chance gave {told[-1]!r}, and should have given {found[-1]!r}")
+        at += len(found)
+    return game.lines
+
+
+def play(game: match.Match, line: str) -> None:
+    """Play one line of a history, and let chance follow."""
+    who, _, move = line.partition(" ")
+    if line == match.DRAW:
+        game.draw(range(game.seats))
+    elif who.isdecimal():
+        game.play(int(who), move)
+    else:
+        raise NotAMove(f"{line!r} is not a move")

@@ -1,0 +1,169 @@
+"""What the server does at tables by itself: bots' moves and answers, and clocks that run out."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from tenfold.errors import TenfoldError
+from tenfold.server import acts, minds, times
+from tenfold.server.acts import Draft
+from tenfold.server.errors import Wrong
+from tenfold.server.table import Table
+
+if TYPE_CHECKING:
+    from tenfold.server.hall import Hall
+    from tenfold.server.keeper import Keeper
+
+log = logging.getLogger("tenfold.server")
+
+STAND_IN = "medium"
+"""Who plays on for a person that has run out of time."""
+
+AGAIN = 1.0
+"""After how many seconds something is tried again that could not be stored."""
+
+
+class Duties:
+    """Sees to all tables of a node."""
+
+    def __init__(self, hall: "Hall", pace: float) -> None:
+        self._hall = hall
+        self._pace = pace
+        """How many seconds a bot takes for a move at least, so that people can follow."""
+        self._tasks: dict[tuple[str, str, int], asyncio.Task[None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    def look(self, keeper: "Keeper") -> None:
+        """See what is to be done at a table now."""
+        table = keeper.table
+        if table.status != "playing" or self._hall.is_closing:
+            return
+        for seat in table.active:
+            if table.seats[seat].bot is not None:
+                self._begin(keeper, "move", seat, self._move(keeper, seat))
+        if table.question is not None:
+            for seat in range(len(table.seats)):
+                if table.seats[seat].bot is not None and seat not in table.question["agreed"]:
+                    self._begin(keeper, "answer", seat, self._answer(keeper, seat))
+        self._set_timer(keeper)
+
+    def is_busy(self, table: str) -> bool:
+        """Whether something is being done at a table, or waits for its time."""
+        return table in self._timers or any(key[0] == table for key in self._tasks)
+
+    async def close(self) -> None:
+        """Leave off."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _begin(self, keeper: "Keeper", what: str, seat: int, work: Coroutine[Any, Any, None]) -> None:
+        """Begin a piece of work, unless it is being done."""
+        key = (keeper.table.id, what, seat)
+        if key in self._tasks:
+            work.close()
+            return
+        self._tasks[key] = asyncio.get_running_loop().create_task(self._work(keeper, key, work))
+
+    async def _work(self, keeper: "Keeper", key: tuple[str, str, int], work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Wrong:
+            await asyncio.sleep(AGAIN)
+        except TenfoldError as fault:
+            log.warning("a duty was refused: %s", fault, extra={"table": key[0]})
+        finally:
+            del self._tasks[key]
+        self.look(keeper)
+
+    async def _move(self, keeper: "Keeper", seat: int) -> None:
+        """A bot thinks and moves."""
+        async with keeper.held() as table:
+            level, match = table.seats[seat].bot, table.match
+            if level is None or match is None or seat not in table.active:
+                return
+            view, number, legal = match.blank_view(seat), len(table.history), match.legal(seat)
+        begun = times.now()
+        try:
+            seed = minds.seed(table.secret, seat, number)
+            if level == minds.ANY:
+                move = legal[seed % len(legal)]
+            else:
+                move = await self._hall.minds.move(level, match.game, view, seat, seed)
+        except Exception:
+            log.exception("a bot failed", extra={"table": table.id})
+            await self._replace(keeper, seat, level)
+            return
+        await asyncio.sleep(max(0.0, self._pace - (times.now() - begun) / 1000))
+        await keeper.change(lambda now: _bot_move(now, seat, level, move))
+
+    async def _replace(self, keeper: "Keeper", seat: int, level: str) -> None:
+        """A simpler bot plays on for one that failed."""
+        simpler = minds.SIMPLER.get(level, "random")
+        await keeper.change(
+            lambda now: Draft("failed", seat, {"bot": simpler}) if now.seats[seat].bot == level else None
+        )
+
+    async def _answer(self, keeper: "Keeper", seat: int) -> None:
+        """A bot answers a question."""
+        await asyncio.sleep(self._pace)
+        await keeper.change(lambda table: _bot_answer(table, seat))
+
+    def _set_timer(self, keeper: "Keeper") -> None:
+        """Wait for the clock that runs out first."""
+        table = keeper.table
+        if timer := self._timers.pop(table.id, None):
+            timer.cancel()
+        deadline = _deadline(table)
+        if deadline is not None:
+            wait = max(0, deadline - times.now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait, self._ring, keeper)
+
+    def _ring(self, keeper: "Keeper") -> None:
+        self._timers.pop(keeper.table.id, None)
+        self._begin(keeper, "clock", 0, self._run_out(keeper))
+
+    async def _run_out(self, keeper: "Keeper") -> None:
+        await keeper.change(_late)
+
+
+def _bot_move(table: Table, seat: int, level: str, move: str) -> Draft | None:
+    """A bot's move, if it is still wanted and can be made."""
+    if seat not in table.active or table.seats[seat].bot != level:
+        return None
+    assert table.match is not None
+    return acts.move(table, seat, move) if table.match.explain(seat, move) is None else None
+
+
+def _bot_answer(table: Table, seat: int) -> Draft | None:
+    """A bot lets others take back what they like, and agrees to a draw when it is behind."""
+    question = table.question
+    if question is None or seat in question["agreed"] or table.seats[seat].bot is None or table.match is None:
+        return None
+    if question["what"] == "undo":
+        return acts.answer(table, seat, True)
+    scores = table.match.game.scores(table.match.blank_view(seat))
+    return acts.answer(table, seat, table.seats[seat].kind == "bot" and scores[seat] < max(scores))
+
+
+def _deadline(table: Table) -> int | None:
+    """When the next clock of a person runs out."""
+    if table.clocks is None:
+        return None
+    found = [table.clocks.deadline(n) for n, seat in enumerate(table.seats) if seat.bot is None]
+    return min((deadline for deadline in found if deadline is not None), default=None)
+
+
+def _late(table: Table) -> Draft | None:
+    """A bot for a person whose time has run out."""
+    if table.clocks is None or table.status != "playing":
+        return None
+    for number, seat in enumerate(table.seats):
+        deadline = table.clocks.deadline(number)
+        if seat.bot is None and deadline is not None and deadline <= times.now():
+            return Draft("hand", number, {"bot": STAND_IN, "why": "late"})
+    return None

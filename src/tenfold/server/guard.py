@@ -1,0 +1,127 @@
+"""The door: names by which the server may be reached, requests of other sites, sizes, rates and headers."""
+
+import ipaddress
+import json
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tenfold.server.errors import Wrong
+from tenfold.server.limits import BODY, Buckets
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+class Guard:
+    """Wraps an application."""
+
+    def __init__(self, app: ASGIApp, names: Iterable[str] = (), unlimited: bool = False) -> None:
+        self._app = app
+        self._names = {"localhost", *(name.lower() for name in names)}
+        self._rate = None if unlimited else Buckets(300, 60)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or say why not."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        wrong = self._wrong(scope)
+        if wrong is None:
+            await self._app(scope, _limited(receive), _with_headers(scope, send))
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": 4013 if wrong.problem == "too-many" else 4003})
+        else:
+            await _refuse(wrong, _with_headers(scope, send))
+
+    def _wrong(self, scope: Scope) -> Wrong | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self._is_ours(_name(host)):
+            return Wrong("origin")
+        origin = headers.get("origin")
+        if origin is not None and _changes(scope) and urlsplit(origin).netloc.lower() != host.lower():
+            return Wrong("origin")
+        if int(headers.get("content-length") or 0) > BODY:
+            return Wrong("too-large")
+        client = (scope.get("client") or ("",))[0]
+        if self._rate is not None and not self._rate.take(client):
+            return Wrong("too-many")
+        return None
+
+    def _is_ours(self, name: str) -> bool:
+        """A name that somebody else's could point here with is not: only addresses, and names that were given."""
+        if name in self._names:
+            return True
+        try:
+            return bool(ipaddress.ip_address(name))
+        except ValueError:
+            return False
+
+
+def _changes(scope: Scope) -> bool:
+    return scope["type"] == "websocket" or scope["method"] not in SAFE
+
+
+def _name(host: str) -> str:
+    """The name in a host and port."""
+    found = urlsplit(f"//{host}").hostname if host else ""
+    return (found or "").lower()
+
+
+def _limited(receive: Receive) -> Receive:
+    """Refuses a body that turns out too long, whatever its heading said."""
+    length = 0
+
+    async def limited() -> Message:
+        nonlocal length
+        message = await receive()
+        if message["type"] == "http.request":
+            length += len(message.get("body", b""))
+            if length > BODY:
+                raise Wrong("too-large")
+        return message
+
+    return limited
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if scope["scheme"] == "https":
+                headers["Strict-Transport-Security"] = "max-age=31536000"
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending
+
+
+async def _refuse(wrong: Wrong, send: Send) -> None:
+    body = json.dumps({"problem": wrong.problem, "sentence": wrong.say(None)}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if wrong.status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,195 @@
+"""A table that is at hand: one thing happens at a time, is stored, and is then shown to whoever is connected."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from tenfold.server import acts, results, seating, showing, times
+from tenfold.server.acts import Draft, Person
+from tenfold.server.connection import Connection
+from tenfold.server.errors import Wrong
+from tenfold.server.shapes import Listed, TableShape
+from tenfold.server.showing import Eyes
+from tenfold.server.store import Row
+from tenfold.server.table import Table
+from tenfold.server.writer import add_row
+
+if TYPE_CHECKING:
+    from tenfold.server.hall import Hall
+
+TRIES = 8
+"""How often something is tried again that another node was quicker with."""
+
+ABSENT = 60_000
+"""After how many milliseconds others may let a bot play on for who is not connected."""
+
+
+class Keeper:
+    """Keeps one table."""
+
+    def __init__(self, hall: "Hall", table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.gone: dict[str, int] = {}
+        """When players lost their last connection."""
+        self.used = times.now()
+        self.is_stale = False
+        """Whether the table may differ from its rows: then it is read anew."""
+        self._eyes: dict[int | None, Eyes] = {}
+        self._shown = self.shape()
+        self._said = table.said
+
+    async def act(self, who: Person, message: Any) -> None:
+        """Do what a message of the socket asks for; raises Refused or Wrong."""
+        await self.change(lambda table: acts.draft(table, who, message, self.is_absent))
+
+    async def change(self, make: Callable[[Table], Draft | None]) -> Table:
+        """Write the row that a function drafts, and show it; nothing where it drafts none."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.refresh()
+                draft = make(self.table)
+                if draft is None or await self._write(draft):
+                    return self.table
+                self.is_stale = True
+        raise Wrong("busy")
+
+    async def refresh(self) -> None:
+        """Read the table anew if it may differ from its rows."""
+        self.used = times.now()
+        if self.is_stale:
+            await self.catch_up(await self.hall.read(self.table.id))
+
+    async def catch_up(self, table: Table) -> None:
+        """Go on with the table as it was read anew."""
+        self.table, self.is_stale = table, False
+        for one in self.connections:
+            one.mine = None
+        self.show()
+        self.hall.duties.look(self)
+
+    async def follow(self) -> None:
+        """Take in the rows that other nodes have written."""
+        async with self.lock:
+            await self.refresh()
+            for row in await self.hall.later(self.table):
+                self.table.take(row)
+                self.show()
+            self.hall.duties.look(self)
+
+    async def _write(self, draft: Draft) -> bool:
+        """Write a draft; False where another node wrote that row. Only what is stored is shown."""
+        row = Row(self.table.id, self.table.number + 1, draft.kind, draft.seat, draft.payload, times.now())
+        self.is_stale = draft.ahead is not None
+        if not await self.hall.writer.write(add_row(row), *draft.also, *self._ending(draft, row.at)):
+            return False
+        self.is_stale = False
+        self.table.take(row, draft.ahead)
+        self.show()
+        self.hall.wake(self.table.id, self.table.number)
+        self.hall.duties.look(self)
+        return True
+
+    def _ending(self, draft: Draft, at: int) -> list[Any]:
+        """What is written beside the row with which a game is over."""
+        if draft.ahead is None or draft.ahead.result is None:
+            return []
+        table = self.table
+        done = results.writes(table.id, table.game, table.seats, draft.ahead, at)
+        return [seating.status(table.id, "over", False), *done]
+
+    def shape(self) -> TableShape:
+        """The table, as everybody may know it."""
+        players = {one.who.player for one in self.connections}
+        seated = {seat.player for seat in self.table.seats}
+        watching = len(players - seated)
+        return showing.shape(self.table, players.__contains__, watching)
+
+    def listed(self, player: str) -> Listed:
+        """The table in a list."""
+        mine = self.table.seats_of(player)
+        turn = any(seat in self.table.active and self.table.seats[seat].bot is None for seat in mine)
+        return {"table": self.shape(), "mine": mine, "my_turn": turn, "changed": self.table.changed}
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether who sits there has been away for long."""
+        player = self.table.seats[seat].player
+        if player is None or any(one.who.player == player for one in self.connections):
+            return False
+        return times.now() - self.gone.get(player, self.hall.begun) >= ABSENT
+
+    async def enter(self, connection: Connection) -> None:
+        """A client comes."""
+        async with self.lock:
+            await self.refresh()
+            self.connections.add(connection)
+            self.show()
+            self.hall.duties.look(self)
+
+    async def lift(self, connection: Connection, seat: int | None) -> None:
+        """Show a client the table with the eyes of one of its seats, or of none."""
+        async with self.lock:
+            await self.refresh()
+            if seat is not None:
+                acts.own_seat(self.table, connection.who, seat)
+            connection.viewer = seat
+            self._send_whole(connection)
+
+    def leave(self, connection: Connection) -> None:
+        """A client goes."""
+        self.connections.discard(connection)
+        self.gone[connection.who.player] = self.used = times.now()
+        self.show()
+
+    def show(self) -> None:
+        """Send everybody what has changed for them, and everything to who has come, sat down or got up."""
+        now = self.shape()
+        changed = showing.changes(self._shown, now)
+        new = self.table.said - self._said
+        chat = list(self.table.chat)[-new:] if new > 0 else []
+        self._shown, self._said = now, self.table.said
+        fresh = [one for one in self.connections if self._is_fresh(one)]
+        self._send_updates(changed, chat, self.connections.difference(fresh))
+        for one in fresh:
+            self._send_whole(one)
+
+    def _is_fresh(self, one: Connection) -> bool:
+        return one.mine is None or one.mine != self.table.seats_of(one.who.player)
+
+    def _send_updates(self, changed: dict[str, Any], chat: list[Any], to: set[Connection]) -> None:
+        groups: dict[int | None, list[Connection]] = {}
+        for one in to:
+            groups.setdefault(one.viewer, []).append(one)
+        self._eyes = {viewer: self._eyes.get(viewer) or Eyes(viewer) for viewer in groups}
+        for viewer, group in groups.items():
+            seen = self._eyes[viewer].update(self.table.match)
+            if changed or chat or seen is not None:
+                rest = orjson.dumps({"table": changed, "seen": seen, "chat": chat})[1:]
+                for one in group:
+                    one.send_update(rest)
+
+    def _send_whole(self, one: Connection) -> None:
+        """Send everything; who has one seat has its eyes, who has several those that the curtain is lifted for."""
+        one.mine = self.table.seats_of(one.who.player)
+        one.viewer = one.mine[0] if len(one.mine) == 1 else one.viewer if one.viewer in one.mine else None
+        eyes = Eyes(one.viewer)
+        seen = eyes.whole(self.table.match)
+        self._eyes.setdefault(one.viewer, eyes)
+        one.send_whole({"mine": one.mine, "table": self._shown, "seen": seen, "chat": list(self.table.chat)})
+
+    def send(self, message: Any) -> None:
+        """Send everybody a message."""
+        for one in self.connections:
+            one.send(message)
+
+    @contextlib.asynccontextmanager
+    async def held(self) -> Any:
+        """The table, while nothing happens to it."""
+        async with self.lock:
+            await self.refresh()
+            yield self.table

@@ -1,0 +1,1 @@
+"""How the database comes to its schema, step by step; each step is a file in `versions`."""

@@ -1,0 +1,97 @@
+"""What is asked over HTTP, declared once, here."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from tenfold.server.shapes import Choice, Clock, Language, Level, Settings
+
+NAME, ID, LUCK = 24, 64, 64
+"""The longest name, id and contribution."""
+
+SEATS = 6
+
+
+class Given(BaseModel):
+    """Something that a client gives: what is not declared is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class ChangeMe(Given):
+    """`PATCH /api/me`."""
+
+    name: Annotated[str, Field(min_length=1, max_length=NAME)] | None = None
+    colour: str | None = None
+    language: Language | None = None
+    settings: Settings | None = None
+
+
+class AskedSeat(Given):
+    """A seat of a table that is to be."""
+
+    kind: Literal["me", "open", "bot", "screen"]
+    bot: Level | None = None
+    name: Annotated[str, Field(min_length=1, max_length=NAME)] | None = None
+    """Of who sits there, on the same screen."""
+
+
+class MakeTable(Given):
+    """`POST /api/tables`."""
+
+    game: str
+    options: dict[str, Choice] = Field(default_factory=dict)
+    seats: Annotated[list[AskedSeat], Field(min_length=1, max_length=SEATS)]
+    clock: Clock | None = None
+    public: bool = False
+    start: bool = False
+    """Begin at once; no seat may be open then."""
+    luck: Annotated[str, Field(max_length=LUCK)] = ""
+    """What the player contributes to the deal: anything, best a random text."""
+
+
+class ChangeTable(Given):
+    """`PATCH /api/tables/{table}`, by the host, before the game begins. What is left out stays."""
+
+    options: dict[str, Choice] | None = None
+    seats: Annotated[list[AskedSeat], Field(min_length=1, max_length=SEATS)] | None = None
+    """All seats anew; people who sit keep their places as far as these are open."""
+    clock: Clock | None = None
+    untimed: bool = False
+    """Take the clock away."""
+    public: bool | None = None
+
+
+class Join(Given):
+    """`POST /api/tables/{table}/join`."""
+
+    seat: int | None = None
+    """The first open one where none is named."""
+    luck: Annotated[str, Field(max_length=LUCK)] = ""
+
+
+class Ready(Given):
+    """`POST /api/tables/{table}/ready`."""
+
+    ready: bool = True
+
+
+class Start(Given):
+    """`POST /api/tables/{table}/start`."""
+
+    fill: Level | None = None
+    """The level of the bots that take the open seats; where none is given, open seats are taken away."""
+    options: dict[str, Choice] | None = None
+    """Options that have been found at the table, as who begins."""
+
+
+class MoveHere(Given):
+    """`POST /api/me/move`: be the player of a personal link."""
+
+    token: Annotated[str, Field(max_length=200)]
+
+
+class MakeToken(Given):
+    """`POST /api/my/tokens`."""
+
+    name: Annotated[str, Field(min_length=1, max_length=NAME)]

@@ -1,0 +1,46 @@
+"""The review of a finished game: each move judged by what its seat knew then."""
+
+from dataclasses import dataclass
+
+from tenfold.games.game import Game
+from tenfold.kernel.layout import Blank, State
+from tenfold.match import Match
+from tenfold.server import minds
+from tenfold.server.messages import Judged
+
+JUDGE = "search(seconds=0.25)"
+"""Who judges."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move that was made, and what its seat knew before it."""
+
+    step: int
+    seat: int
+    move: str
+    view: Blank
+
+
+def moves(match: Match) -> list[Made]:
+    """All moves of a match at which the seat had a choice."""
+    copy = Match(match.game, match.seats, match.variant, lambda ways: 0)
+    found: list[Made] = []
+    step = 0
+    for line in match.lines:
+        who, _, text = line.partition(" ")
+        if who.isdecimal():
+            step += 1
+            if len(copy.legal(int(who))) > 1:
+                found.append(Made(step, int(who), text, copy.blank_view(int(who))))
+        copy.follow([line])
+    return found
+
+
+def judge(game: Game[State, Blank], made: Made) -> Judged:
+    """What a bot thinks of a move."""
+    found = minds.bot(JUDGE).explain(game, made.view, made.seat, minds.seed("review", made.step))
+    own = next(one for one in found if one.move == made.move)
+    best = found[0]
+    told = {"step": made.step, "seat": made.seat, "move": made.move, "chance": own.chance}
+    return {**told, "best": best.move, "best_chance": best.chance}  # type: ignore[typeddict-item]

@@ -1,0 +1,72 @@
+"""Running a server until it is stopped: it finishes what it has begun, and tells clients when to come back."""
+
+import json
+import logging
+import socket
+import sys
+import time
+
+import uvicorn
+
+from tenfold.server.app import build
+from tenfold.server.limits import FRAME
+from tenfold.server.node import Node
+from tenfold.server.settings import Settings
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    return listener
+
+
+def serve(settings: Settings, listener: socket.socket) -> int:
+    """Serve on a socket until it is stopped."""
+    _log_plainly()
+    node = Node(settings)
+    config = uvicorn.Config(
+        build(node),
+        ws="websockets-sansio",
+        ws_max_size=4 * FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    _Server(config, node).run(sockets=[listener])
+    return 0
+
+
+class _Server(uvicorn.Server):
+    """Takes leave of clients before their sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, node: Node) -> None:
+        super().__init__(config)
+        self._node = node
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._node.take_leave()
+        await super().shutdown(sockets)
+
+
+class _Lines(logging.Formatter):
+    """A line of JSON for everything that is logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"at": round(time.time(), 3), "level": record.levelname.lower(), "from": record.name}
+        told["said"] = record.getMessage()
+        if (table := getattr(record, "table", None)) is not None:
+            told["table"] = table
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told)
+
+
+def _log_plainly() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

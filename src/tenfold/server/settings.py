@@ -1,0 +1,28 @@
+"""How a server is run."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+CLIENT = Path(__file__).parent / "client"
+"""Where the built page is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a server is started with."""
+
+    database: str = "tenfold.db"
+    host: str = "127.0.0.1"
+    port: int = 8010
+    names: tuple[str, ...] = ()
+    """The names by which it may be reached, beside this machine's own."""
+    redis: str | None = None
+    pace: float = 0.7
+    """How many seconds a bot takes for a move at least."""
+    threads: int | None = None
+    """How many bots think at once."""
+    client: Path = CLIENT
+    unlimited: bool = False
+    """For measuring: nobody asks for too much."""
+    back: int = 5
+    """When clients are to come back after it was stopped, in seconds."""

@@ -1,0 +1,143 @@
+"""What is shown of a table: its shape for everybody, and for each viewer what it sees, whole or what has changed."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tenfold.games.game import Game
+from tenfold.games.keys import Written
+from tenfold.match import Match
+from tenfold.server import deal
+from tenfold.server.messages import LinkShape, Seen
+from tenfold.server.shapes import Outcome, SeatShape, TableShape
+from tenfold.server.table import Table
+
+Presence = Callable[[str], bool]
+"""Whether a player is connected."""
+
+FIXED = frozenset({"table", "code", "game"})
+"""The keys of a table that never change."""
+
+
+def shape(table: Table, here: Presence, watching: int) -> TableShape:
+    """A table, as everybody there may know it."""
+    over = table.status == "over"
+    return {
+        "table": table.id,
+        "code": table.code,
+        "game": table.game,
+        "options": table.options,
+        "status": table.status,  # type: ignore[typeddict-item]
+        "public": table.public,
+        "host": table.host,
+        "seats": [_seat(seat, here) for seat in table.seats],
+        "clock": table.clock,
+        "active": table.active,
+        "times": None if table.clocks is None else table.clocks.shape(),
+        "question": table.question,
+        "result": _outcome(table),
+        "deal": {
+            "commitment": deal.commitment(table.secret),
+            "contributions": [seat.luck for seat in table.seats],
+            "secret": table.secret if over else None,
+        },
+        "rematch": table.rematch,
+        "watching": watching,
+        "moves": table.moves,
+    }
+
+
+def _seat(seat: Any, here: Presence) -> SeatShape:
+    return {
+        "kind": seat.kind,
+        "player": seat.player,
+        "name": seat.name,
+        "colour": seat.colour,
+        "bot": seat.bot,
+        "away": seat.away,
+        "here": seat.kind == "bot" or (seat.player is not None and here(seat.player)),
+        "ready": seat.ready,
+    }
+
+
+def _outcome(table: Table) -> Outcome | None:
+    if table.match is None or table.status != "over" or (result := table.match.result) is None:
+        return None
+    sheet = [dict(points) for points in table.match.sheet(None)]
+    return {"winners": list(result.winners), "scores": list(result.scores), "sheet": sheet}
+
+
+def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """The keys that have changed, with their values."""
+    return {key: value for key, value in now.items() if last.get(key, FIXED) != value}
+
+
+class Eyes:
+    """What one viewer has been shown."""
+
+    __slots__ = ("_count", "_legal", "_links", "_view", "viewer")
+
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self._count = 0
+        self._view: Mapping[str, Any] = {}
+        self._legal: list[str] | None = None
+        self._links: list[LinkShape] | None = None
+
+    def whole(self, match: Match | None) -> Seen:
+        """All that the viewer sees."""
+        if match is None:
+            return {"seat": self.viewer, "first": 0, "events": [], "view": None, "legal": None, "links": None}
+        events = match.events(self.viewer)
+        self._count, self._view, self._legal = len(events), match.view(self.viewer), self._moves(match)
+        self._links = links(match, self.viewer)
+        return {
+            "seat": self.viewer,
+            "first": 0,
+            "events": [dict(event) for event in events],
+            "view": dict(self._view),
+            "legal": self._legal,
+            "links": self._links,
+        }
+
+    def update(self, match: Match | None) -> Seen | None:
+        """What has changed for the viewer since it was last shown something; None where nothing has."""
+        if match is None:
+            return None
+        events, view, legal = match.events(self.viewer), match.view(self.viewer), self._moves(match)
+        first, changed = min(self._count, len(events)), _changed(self._view, view)
+        is_same = len(events) == self._count and not changed and legal == self._legal
+        if is_same:
+            return None
+        told = None if legal == self._legal else legal
+        self._count, self._view, self._legal = len(events), view, legal
+        new = [dict(event) for event in events[first:]]
+        linked = self._new_links(match) if "racks" in changed else None
+        return {"seat": self.viewer, "first": first, "events": new, "view": changed, "legal": told, "links": linked}
+
+    def _new_links(self, match: Match) -> list[LinkShape] | None:
+        """The links of the viewer's rack, where they have changed."""
+        before, self._links = self._links, links(match, self.viewer)
+        return None if self._links == before else self._links
+
+    def _moves(self, match: Match) -> list[str] | None:
+        if self.viewer is None:
+            return None
+        return match.legal(self.viewer)
+
+
+def links(match: Match, viewer: int | None) -> list[LinkShape] | None:
+    """How the days of a viewer's own rack connect, in a game that has days."""
+    if viewer is None or type(match.game).links is Game.links:
+        return None
+    found = [(link.days, link.how, link.reason) for link in match.links(viewer)]
+    return [
+        {"days": list(days), "how": how, "rule": why.rule, "message": why.message, "data": dict(why.data)}  # type: ignore[typeddict-item]
+        for days, how, why in found
+    ]
+
+
+def _changed(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """The keys of a view that have changed: what was not written anew is the same object."""
+    if isinstance(now, Written) and isinstance(last, Written) and last.bytes == now.bytes:
+        return {}
+    return {key: value for key, value in now.items() if last.get(key) is not value and last.get(key, FIXED) != value}

@@ -1,0 +1,129 @@
+"""The database, SQLite or PostgreSQL, brought to the schema of today; it is read here, written by `writer`."""
+
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, Select, create_engine, event, make_url, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tenfold.server import schema
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 7_310_010
+"""The number of the lock that one node holds in PostgreSQL while it migrates."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Something that happened at a table."""
+
+    table: str
+    number: int
+    kind: str
+    seat: int | None
+    payload: Mapping[str, Any]
+    at: int
+    """In milliseconds since 1970."""
+
+
+def connect(url: str) -> Engine:
+    """An engine for a database, which is made or migrated where it has to be."""
+    engine = create_engine(_full(url), pool_pre_ping=True, pool_size=8, max_overflow=8)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    migrate(engine)
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the schema of today; of several nodes one does it, and the others wait."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with writing(engine).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def writing(engine: Engine) -> Engine:
+    """The engine, for transactions that write from their beginning on."""
+    return engine.execution_options(writes=True)
+
+
+def _full(url: str) -> str:
+    """A file is an SQLite database; PostgreSQL is spoken to by psycopg."""
+    if "://" not in url:
+        return f"sqlite:///{url}"
+    found = make_url(url)
+    if found.drivername in ("postgres", "postgresql"):
+        found = found.set(drivername="postgresql+psycopg")
+    return found.render_as_string(hide_password=False)
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {setting}")
+
+    # Otherwise sqlite3 begins transactions when it likes, and a savepoint is outside of them.
+    connection.isolation_level = None
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Reader:
+    """Reads, from any thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def all(self, query: Select[Any]) -> list[dict[str, Any]]:
+        """The rows of a query."""
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+    def one(self, query: Select[Any]) -> dict[str, Any] | None:
+        """The first row of a query."""
+        found = self.all(query.limit(1))
+        return found[0] if found else None
+
+    def rows(self, table: str, first: int = 0) -> list[Row]:
+        """The rows of a table from a number on."""
+        own = schema.rows.c
+        query = select(schema.rows).where(own.table_id == table, own.number >= first).order_by(own.number)
+        return [_row(found) for found in self.all(query)]
+
+    def table(self, name: str) -> dict[str, Any] | None:
+        """A table by its id or its short code."""
+        own = schema.tables.c
+        code = "".join(letter for letter in name.upper() if letter.isalnum())
+        return self.one(select(schema.tables).where((own.id == name) | (own.code == code)))
+
+
+def _row(found: Mapping[str, Any]) -> Row:
+    payload = json.loads(found["payload"])
+    return Row(found["table_id"], found["number"], found["kind"], found["seat"], payload, found["at"])
+
+
+def signing_key(engine: Engine) -> bytes:
+    """What the server signs with: made by the first node that asks."""
+    insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+    made = insert(schema.keys).values(name="signing", value=secrets.token_hex(32)).on_conflict_do_nothing()
+    with writing(engine).begin() as connection:
+        connection.execute(made)
+        return bytes.fromhex(_read_key(connection))
+
+
+def _read_key(connection: Connection) -> str:
+    found: str = connection.execute(select(schema.keys.c.value).where(schema.keys.c.name == "signing")).scalar_one()
+    return found

@@ -1,0 +1,95 @@
+"""What a client asks a bot for: hints, the tutor's numbers, reviews; given up when nobody waits for them any more."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from tenfold.errors import TenfoldError
+from tenfold.kernel.layout import Blank
+from tenfold.match import Match
+from tenfold.server import acts, after, messages, minds, review
+from tenfold.server.connection import Connection
+from tenfold.server.errors import Wrong
+from tenfold.server.keeper import Keeper
+from tenfold.server.node import Node
+
+log = logging.getLogger("tenfold.server")
+
+MOST = 3
+"""How many of them a client may wait for at once."""
+
+
+class Thoughts:
+    """What one client waits for."""
+
+    def __init__(self, node: Node, connection: Connection) -> None:
+        self._node = node
+        self._connection = connection
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._kinds: Mapping[type, Callable[[Keeper, Any], Awaitable[None]]] = {
+            messages.AskHint: self._hint,
+            messages.AskTutor: self._tutor,
+            messages.AskReview: self._review,
+        }
+
+    def takes(self, message: Any) -> bool:
+        """Whether a message is one of these."""
+        return type(message) is messages.Stop or type(message) in self._kinds
+
+    async def begin(self, keeper: Keeper, message: Any) -> None:
+        """Begin to think about what a message asks, or give it up."""
+        if isinstance(message, messages.Stop):
+            if task := self._tasks.pop(message.id, None):
+                task.cancel()
+            return
+        if len(self._tasks) >= MOST or message.id in self._tasks:
+            raise Wrong("too-many")
+        task = asyncio.get_running_loop().create_task(self._run(keeper, message))
+        self._tasks[message.id] = task
+
+    def stop_all(self) -> None:
+        """Give everything up."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _run(self, keeper: Keeper, message: Any) -> None:
+        try:
+            await self._kinds[type(message)](keeper, message)
+        except Exception as fault:
+            wrong = fault if isinstance(fault, Wrong) else Wrong("unthought")
+            if not isinstance(fault, TenfoldError):
+                log.exception("a thought failed", extra={"table": keeper.table.id})
+            sentence = wrong.say(self._connection.who.language)
+            self._connection.send({"type": "wrong", "id": message.id, "problem": wrong.problem, "sentence": sentence})
+        finally:
+            self._tasks.pop(message.id, None)
+
+    async def _hint(self, keeper: Keeper, message: messages.AskHint) -> None:
+        match, view = await self._looks(keeper, message.seat)
+        if message.seat not in match.active:
+            raise Wrong("not-playing")
+        seed = minds.seed(keeper.table.secret, "hint", len(keeper.table.history))
+        found = await self._node.minds.explain(match.game, view, message.seat, seed)
+        candidates = [{"move": one.move, "chance": one.chance, "playouts": one.playouts} for one in found]
+        self._connection.send({"type": "hint", "id": message.id, "seat": message.seat, "candidates": candidates})
+
+    async def _tutor(self, keeper: Keeper, message: messages.AskTutor) -> None:
+        match, view = await self._looks(keeper, message.seat)
+        found = await self._node.minds.think(lambda: match.game.tutor(view, message.seat))
+        self._connection.send({"type": "tutor", "id": message.id, "seat": message.seat, "tutor": found})
+
+    async def _looks(self, keeper: Keeper, seat: int) -> tuple[Match, Blank]:
+        """The match, and what a seat of this client may know."""
+        async with keeper.held() as table:
+            acts.own_seat(table, self._connection.who, seat)
+            match = acts.playing(table)
+            return match, match.blank_view(seat)
+
+    async def _review(self, keeper: Keeper, message: messages.AskReview) -> None:
+        match = after.finished(keeper.table)
+        moves = await self._node.minds.think(lambda: review.moves(match))
+        for number, move in enumerate(moves, 1):
+            judged = await self._node.minds.think(lambda move=move: review.judge(match.game, move))  # type: ignore[misc]
+            told = {"judged": [judged], "done": number, "of": len(moves)}
+            self._connection.send({"type": "review", "id": message.id, **told})

@@ -1,0 +1,39 @@
+### What the server says: problems with what a client wants, and what a table tells everybody.
+
+problem-malformed = that is not a message that is understood here
+problem-bad-options = there is no such game, number of seats or option
+problem-no-player = the server does not know who you are
+problem-origin = that came from another site
+problem-not-host = only the host of the table may do that
+problem-not-yours = that seat is not yours
+problem-no-table = there is no such table
+problem-nowhere = there is nothing at that address
+problem-not-open = no seat is open there
+problem-not-waiting = the game has begun
+problem-not-playing = no game is being played here now
+problem-not-over = the game is not over
+problem-too-few = too few people sit at the table
+problem-away = a bot plays for you: take your seat back first
+problem-asked = another question waits for an answer
+problem-not-asked = nobody has asked you anything
+problem-not-away = who sits there has not been away for long enough
+problem-no-move = that is not a move of this game
+problem-too-large = that is too long
+problem-too-many = too many: try again a little later
+problem-too-fast = that was too fast: try again a little later
+problem-busy = nothing can be stored at the moment; nothing has changed
+problem-unthought = nobody could think about that now
+
+table-sat = { $name } sits down
+table-left = { $name } has left; a bot plays on
+table-rose = { $name } gets up
+table-late = { $name } has run out of time; a bot plays on
+table-handed = { $name } lets a bot play on
+table-back = { $name } is back
+table-undone = { $name } takes a move back
+table-asks-undo = { $name } would like to take a move back
+table-asks-draw = { $name } offers a draw
+table-declined = { $name } does not agree
+table-bot-failed = the bot of { $name } failed; a simpler one plays on
+table-bot = the bot at seat { $number }
+table-absent = { $name } has been away for long; a bot plays on

@@ -1,0 +1,39 @@
+### Ce que dit le serveur : ce qui ne va pas dans une demande, et ce qu’une table annonce à tous.
+
+problem-malformed = ce message n’est pas compris ici
+problem-bad-options = ce jeu, ce nombre de places ou cette option n’existe pas
+problem-no-player = le serveur ne sait pas qui vous êtes
+problem-origin = cette demande vient d’un autre site
+problem-not-host = seul l’hôte de la table peut faire cela
+problem-not-yours = cette place n’est pas la vôtre
+problem-no-table = cette table n’existe pas
+problem-nowhere = il n’y a rien à cette adresse
+problem-not-open = aucune place n’y est libre
+problem-not-waiting = la partie a commencé
+problem-not-playing = aucune partie n’est en cours ici
+problem-not-over = la partie n’est pas terminée
+problem-too-few = il n’y a pas assez de monde à la table
+problem-away = un robot joue à votre place : reprenez-la d’abord
+problem-asked = une autre question attend une réponse
+problem-not-asked = personne ne vous a rien demandé
+problem-not-away = cette personne n’est pas absente depuis assez longtemps
+problem-no-move = ce n’est pas un coup de ce jeu
+problem-too-large = c’est trop long
+problem-too-many = c’est trop : réessayez un peu plus tard
+problem-too-fast = c’est trop rapide : réessayez un peu plus tard
+problem-busy = rien ne peut être enregistré pour le moment ; rien n’a changé
+problem-unthought = personne n’a pu y réfléchir
+
+table-sat = { $name } prend place
+table-left = { $name } est parti ; un robot continue
+table-rose = { $name } se lève
+table-late = { $name } n’a plus de temps ; un robot continue
+table-handed = { $name } laisse jouer un robot
+table-back = { $name } est de retour
+table-undone = { $name } reprend un coup
+table-asks-undo = { $name } voudrait reprendre un coup
+table-asks-draw = { $name } propose la nulle
+table-declined = { $name } n’est pas d’accord
+table-bot-failed = le robot de { $name } a échoué ; un plus simple continue
+table-bot = le robot de la place { $number }
+table-absent = { $name } est absent depuis longtemps ; un robot continue
