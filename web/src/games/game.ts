@@ -45,12 +45,10 @@ export interface Link {
   sentence: string;
 }
 
-/** What the tutor of 10 Days knows of the viewer's rack. */
+/** What the tutor says of the position now and after each legal move: `distance` is how many tiles a journey lacks. */
 export interface Tutor {
-  /** The fewest tiles to change; null where no journey can be made. */
-  distance: number | null;
-  /** For each day, the tiles that would make it one less. */
-  nearer: readonly (readonly string[])[];
+  now: { distance?: number | null };
+  moves: Record<string, { distance?: number | null }>;
 }
 
 export interface BoardProps<V, E> {

@@ -6,6 +6,8 @@ import type { GameUi } from "./game";
 type AnyGame = GameUi<any, any>;
 
 const GAMES: Record<string, () => Promise<{ game: AnyGame }>> = {
+  africa: () => import("./tendays/africa"),
+  usa: () => import("./tendays/usa"),
   tenzania: () => import("./tenzania"),
 };
 

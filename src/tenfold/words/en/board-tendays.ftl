@@ -1,0 +1,63 @@
+### What the boards of the 10 Days games say beside the picture.
+
+board-car = Car
+board-airplane = Airplane
+board-open = open
+board-hidden = hidden
+
+tendays-board-map = The map
+tendays-board-whole = The map alone
+tendays-board-piles = The piles
+tendays-board-journey = Your journey
+tendays-board-draw-pile = Draw pile
+tendays-board-pile-name = Pile { $pile }
+tendays-board-day = Day { $day }: { $what }
+tendays-board-pile = { $count ->
+    [0] Pile { $pile }: empty
+    [one] Pile { $pile }: { $what }
+   *[other] Pile { $pile }: { $what }, and { $count } tiles in all
+    }
+tendays-board-deck = { $count ->
+    [one] Draw pile: { $count } tile
+   *[other] Draw pile: { $count } tiles
+    }
+tendays-board-known = { $seat_is ->
+    [you] Yours on day { $day }: { $what }.
+   *[other] { $seat_of } day { $day }: { $what }.
+    }
+tendays-board-lies = In pile { $pile }.
+tendays-board-borders = Borders { $list }.
+tendays-board-no-borders = Borders none: only airplanes go there.
+tendays-board-broken = Why days { $first } and { $second } do not connect
+
+tendays-board-setup = Onto any open day: it stays there for now.
+tendays-board-draw = Take a tile.
+tendays-board-draw-or-swap = Take a tile, or swap two days.
+tendays-board-put = Onto a day, or onto a pile.
+tendays-board-place-what = Place { $tile_the }
+tendays-board-drop-where = Now press the pile for the old tile.
+tendays-board-swap = Swap
+tendays-board-swap-first = Press the two days to swap.
+tendays-board-swap-second = With which day?
+tendays-board-winner = { $seat_is ->
+    [you] You have won
+   *[other] { $seat_the } has won
+    }
+
+tendays-board-choose-deck = Draw from the draw pile
+tendays-board-choose-pile = Take { $what } from pile { $pile }
+tendays-board-choose-place = Place { $what } on day { $day }
+tendays-board-choose-drop = Drop { $what } on pile { $pile }
+tendays-board-choose-put = Put { $what } on day { $day }, and drop { $old } on pile { $pile }
+tendays-board-choose-swap = Swap day { $first }, { $one }, and day { $second }, { $other }
+
+tendays-board-tutor = Tutor
+tendays-board-lacks = { $count ->
+    [one] { $count } tile to go
+   *[other] { $count } tiles to go
+    }
+tendays-board-stay = { $count } of your { $days } days can stay.
+tendays-board-no-way = No journey is left
+tendays-board-complete = Your journey is complete
+tendays-board-to-go = { $count } to go
+tendays-board-no-nearer = no nearer

@@ -1,0 +1,63 @@
+### Ce que disent les plateaux des jeux « 10 jours », à côté de l’image.
+
+board-car = Voiture
+board-airplane = Avion
+board-open = libre
+board-hidden = caché
+
+tendays-board-map = La carte
+tendays-board-whole = La carte seule
+tendays-board-piles = Les piles
+tendays-board-journey = Votre voyage
+tendays-board-draw-pile = Pioche
+tendays-board-pile-name = Pile { $pile }
+tendays-board-day = Jour { $day } : { $what }
+tendays-board-pile = { $count ->
+    [0] Pile { $pile } : vide
+    [one] Pile { $pile } : { $what }
+   *[other] Pile { $pile } : { $what }, { $count } tuiles en tout
+    }
+tendays-board-deck = { $count ->
+    [one] Pioche : { $count } tuile
+   *[other] Pioche : { $count } tuiles
+    }
+tendays-board-known = { $seat_is ->
+    [you] Chez vous, jour { $day } : { $what }.
+   *[other] Jour { $day } { $seat_of } : { $what }.
+    }
+tendays-board-lies = Dans la pile { $pile }.
+tendays-board-borders = Frontières : { $list }.
+tendays-board-no-borders = Sans frontière : seuls les avions y vont.
+tendays-board-broken = Pourquoi les jours { $first } et { $second } ne se suivent pas
+
+tendays-board-setup = Sur un jour libre : elle y reste pour l’instant.
+tendays-board-draw = Prenez une tuile.
+tendays-board-draw-or-swap = Prenez une tuile ou échangez deux jours.
+tendays-board-put = Sur un jour ou sur une pile.
+tendays-board-place-what = Placez { $tile_the }
+tendays-board-drop-where = Touchez la pile pour l’ancienne tuile.
+tendays-board-swap = Échanger
+tendays-board-swap-first = Touchez les deux jours à échanger.
+tendays-board-swap-second = Avec quel jour ?
+tendays-board-winner = { $seat_is ->
+    [you] Vous avez gagné
+   *[other] { $seat_the } a gagné
+    }
+
+tendays-board-choose-deck = Piocher
+tendays-board-choose-pile = Prendre { $what } de la pile { $pile }
+tendays-board-choose-place = Placer { $what } au jour { $day }
+tendays-board-choose-drop = Défausser { $what } sur la pile { $pile }
+tendays-board-choose-put = Mettre { $what } au jour { $day } et défausser { $old } sur la pile { $pile }
+tendays-board-choose-swap = Échanger le jour { $first }, { $one }, et le jour { $second }, { $other }
+
+tendays-board-tutor = Tuteur
+tendays-board-lacks = { $count ->
+    [one] Encore { $count } tuile
+   *[other] Encore { $count } tuiles
+    }
+tendays-board-stay = { $count } de vos { $days } jours peuvent rester.
+tendays-board-no-way = Aucun voyage n’est plus possible
+tendays-board-complete = Votre voyage est complet
+tendays-board-to-go = encore { $count }
+tendays-board-no-nearer = pas plus près

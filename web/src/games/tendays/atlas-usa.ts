@@ -1,0 +1,28 @@
+/** The map of the USA: where its names stand. Those of the north-east stand on the Atlantic, with a leader. */
+
+import type { Atlas } from "./context";
+import { unpack, type Packed } from "./geo";
+import packed from "./geo-usa.json";
+
+export const ATLAS: Atlas = {
+  geography: unpack(packed as unknown as Packed),
+  shorts: new Set(["NC", "SC", "WV", "ND", "SD", "NM"]),
+  labels: {
+    RI: { x: 930, y: 208, anchor: "start", from: [905, 186] },
+    DE: { x: 888, y: 262, anchor: "start", from: [858, 262] },
+    ME: { x: 922, y: 88 },
+    MI: { x: 696, y: 200 },
+    LA: { x: 562, y: 470 },
+    FL: { x: 786, y: 520 },
+    AK: { x: 96, y: 512 },
+    HI: { x: 322, y: 552, anchor: "start" },
+  },
+  seas: [
+    ["usa-board-pacific", 40, 440],
+    ["usa-board-atlantic", 905, 400],
+    ["usa-board-gulf", 618, 560],
+  ],
+  seatsInRow: true,
+  font: 11.5,
+  pad: { wide: [20, 24, 40, 110], mid: [16, 16, 24, 100] },
+};

@@ -1,0 +1,38 @@
+/** What every part of a 10 Days board is drawn with: the geography and the words. */
+
+import { getContext, setContext } from "svelte";
+import type { Speech } from "../game";
+import type { Geography } from "./geo";
+import type { Shorts } from "./names";
+
+export interface Label {
+  /** Where the name stands, in map units; where it has `from`, a leader begins there, and the name stands on the sea. */
+  x: number;
+  y: number;
+  anchor?: "start" | "end" | "middle";
+  from?: [number, number];
+  turn?: number;
+}
+
+export interface Atlas {
+  geography: Geography;
+  labels: Record<string, Label>;
+  shorts: Shorts;
+  /** The names of seas: message, x, y. */
+  seas: [string, number, number][];
+  /** The seats stand in a row under the map, which is wide, not in a column on the sea. */
+  seatsInRow?: boolean;
+  /** The size of names, where it is not the usual one. */
+  font?: number;
+  /** Pixels kept free around the map when it is wide: left, top, right, bottom. */
+  pad: { wide: [number, number, number, number]; mid: [number, number, number, number] };
+}
+
+export interface MapContext extends Atlas {
+  readonly speech: Speech;
+}
+
+const KEY = Symbol("10 Days");
+
+export const setMap = (map: MapContext): MapContext => setContext(KEY, map);
+export const getMap = (): MapContext => getContext<MapContext>(KEY);

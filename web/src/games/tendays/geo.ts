@@ -1,0 +1,112 @@
+/** A map of 10 Days: places, borders and coasts, unpacked from shared arcs into path data. */
+
+export interface Place {
+  colour: string;
+  /** How many tiles it has. */
+  tiles: number;
+  borders: string[];
+  d: string;
+  /** x, y, width and height of its outline. */
+  box: [number, number, number, number];
+  /** Its middle, and where its pin stands: on the capital, or in the middle. */
+  at: [number, number];
+  pin: [number, number];
+}
+
+export interface Geography {
+  width: number;
+  height: number;
+  places: Record<string, Place>;
+  /** Lands without a tile, and those of other continents. */
+  silent: string;
+  near: string;
+  borders: string;
+  coast: string;
+  lakes: string;
+  graticule: string;
+  equator: string;
+  ferries: string;
+}
+
+/** The same as it is stored: an arc is a start and steps, in parts of a unit; a ring is a list of arcs, `~i` backwards. */
+export interface Packed {
+  width: number;
+  height: number;
+  grain: number;
+  arcs: number[][];
+  places: Record<
+    string,
+    { colour: string; tiles: number; borders: string[]; rings: number[][]; at: number[]; pin: number[] }
+  >;
+  silent: number[][];
+  borders: number[];
+  coast: number[];
+  near: { arcs: number[][]; rings: number[][] };
+  lakes: string;
+  graticule: string;
+  equator: string;
+  ferries: string;
+}
+
+type Point = readonly [number, number];
+
+export function unpack(packed: Packed): Geography {
+  const lines = points(packed.arcs, packed.grain),
+    far = points(packed.near.arcs, packed.grain);
+  const { width, height, lakes, graticule, equator, ferries } = packed;
+  const places = Object.fromEntries(
+    Object.entries(packed.places).map(([code, { rings, at, pin, ...told }]) => {
+      const outline = rings.map((ring) => around(lines, ring));
+      return [
+        code,
+        {
+          ...told,
+          at: at as [number, number],
+          pin: pin as [number, number],
+          d: outline.map(closed).join(""),
+          box: box(outline.flat()),
+        },
+      ];
+    }),
+  );
+  return {
+    width,
+    height,
+    lakes,
+    graticule,
+    equator,
+    ferries,
+    places,
+    silent: shape(lines, packed.silent),
+    near: shape(far, packed.near.rings),
+    borders: packed.borders.map((arc) => open(lines[arc]!)).join(""),
+    coast: packed.coast.map((arc) => open(lines[arc]!)).join(""),
+  };
+}
+
+function points(arcs: readonly number[][], grain: number): Point[][] {
+  return arcs.map((arc) => {
+    let x = 0,
+      y = 0;
+    const found: Point[] = [];
+    for (let i = 0; i < arc.length; i += 2) found.push([(x += arc[i]!) / grain, (y += arc[i + 1]!) / grain]);
+    return found;
+  });
+}
+
+function around(lines: readonly Point[][], ring: readonly number[]): Point[] {
+  return ring.flatMap((arc) => (arc < 0 ? [...lines[~arc]!].reverse() : lines[arc]!).slice(1));
+}
+
+const shape = (lines: readonly Point[][], rings: readonly number[][]): string =>
+  rings.map((ring) => closed(around(lines, ring))).join("");
+const open = (line: readonly Point[]): string => `M${line.map(([x, y]) => `${x} ${y}`).join("L")}`;
+const closed = (line: readonly Point[]): string => `${open(line)}Z`;
+
+function box(all: readonly Point[]): [number, number, number, number] {
+  const xs = all.map(([x]) => x),
+    ys = all.map(([, y]) => y);
+  const x = Math.min(...xs),
+    y = Math.min(...ys);
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+}

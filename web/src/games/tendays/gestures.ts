@@ -1,0 +1,128 @@
+/** From what is pressed, dragged or typed to a move of 10 Days. Places are `deck`, `pile 2`, `day 4` and `hand`. */
+
+import { grouped, type Group } from "../game";
+
+export interface Chosen {
+  /** The day whose tile is to go: to a pile, or to be swapped. */
+  day: number | null;
+  /** Two days are to be swapped. */
+  swapping: boolean;
+}
+
+export type Gesture =
+  { press: string } | { from: string; onto: string } | { key: string } | "swap" | "cancel";
+
+export interface Reaction {
+  chosen: Chosen;
+  move?: string;
+}
+
+export const NOTHING: Chosen = { day: null, swapping: false };
+const PILES = "qwe";
+
+/** The places that a move points at. */
+function places(move: string): string[] {
+  const [what, ...rest] = move.split(" ");
+  if (what === "place") return [`day ${rest[0]}`];
+  if (what === "drop") return [`pile ${rest[0]}`];
+  if (what === "draw") return [rest[0] === "deck" ? "deck" : `pile ${rest[0]}`];
+  if (what === "put") return [`day ${rest[0]}`];
+  return rest.map((day) => `day ${day}`);
+}
+
+export function group(legal: readonly string[]): Group[] {
+  return grouped(legal, places);
+}
+
+/** The places that can be pressed now, and do something. */
+export function targets(chosen: Chosen, legal: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const move of legal) for (const at of open(chosen, move)) found.add(at);
+  return found;
+}
+
+function open({ day, swapping }: Chosen, move: string): string[] {
+  const [what, a, , b] = move.split(" ");
+  if (what === "swap") return swapping ? swapPlaces(day, move) : [];
+  if (swapping) return [];
+  if (what !== "put") return day === null ? places(move) : [];
+  return day === null ? [`day ${a}`] : Number(a) === day ? [`pile ${b}`] : [];
+}
+
+function swapPlaces(day: number | null, move: string): string[] {
+  const [one, other] = places(move) as [string, string];
+  if (day === null) return [one, other];
+  return one === `day ${day}` ? [other] : other === `day ${day}` ? [one] : [];
+}
+
+/** What a gesture does: what is chosen afterwards, and a move where it makes one. */
+export function react(chosen: Chosen, gesture: Gesture, legal: readonly string[]): Reaction {
+  if (gesture === "cancel") return { chosen: NOTHING };
+  if (gesture === "swap")
+    return { chosen: chosen.swapping || !canSwap(legal) ? NOTHING : { day: null, swapping: true } };
+  if ("key" in gesture) return typed(chosen, gesture.key, legal);
+  if ("press" in gesture) return pressed(chosen, gesture.press, legal);
+  return dragged(gesture.from, gesture.onto, legal);
+}
+
+export function canSwap(legal: readonly string[]): boolean {
+  return legal.some((move) => move.startsWith("swap "));
+}
+
+function pressed(chosen: Chosen, at: string, legal: readonly string[]): Reaction {
+  const [kind, number] = at.split(" ");
+  if (kind === "day") return pressedDay(chosen, Number(number), legal);
+  const move =
+    kind === "deck"
+      ? "draw deck"
+      : chosen.day === null
+        ? one(legal, [`draw ${number}`, `drop ${number}`])
+        : `put ${chosen.day} drop ${number}`;
+  return made(legal, move, NOTHING);
+}
+
+function pressedDay(chosen: Chosen, day: number, legal: readonly string[]): Reaction {
+  if (chosen.day === day) return { chosen: { ...chosen, day: null } };
+  if (legal.includes(`place ${day}`)) return made(legal, `place ${day}`, NOTHING);
+  const puts = legal.filter((move) => move.startsWith(`put ${day} `));
+  if (puts.length)
+    return puts.length === 1 ? made(legal, puts[0], NOTHING) : { chosen: { day, swapping: false } };
+  if (!canSwap(legal)) return { chosen: NOTHING };
+  return chosen.day === null
+    ? { chosen: { day, swapping: true } }
+    : made(legal, swap(chosen.day, day), NOTHING);
+}
+
+function dragged(from: string, onto: string, legal: readonly string[]): Reaction {
+  const [a, one] = from.split(" "),
+    [b, other] = onto.split(" ");
+  if (a === "day" && b === "day") return made(legal, swap(Number(one), Number(other)), NOTHING);
+  if (a === "day" && b === "pile") return made(legal, `put ${one} drop ${other}`, NOTHING);
+  if (a === "hand") return pressed(NOTHING, onto, legal);
+  return b === "hand" || b === "day" ? pressed(NOTHING, from, legal) : { chosen: NOTHING };
+}
+
+/** 1 to 9 and 0 are days, Q W E are piles, D the draw pile, S swaps. */
+function typed(chosen: Chosen, key: string, legal: readonly string[]): Reaction {
+  const low = key.toLowerCase();
+  if (low === "escape") return { chosen: NOTHING };
+  if (low === "s") return react(chosen, "swap", legal);
+  if (low === "d") return pressed(chosen, "deck", legal);
+  if (PILES.includes(low) && low.length === 1)
+    return pressed(chosen, `pile ${PILES.indexOf(low) + 1}`, legal);
+  if (/^\d$/.test(low)) return pressed(chosen, `day ${low === "0" ? 10 : low}`, legal);
+  return { chosen };
+}
+
+function swap(one: number, other: number): string {
+  return `swap ${Math.min(one, other)} ${Math.max(one, other)}`;
+}
+
+function one(legal: readonly string[], moves: readonly string[]): string | undefined {
+  return moves.find((move) => legal.includes(move));
+}
+
+/** A move if it is legal; an illegal one is made too, so that the table says why not, and nothing stays chosen. */
+function made(legal: readonly string[], move: string | undefined, chosen: Chosen): Reaction {
+  return move !== undefined && legal.length ? { chosen, move } : { chosen };
+}

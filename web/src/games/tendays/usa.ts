@@ -1,0 +1,17 @@
+/** The board of 10 Days in the USA. */
+
+import type { GameUi } from "../game";
+import Board from "./Usa.svelte";
+import { animate } from "./animate";
+import { describe } from "./describe";
+import { group } from "./gestures";
+import type { Event, View } from "./types";
+
+export const game: GameUi<View, Event> = {
+  family: "tendays",
+  files: ["board", "board-tendays", "board-usa"],
+  Board,
+  group,
+  animate,
+  describe,
+};
