@@ -47,7 +47,7 @@ class Tickets(Game[State, Blank]):
         """A game on a map, and the files of the catalogues that name its places."""
         self.name = name
         self.path = path
-        self.files = ("tickets", "cards", "colours", *names)
+        self.files = ("tickets", "cards", *names)
 
     @cached_property
     def map(self) -> Map:
@@ -82,7 +82,8 @@ class Tickets(Game[State, Blank]):
         """What a person may call a place: its id, its country, or its name in any language."""
         found: dict[str, set[str]] = {}
         for place in self.map.places:
-            for name in [place.id, place.name, *self._names(place.id)]:
+            country = (place.country or "").lower()
+            for name in [place.id, place.name, *self._names(place.id), *self._names(country)]:
                 found.setdefault(_plain(name).replace(" ", "-"), set()).add(place.id)
         return {name: frozenset(places) for name, places in found.items()}
 

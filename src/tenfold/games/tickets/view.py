@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 import numpy as np
 
-from tenfold.games.keys import Keys, key, or_none
+from tenfold.games.keys import Keys, active, key, or_none
 
 from .claim import mark_closed
 from .map import EMPTY, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
@@ -168,7 +168,7 @@ KEYS = Keys(
     {
         "seats": key(lambda game, view: int(view.seats), "seats"),
         "stage": key(lambda game, view: STAGES[view.stage], "stage"),
-        "active": key(lambda game, view: game.active(view), "stage", "turn", "choice"),
+        "active": active("stage", "turn", "choice"),
         "turn": key(_turn, "stage", "turn"),
         "face_up": key(lambda game, view: _each(_train(game, view.up.tolist())), "up"),
         "terrain_up": key(lambda game, view: _each(_terrain(game, view.up.tolist())), "up"),
@@ -186,9 +186,9 @@ KEYS = Keys(
         "trains": key(lambda game, view: view.trains[: view.seats].tolist(), "trains"),
         "points": key(lambda game, view: view.points[: view.seats].tolist(), "points"),
         "claimed": key(_claimed, "owner"),
-        "closed": key(_closed, "owner"),
+        "closed": key(_closed, "owner", flat=True),
         "ticket_counts": key(lambda game, view: view.held[: view.seats].tolist(), "held"),
-        "tickets": key(_tickets, "where", "owner"),
+        "tickets": key(_tickets, "where", "owner", flat=True),
         "offered": key(_offered, "offered"),
         "chosen": key(lambda game, view: [choice != EMPTY for choice in view.choice[: view.seats].tolist()], "choice"),
         "ticket_deck": key(lambda game, view: int(view.deck + view.under), "deck", "under"),
