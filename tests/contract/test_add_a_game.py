@@ -1,0 +1,98 @@
+"""The page that tells how to add a game is a whole game: built from it, outside the package, it passes the laws."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """The package of the page, as if it were installed."""
+    made = tmp_path_factory.mktemp("added")
+    for name, text in re.findall(r"`([\w./]+)`:\n\n```\w+\n(.*?)```", PAGE.read_text(), re.DOTALL):
+        (made / name).parent.mkdir(parents=True, exist_ok=True)
+        (made / name).write_text(text)
+    points = re.search(r'entry-points."(.*)"\]\n(\w+) = "(.*)"', (made / "pyproject.toml").read_text())
+    known = made / "counters-1.0.dist-info"
+    known.mkdir()
+    (known / "METADATA").write_text("Metadata-Version: 2.1\nName: counters\nVersion: 1.0\n")
+    (known / "entry_points.txt").write_text(f"[{points[1]}]\n{points[2]} = {points[3]}\n")
+    return made
+
+
+@pytest.fixture(scope="module")
+def run(folder):
+    """Runs a command of Python with the package in its path."""
+
+    def command(*arguments, said="", interpreted=False):
+        path = os.pathsep.join([str(folder), *sys.path])
+        environment = {**os.environ, "PYTHONPATH": path, "NUMBA_DISABLE_JIT": str(int(interpreted))}
+        ran = subprocess.run(
+            [sys.executable, *arguments], input=said, env=environment, cwd=ROOT, capture_output=True, text=True
+        )
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+        return ran.stdout
+
+    return command
+
+
+def test_it_is_found_by_its_entry_point(run):
+    assert "counters" in run("-c", "from tenfold import games; print(games.names())")
+
+
+@pytest.mark.parametrize("laws", ["test_laws.py", "test_secrets.py"])
+def test_it_passes_the_laws(run, laws):
+    said = run("-m", "pytest", f"tests/contract/{laws}", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-k", "counters")
+
+    assert re.search(r"\d+ passed", said)
+
+
+def test_it_runs_interpreted_as_it_does_compiled(run):
+    command = ("-m", "tests.contract.trace", "counters", "3", "50", "80")
+
+    assert run(*command, interpreted=True) == run(*command)
+
+
+def test_it_is_played_in_the_terminal(run, tmp_path):
+    said = run("-m", "tenfold.cli", "play", "counters", "--bot", "greedy", "--seed", "1", said="take 3\nquit\n")
+
+    assert "You take 3" in said
+
+
+def test_it_is_played_by_bots_in_the_arena(run):
+    bots = ["random", "greedy", "search(playouts=20)"]
+    said = run("-m", "tenfold.cli", "arena", "counters", *bots, "--games", "12", "--seats", "2", "--seed", "1")
+
+    assert all(bot in said for bot in bots)
+
+
+def test_rules_that_lack_something_are_refused_by_name(run):
+    code = (
+        "import types, tenfold.errors\n"
+        "from tenfold.kernel.compiled import register\n"
+        "try: register('odd', types.ModuleType('odd'))\n"
+        "except tenfold.errors.BadGame as bad: print(bad)"
+    )
+
+    assert "why_not is missing" in run("-c", code)
+
+
+def test_a_family_whose_name_is_taken_is_refused(run):
+    code = (
+        "import sys, types, tenfold.errors\n"
+        "from tenfold import games\n"
+        "from tenfold.kernel.compiled import register\n"
+        "rules = games.get('africa').rules\n"
+        "twin = types.ModuleType('twin'); twin.__dict__.update(rules.__dict__)\n"
+        "try: register('tendays', twin)\n"
+        "except tenfold.errors.BadGame as bad: print(bad)"
+    )
+
+    assert "has that name already" in run("-c", code)
