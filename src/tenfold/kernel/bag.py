@@ -15,6 +15,13 @@ def pull(bag: Array, first: int, way: int) -> int:
     return kind
 
 
+@compiled
+def refill(bag: Array, cards: Array) -> None:
+    """Put as many of each kind into a bag as there are cards. (An assignment would compile how to say that sizes differ.)"""
+    for kind in range(bag.size):
+        bag[kind] = cards[kind]
+
+
 def kind_at(bag: Array, first: int, way: int) -> int:
     """The kind of what is `way`-th in a bag from the kind `first` on."""
     return first + int(bag[first:].cumsum().searchsorted(way, side="right"))

@@ -1,5 +1,6 @@
 """Where compiled code is kept: a folder named after the sources that it was compiled from."""
 
+import fcntl
 import hashlib
 import os
 import re
@@ -45,6 +46,14 @@ def of_outside(source: str) -> str:
     for path in sorted(folder.rglob("*.py")):
         told.update(path.read_bytes() + b"\0")
     return told.hexdigest()[:16]
+
+
+@contextmanager
+def locked() -> Iterator[None]:
+    """Around what only one process at a time may write."""
+    with (folder() / "lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def is_compiled(what: str) -> bool:

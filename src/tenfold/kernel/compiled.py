@@ -6,7 +6,8 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 import numba
-from numba.core import config
+from numba.core import config, types
+from numba.core.caching import FunctionCache
 from numba.extending import overload
 
 from tenfold.errors import BadGame
@@ -20,9 +21,13 @@ _modules: dict[str, list[ModuleType]] = {}
 
 def compiled(function: Function) -> Function:
     """Have a function compiled when it is first called for types of arguments, and what was compiled kept on disk."""
-    with _cached(cache.of_outside(function.__code__.co_filename)):
-        made: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return made
+    made: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    if not config.DISABLE_JIT:
+        made.get_call_template = _widen(made.get_call_template)
+        with _cached(cache.of_outside(function.__code__.co_filename)):
+            made._cache = _SharedCache(function)
+    found: Function = made
+    return found
 
 
 def register(family: str, rules: ModuleType) -> None:
@@ -58,6 +63,28 @@ def generic(name: str) -> Callable[..., Any]:
 def _find(family: str, name: str) -> Callable[..., Any]:
     found: Callable[..., Any] = next(getattr(module, name) for module in _modules[family] if hasattr(module, name))
     return found
+
+
+def _widen(get_call_template: Callable[..., Any]) -> Callable[..., Any]:
+    """Have a function that is called by compiled code compiled for numbers of 64 bits, not for each size anew."""
+
+    def widened(args: Any, kws: Any) -> Any:
+        return get_call_template(tuple(types.int64 if _is_signed(arg) else arg for arg in args), kws)
+
+    return widened
+
+
+def _is_signed(kind: Any) -> bool:
+    number = types.unliteral(kind)
+    return isinstance(number, types.Integer) and bool(number.signed)
+
+
+class _SharedCache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache of a function, into which several processes may write at once: each keeps what the others wrote."""
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with cache.locked():
+            super().save_overload(sig, data)
 
 
 @contextmanager

@@ -21,8 +21,7 @@ def _call_all(rules: Any, board: Any, state: Any) -> None:
     states[0], boards[0] = state, board
     boards.flags.writeable = False
     now, rngs = states[0], play.seeded(0, 1)
-    play.playouts(board, states, rngs, 8)
-    if ways := gate.ways(boards, states):
+    while ways := gate.ways(boards, states):
         gate.go(boards, states, ways - 1)
     gate.attempt(boards, states, 0, 0)
     gate.legal(boards, states, 0, np.zeros(rules.moves(board, now), np.int64))

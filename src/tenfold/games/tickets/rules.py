@@ -2,6 +2,7 @@
 
 import sys
 
+from tenfold.kernel.bag import refill
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, wide
@@ -63,7 +64,7 @@ __all__ = [
 def deal(board: Board, state: Layout, seats: int, first: int) -> None:
     """Make a state that waits for its first card. `first` is -1 for chance to say who begins."""
     _clear(state)
-    state.bag[:] = board.cards
+    refill(state.bag, board.cards)
     state.left[TRAIN_DECK] = board.cards[:TERRAIN].sum()
     state.left[TERRAIN_DECK] = board.cards[TERRAIN:].sum()
     state.trains[:seats] = board.trains
