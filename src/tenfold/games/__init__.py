@@ -9,6 +9,7 @@ from types import ModuleType
 from tenfold.errors import BadVariant
 from tenfold.games import data
 from tenfold.games.game import Game
+from tenfold.kernel.layout import Blank, State
 
 _WHERE = {
     "africa": "tendays",
@@ -25,11 +26,11 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def get(name: str) -> Game:
+def get(name: str) -> Game[State, Blank]:
     """A game by its name."""
     if name not in _WHERE:
         raise BadVariant(f"there is no game {name!r}; there are {', '.join(_WHERE)}")
-    found: Game = import_module(f"tenfold.games.{_WHERE[name]}.game").games[name]
+    found: Game[State, Blank] = import_module(f"tenfold.games.{_WHERE[name]}.game").games[name]
     return found
 
 

@@ -17,7 +17,7 @@ def pull(bag: Array, first: int, way: int) -> int:
 
 @compiled
 def refill(bag: Array, cards: Array) -> None:
-    """Put as many of each kind into a bag as there are cards. (An assignment would compile how to say that sizes differ.)"""
+    """Put all cards into an empty bag. (An assignment of arrays would compile how to say that sizes differ.)"""
     for kind in range(bag.size):
         bag[kind] = cards[kind]
 

@@ -75,8 +75,8 @@ def _widen(get_call_template: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _is_signed(kind: Any) -> bool:
-    number = types.unliteral(kind)
-    return isinstance(number, types.Integer) and bool(number.signed)
+    number = getattr(kind, "literal_type", kind)
+    return isinstance(number, types.Integer) and getattr(number, "signed", False)
 
 
 class _SharedCache(FunctionCache):  # type: ignore[misc]
