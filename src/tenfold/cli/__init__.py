@@ -4,10 +4,10 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from tenfold.cli import arena, bench, check, compile, play, replay, serve
+from tenfold.cli import arena, backup, bench, check, compile, join, play, replay, serve, verify
 from tenfold.errors import TenfoldError
 
-COMMANDS = (play, serve, replay, arena, check, compile, bench)
+COMMANDS = (play, serve, join, replay, verify, backup, arena, check, compile, bench)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -38,18 +38,19 @@ def run(given: argparse.Namespace) -> int:
     host = "0.0.0.0" if given.lan else given.host
     listener = listen(host, given.port)
     port = listener.getsockname()[1]
-    database = given.database or str(_data_folder() / "tenfold.db")
+    database = given.database or own_database()
     names = (*given.name, socket.gethostname(), f"{socket.gethostname()}.local")
     settings = Settings(database, host, port, names, given.redis, pace=given.pace, unlimited=given.unlimited)
     _announce(settings, given.lan, given.open)
     return serve(settings, listener)
 
 
-def _data_folder() -> Path:
+def own_database() -> str:
+    """The file that is used where none is given."""
     home = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
     found = Path(home) / "tenfold"
     found.mkdir(parents=True, exist_ok=True)
-    return found
+    return str(found / "tenfold.db")
 
 
 def _announce(settings: "Settings", lan: bool, opens: bool) -> None:

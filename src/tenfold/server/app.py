@@ -42,6 +42,7 @@ def build(node: Node) -> ASGIApp:
 def _living(node: Node) -> Any:
     @contextlib.asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
+        node.begin()
         rounds = asyncio.get_running_loop().create_task(_go_round(node))
         try:
             yield

@@ -16,9 +16,11 @@ MOST_WAITING = 512
 class Connection:
     """A client at a table."""
 
-    def __init__(self, socket: WebSocket, who: Person) -> None:
+    def __init__(self, socket: WebSocket, who: Person, blank: bool = False) -> None:
         self._socket = socket
         self.who = who
+        self.blank = blank
+        """Whether it is sent views as flat memory too."""
         self.viewer: int | None = None
         """The seat whose eyes it has; None for a spectator's."""
         self.mine: list[int] | None = None

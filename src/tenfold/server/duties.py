@@ -20,6 +20,9 @@ log = logging.getLogger("tenfold.server")
 STAND_IN = "medium"
 """Who plays on for a person that has run out of time."""
 
+OTHERS = 2.0
+"""How many seconds the node that wrote the last row has for a bot's move, before this one sees to it."""
+
 AGAIN = 1.0
 """After how many seconds something is tried again that could not be stored."""
 
@@ -81,6 +84,8 @@ class Duties:
 
     async def _move(self, keeper: "Keeper", seat: int) -> None:
         """A bot thinks and moves."""
+        if not keeper.is_own:
+            await asyncio.sleep(OTHERS)
         async with keeper.held() as table:
             level, match = table.seats[seat].bot, table.match
             if level is None or match is None or seat not in table.active:
@@ -109,7 +114,7 @@ class Duties:
 
     async def _answer(self, keeper: "Keeper", seat: int) -> None:
         """A bot answers a question."""
-        await asyncio.sleep(self._pace)
+        await asyncio.sleep(self._pace if keeper.is_own else OTHERS)
         await keeper.change(lambda table: _bot_answer(table, seat))
 
     def _set_timer(self, keeper: "Keeper") -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, func, select
 
 from tenfold.errors import TenfoldError
 from tenfold.server import schema, seating, store, times
@@ -18,6 +18,7 @@ from tenfold.server.minds import Minds
 from tenfold.server.requests import MakeTable, Start
 from tenfold.server.store import Row
 from tenfold.server.table import Table
+from tenfold.server.warmth import Warmth
 from tenfold.server.writer import Writer, add_row
 
 T = TypeVar("T")
@@ -32,15 +33,20 @@ CODES = 10
 class Hall:
     """The tables."""
 
-    def __init__(self, engine: Engine, writer: Writer, minds: Minds, pace: float) -> None:
+    def __init__(self, engine: Engine, writer: Writer, minds: Minds, warmth: Warmth, pace: float) -> None:
         self.reader = store.Reader(engine)
         self.writer = writer
         self.minds = minds
+        self.warmth = warmth
         self.duties = Duties(self, pace)
         self.begun = times.now()
         self.is_closing = False
         self.wake: Callable[[str, int], None] = lambda table, number: None
         """Tells other nodes of a new row."""
+        self.tell_presence: Callable[[str, list[str]], None] = lambda table, players: None
+        """Tells other nodes who is connected to this one."""
+        self._settled: dict[str, int] = {}
+        """The tables that were looked at when they had nothing to be done, and their last rows."""
         self._keepers: dict[str, Keeper] = {}
         self._reading: dict[str, asyncio.Task[Keeper]] = {}
 
@@ -66,6 +72,7 @@ class Hall:
         found = await self.ask(lambda: self.reader.table(name))
         if found is None:
             raise Wrong("no-table")
+        await self.warmth.ready(found["game"])
         table = Table(found["id"], found["code"], found["secret"])
         for row in await self.ask(lambda: self.reader.rows(table.id)):
             table.take(row)
@@ -136,11 +143,18 @@ class Hall:
 
     async def take_up(self) -> None:
         """Take up the tables where bots or clocks may have something to do."""
-        own = schema.tables.c
-        query = select(own.id).where(own.lively, own.status == "playing").order_by(own.changed.desc())
+        own, rows = schema.tables.c, schema.rows.c
+        query = (
+            select(own.id, func.max(rows.number).label("last"))
+            .join_from(schema.tables, schema.rows, own.id == rows.table_id)
+            .where(own.lively, own.status == "playing")
+            .group_by(own.id)
+        )
         for row in await self.ask(lambda: self.reader.all(query)):
-            self.duties.look(await self.keeper(row["id"]))
-            await asyncio.sleep(0)
+            if self._settled.get(row["id"]) != row["last"] and row["id"] not in self._keepers:
+                self.duties.look(await self.keeper(row["id"]))
+                self._settled[row["id"]] = row["last"]
+                await asyncio.sleep(0)
 
     def forget(self) -> None:
         """Put tables away that nobody has looked at for long."""
@@ -148,6 +162,7 @@ class Hall:
         for name, keeper in list(self._keepers.items()):
             is_idle = not keeper.connections and keeper.used < before and not keeper.lock.locked()
             if is_idle and not self.duties.is_busy(name):
+                self._settled[name] = keeper.table.number
                 del self._keepers[name]
 
     async def enter(self, name: str, connection: Connection) -> Keeper:

@@ -236,6 +236,8 @@ async def readyz(node: Here) -> PlainTextResponse:
         return PlainTextResponse("the database is away\n", 503)
     if not node.writer.sound:
         return PlainTextResponse("nothing can be stored\n", 503)
+    if not node.warmth.is_ready:
+        return PlainTextResponse("the rules are being compiled\n", 503)
     return PlainTextResponse("ready\n")
 
 

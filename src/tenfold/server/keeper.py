@@ -1,6 +1,7 @@
 """A table that is at hand: one thing happens at a time, is stored, and is then shown to whoever is connected."""
 
 import asyncio
+import base64
 import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ from tenfold.server import acts, results, seating, showing, times
 from tenfold.server.acts import Draft, Person
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
+from tenfold.server.messages import Seen
 from tenfold.server.shapes import Listed, TableShape
 from tenfold.server.showing import Eyes
 from tenfold.server.store import Row
@@ -37,6 +39,10 @@ class Keeper:
         self.connections: set[Connection] = set()
         self.gone: dict[str, int] = {}
         """When players lost their last connection."""
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}
+        """The players that are connected to other nodes, and until when that is believed."""
+        self.is_own = True
+        """Whether this node wrote the last row; otherwise another one sees to bots first."""
         self.used = times.now()
         self.is_stale = False
         """Whether the table may differ from its rows: then it is read anew."""
@@ -78,6 +84,7 @@ class Keeper:
         async with self.lock:
             await self.refresh()
             for row in await self.hall.later(self.table):
+                self.is_own = False
                 self.table.take(row)
                 self.show()
             self.hall.duties.look(self)
@@ -88,7 +95,7 @@ class Keeper:
         self.is_stale = draft.ahead is not None
         if not await self.hall.writer.write(add_row(row), *draft.also, *self._ending(draft, row.at)):
             return False
-        self.is_stale = False
+        self.is_stale, self.is_own = False, True
         self.table.take(row, draft.ahead)
         self.show()
         self.hall.wake(self.table.id, self.table.number)
@@ -105,10 +112,31 @@ class Keeper:
 
     def shape(self) -> TableShape:
         """The table, as everybody may know it."""
-        players = {one.who.player for one in self.connections}
+        players = self.players()
         seated = {seat.player for seat in self.table.seats}
         watching = len(players - seated)
         return showing.shape(self.table, players.__contains__, watching)
+
+    def own_players(self) -> list[str]:
+        """The players that are connected here."""
+        return sorted({one.who.player for one in self.connections})
+
+    def players(self) -> set[str]:
+        """The players that are connected to any node."""
+        found = {one.who.player for one in self.connections}
+        now = times.now()
+        return found.union(*(players for players, until in self.elsewhere.values() if until > now))
+
+    def hear_presence(self, node: str, players: list[str], until: int) -> None:
+        """Another node tells who is connected to it."""
+        before = self.players()
+        self.elsewhere[node] = (frozenset(players), until)
+        if before != self.players():
+            self.show()
+
+    def is_watched(self) -> bool:
+        """Whether anybody is connected here, or something is to be done."""
+        return bool(self.connections) or self.hall.duties.is_busy(self.table.id)
 
     def listed(self, player: str) -> Listed:
         """The table in a list."""
@@ -119,7 +147,7 @@ class Keeper:
     def is_absent(self, seat: int) -> bool:
         """Whether who sits there has been away for long."""
         player = self.table.seats[seat].player
-        if player is None or any(one.who.player == player for one in self.connections):
+        if player is None or player in self.players():
             return False
         return times.now() - self.gone.get(player, self.hall.begun) >= ABSENT
 
@@ -129,6 +157,7 @@ class Keeper:
             await self.refresh()
             self.connections.add(connection)
             self.show()
+            self.hall.tell_presence(self.table.id, self.own_players())
             self.hall.duties.look(self)
 
     async def lift(self, connection: Connection, seat: int | None) -> None:
@@ -145,6 +174,7 @@ class Keeper:
         self.connections.discard(connection)
         self.gone[connection.who.player] = self.used = times.now()
         self.show()
+        self.hall.tell_presence(self.table.id, self.own_players())
 
     def show(self) -> None:
         """Send everybody what has changed for them, and everything to who has come, sat down or got up."""
@@ -162,23 +192,31 @@ class Keeper:
         return one.mine is None or one.mine != self.table.seats_of(one.who.player)
 
     def _send_updates(self, changed: dict[str, Any], chat: list[Any], to: set[Connection]) -> None:
-        groups: dict[int | None, list[Connection]] = {}
+        groups: dict[tuple[int | None, bool], list[Connection]] = {}
         for one in to:
-            groups.setdefault(one.viewer, []).append(one)
-        self._eyes = {viewer: self._eyes.get(viewer) or Eyes(viewer) for viewer in groups}
-        for viewer, group in groups.items():
-            seen = self._eyes[viewer].update(self.table.match)
-            if changed or chat or seen is not None:
-                rest = orjson.dumps({"table": changed, "seen": seen, "chat": chat})[1:]
+            groups.setdefault((one.viewer, one.blank), []).append(one)
+        self._eyes = {viewer: self._eyes.get(viewer) or Eyes(viewer) for viewer, _ in groups}
+        seen = {viewer: eyes.update(self.table.match) for viewer, eyes in self._eyes.items()}
+        for (viewer, blank), group in groups.items():
+            if changed or chat or seen[viewer] is not None:
+                told = {"table": changed, "seen": self._told(seen[viewer], blank), "chat": chat}
+                rest = orjson.dumps(told)[1:]
                 for one in group:
                     one.send_update(rest)
+
+    def _told(self, seen: Seen | None, blank: bool) -> Seen | None:
+        """What was seen, with the view as flat memory for who asks for it."""
+        if seen is None or not blank or self.table.match is None:
+            return seen
+        memory = self.table.match.blank_view(seen["seat"]).tobytes()
+        return {**seen, "blank": base64.b64encode(memory).decode()}
 
     def _send_whole(self, one: Connection) -> None:
         """Send everything; who has one seat has its eyes, who has several those that the curtain is lifted for."""
         one.mine = self.table.seats_of(one.who.player)
         one.viewer = one.mine[0] if len(one.mine) == 1 else one.viewer if one.viewer in one.mine else None
         eyes = Eyes(one.viewer)
-        seen = eyes.whole(self.table.match)
+        seen = self._told(eyes.whole(self.table.match), one.blank)
         self._eyes.setdefault(one.viewer, eyes)
         one.send_whole({"mine": one.mine, "table": self._shown, "seen": seen, "chat": list(self.table.chat)})
 

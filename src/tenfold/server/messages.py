@@ -1,6 +1,6 @@
 """What goes over the socket, declared once, here."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -186,6 +186,8 @@ class Seen(TypedDict):
     """The seat's own legal moves; None for a spectator, and in an update where they have not changed."""
     links: list[LinkShape] | None
     """Of the seat's own rack; None where there is none, and in an update where they have not changed."""
+    blank: NotRequired[str]
+    """The view as flat memory, in base64: for programs that ask for it."""
 
 
 class Whole(TypedDict):

@@ -10,6 +10,8 @@ from tenfold.server.metrics import Metrics
 from tenfold.server.minds import Minds
 from tenfold.server.players import Players
 from tenfold.server.settings import Settings
+from tenfold.server.wakes import Wakes
+from tenfold.server.warmth import Warmth
 from tenfold.server.writer import Writer
 
 LEAVE = 0.1
@@ -25,7 +27,9 @@ class Node:
         self.metrics = Metrics()
         self.writer = Writer(self.engine, self.metrics.committed)
         self.minds = Minds(settings.threads)
-        self.hall = Hall(self.engine, self.writer, self.minds, settings.pace)
+        self.warmth = Warmth()
+        self.hall = Hall(self.engine, self.writer, self.minds, self.warmth, settings.pace)
+        self.wakes = Wakes(self.hall, settings.redis, looks=self.engine.dialect.name != "sqlite")
         self.players = Players(self.hall, store.signing_key(self.engine))
         self._limits = {"players": Buckets(60, 1), "tables": Buckets(30, 0.2), "chat": Buckets(10, 1)}
 
@@ -34,6 +38,11 @@ class Node:
         if not self.settings.unlimited and not self._limits[what].take(who):
             raise Wrong("too-many")
 
+    def begin(self) -> None:
+        """Begin what goes on beside requests."""
+        self.warmth.begin()
+        self.wakes.begin()
+
     async def take_leave(self) -> None:
         """Tell everybody when to come back, and begin nothing more."""
         await self.hall.close(self.settings.back)
@@ -41,6 +50,7 @@ class Node:
 
     async def close(self) -> None:
         """Finish what was begun, and stop."""
+        self.wakes.close()
         await self.hall.close(self.settings.back)
         self.minds.close()
         self.writer.close()

@@ -33,7 +33,7 @@ async def at_table(socket: WebSocket, table: str) -> None:
         if player is None:
             raise Wrong("no-player")
         _check_sockets(node, player["player"])
-        client = Client(node, Connection(socket, players.person(player)))
+        client = Client(node, Connection(socket, players.person(player), "blank" in socket.query_params))
         await client.serve(socket, table)
     except Wrong as wrong:
         await _turn_away(socket, wrong)

@@ -1,0 +1,37 @@
+"""`tenfold backup`: a copy of the tables of a server, which may run meanwhile."""
+
+import argparse
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from tenfold.errors import TenfoldError
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("backup", help="copy the database of a server, which may run meanwhile")
+    parser.add_argument("file", type=Path, help="the file to write, which must not be there yet")
+    parser.add_argument("--database", help="the file of the database (the one of tenfold serve)")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Copy the database, as it is at one moment."""
+    from tenfold.cli.serve import own_database
+
+    source = given.database or own_database()
+    if "://" in source:
+        raise TenfoldError("PostgreSQL has a command of its own for that: pg_dump --format=custom")
+    if not Path(source).is_file():
+        raise TenfoldError(f"there is no database {source}")
+    if given.file.exists():
+        raise TenfoldError(f"{given.file} is there already")
+    with (
+        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as one,
+        closing(sqlite3.connect(given.file)) as two,
+    ):
+        one.backup(two)
+    print(f"{given.file}: {given.file.stat().st_size} bytes")
+    return 0

@@ -1,0 +1,130 @@
+"""Several nodes at one database: each tells the others of new rows and of who is connected, and looks itself, too."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from typing import Any
+
+import redis.asyncio
+from redis.exceptions import RedisError
+from sqlalchemy import func, select
+
+from tenfold.server import schema, times
+from tenfold.server.errors import Wrong
+from tenfold.server.hall import Hall
+from tenfold.server.keeper import Keeper
+
+log = logging.getLogger("tenfold.server")
+
+CHANNEL = "tenfold"
+LOOK = 1.0
+"""How many seconds lie between looks at the rows of the tables at hand: so long a lost message delays something."""
+
+AGAIN = 1.0
+"""After how many seconds Redis is tried again."""
+
+PRESENCE = 10_000
+"""How many milliseconds lie between messages of who is connected, where nothing changes."""
+
+
+class Wakes:
+    """Wakes other nodes, and is woken."""
+
+    def __init__(self, hall: Hall, url: str | None, looks: bool) -> None:
+        self._hall = hall
+        self._url = url
+        self._looks = looks
+        self._name = secrets.token_hex(4)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._following: set[asyncio.Task[None]] = set()
+        self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
+
+    def begin(self) -> None:
+        """Begin to listen and to look."""
+        loop = asyncio.get_running_loop()
+        if self._url is not None:
+            self._hall.wake = self._wake
+            self._hall.tell_presence = self._tell_presence
+            self._tasks += [loop.create_task(self._listen()), loop.create_task(self._tell())]
+            self._tasks.append(loop.create_task(self._repeat_presence()))
+        if self._looks:
+            self._tasks.append(loop.create_task(self._look()))
+
+    def close(self) -> None:
+        """Leave off."""
+        for task in self._tasks:
+            task.cancel()
+
+    def _wake(self, table: str, number: int) -> None:
+        self._put({"table": table, "number": number})
+
+    def _tell_presence(self, table: str, players: list[str]) -> None:
+        self._put({"table": table, "players": players})
+
+    def _put(self, message: dict[str, Any]) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._out.put_nowait({"node": self._name, **message})
+
+    async def _repeat_presence(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE / 1000)
+            for keeper in self._hall.at_hand():
+                if keeper.connections:
+                    self._tell_presence(keeper.table.id, keeper.own_players())
+
+    async def _tell(self) -> None:
+        """Send messages; those that Redis does not take are lost, and made up for by looking."""
+        assert self._url is not None
+        client = redis.asyncio.from_url(self._url)
+        while True:
+            message = await self._out.get()
+            with contextlib.suppress(RedisError, OSError):
+                await client.publish(CHANNEL, json.dumps(message))
+
+    async def _listen(self) -> None:
+        assert self._url is not None
+        while True:
+            try:
+                async with redis.asyncio.from_url(self._url).pubsub() as heard:
+                    await heard.subscribe(CHANNEL)
+                    async for message in heard.listen():
+                        if message["type"] == "message":
+                            self._hear(json.loads(message["data"]))
+            except (RedisError, OSError):
+                log.warning("Redis is away")
+            await asyncio.sleep(AGAIN)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        keeper = self._hall.kept(message["table"])
+        if keeper is None or message["node"] == self._name:
+            return
+        if "players" in message:
+            keeper.hear_presence(message["node"], message["players"], times.now() + 3 * PRESENCE)
+        elif message["number"] > keeper.table.number:
+            self._follow(keeper)
+
+    def _follow(self, keeper: Keeper) -> None:
+        task = asyncio.get_running_loop().create_task(_followed(keeper))
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _look(self) -> None:
+        """See whether other nodes have written rows that nobody told of."""
+        while True:
+            await asyncio.sleep(LOOK)
+            kept = {keeper.table.id: keeper for keeper in self._hall.at_hand() if keeper.is_watched()}
+            own = schema.rows.c
+            query = select(own.table_id, func.max(own.number).label("last")).group_by(own.table_id)
+            query = query.where(own.table_id.in_(list(kept)))
+            with contextlib.suppress(Wrong):
+                for row in await self._hall.ask(lambda query=query: self._hall.reader.all(query)):  # type: ignore[misc]
+                    keeper = kept[row["table_id"]]
+                    if row["last"] > keeper.table.number and not keeper.lock.locked():
+                        self._follow(keeper)
+
+
+async def _followed(keeper: Keeper) -> None:
+    with contextlib.suppress(Wrong):
+        await keeper.follow()
