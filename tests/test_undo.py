@@ -153,3 +153,44 @@ def test_another_move_can_be_made_instead(match):
     play(match, "0 swap 1 3", "1 swap 1 2")
 
     assert match.lines == ["0 swap 1 3", "1 swap 1 2"]
+
+
+@pytest.fixture
+def claiming():
+    """Seat 1 has taken a card; now it is the turn of seat 0, which can pay for its route in several ways."""
+    given = {"hands": [{"black": 3, "locomotive": 3}, None], "turn": 1, "tickets": [[], []]}
+    match = tenfold.position("tickets", given, seats=2, seed=1)
+    play(match, "1 terrain deck", "1 train deck")
+    return match
+
+
+@pytest.mark.rule("M1.2")
+def test_the_answer_does_not_tell_that_another_seat_has_secretly_begun_a_claim(claiming):
+    before = refusal(claiming, 1)
+
+    play(claiming, "0 claim cape-town port-elizabeth 1")
+
+    assert refusal(claiming, 1) == before == "M1.3"
+
+
+@pytest.mark.rule("M1.5")
+def test_what_another_seat_has_begun_in_secret_is_dropped_with_the_move():
+    up = ["red", "blue", "green", "white", "yellow"]
+    rest = {**dict.fromkeys(up, 11), "purple": 12, "orange": 12, "black": 9, "locomotive": 11}
+    given = {"hands": [{"black": 3, "locomotive": 3}, rest], "face_up": up, "tickets": [[], []], "turn": 1}
+    match = tenfold.position("tickets", given, seats=2, seed=1)
+    play(match, "1 train red", "1 train blue", "0 claim cape-town port-elizabeth 1")
+
+    match.undo(1)
+
+    assert match.lines == ["1 train red"]
+    assert match.active == {1}
+
+
+def test_a_replay_has_no_step_where_another_seat_secretly_began_a_claim(claiming):
+    steps = len(list(claiming.steps(1)))
+
+    play(claiming, "0 claim cape-town port-elizabeth 1")
+
+    assert len(list(claiming.steps(1))) == steps
+    assert len(list(claiming.steps(0))) == steps + 1
