@@ -25,7 +25,7 @@ class Sweep(Flat):
     wings = f64[DAYS, COLOURS]  # of the places to which airplanes of each colour fly
 
 
-SWEEP = np.dtype((np.record, layout(Sweep)))
+SWEEP = layout(Sweep)
 ONWARD, BACK = wide(0), wide(1)
 
 

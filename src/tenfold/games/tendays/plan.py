@@ -1,7 +1,5 @@
 """What the journey solver works on: the plan of a search, and its stops."""
 
-import numpy as np
-
 from tenfold.kernel.layout import Flat, i64, layout
 
 from .board import KINDS
@@ -43,4 +41,4 @@ class Stop(Flat):
     reasons = i64  # why it has failed where it tried
 
 
-PLAN, STOP = np.dtype((np.record, layout(Plan))), np.dtype((np.record, layout(Stop)))
+PLAN, STOP = layout(Plan), layout(Stop)
