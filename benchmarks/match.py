@@ -1,4 +1,4 @@
-"""What a match costs a server: one play and one view from Python, a state's copy, and its memory."""
+"""What a match costs a server: one play, its events and a view from Python, a state's copy, and its memory."""
 
 import random
 import time
@@ -15,11 +15,13 @@ MATCHES = 500
 COPIES = 1_000_000
 
 
-def play_and_view(name):
-    """Microseconds for one `play` and one `view`, the mean over some matches; and bytes a match beside its record."""
+def play_and_look(name):
+    """Microseconds for one `play`, `view` and `events`, the mean over matches; and bytes a match beside its record."""
     rng, spent, moves = random.Random(1), 0.0, 0
     for seat in (0, None):
-        tenfold.start(name, seats=2, seed=0).view(seat)
+        match = tenfold.start(name, seats=2, seed=0)
+        match.events(seat)
+        match.view(seat)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     matches = [tenfold.start(name, seats=2, seed=seed) for seed in range(MATCHES)]
@@ -31,10 +33,11 @@ def play_and_view(name):
             if not match.active:
                 break
             seat = min(match.active)
-            move = rng.choice(match.legal(seat))
+            move, first = rng.choice(match.legal(seat)), len(match.events(seat))
             begun = time.perf_counter()
             match.play(seat, move)
             match.view(seat)
+            match.events(seat, first)
             spent += time.perf_counter() - begun
             moves += 1
     return spent / moves * 1e6, (held - records) / MATCHES
@@ -77,11 +80,11 @@ def nanoseconds_a_copy(kind):
 def main():
     peer = gin_rummy()
     for name in games.names():
-        micros, held = play_and_view(name)
+        micros, held = play_and_look(name)
         kind = games.get(name).state
         beside = f"{micros / peer:4.1f} times OpenSpiel's gin rummy" if peer else "OpenSpiel is not installed"
         print(
-            f"{name:<9} play and view {micros:5.1f} us ({beside});"
+            f"{name:<9} play, view and events {micros:5.1f} us ({beside});"
             f" a match {held / 1024:4.1f} KB beside its record; a state {kind.itemsize} bytes,"
             f" copied in {nanoseconds_a_copy(kind):4.1f} ns"
         )

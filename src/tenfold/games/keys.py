@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenfold.kernel.layout import Array, read
+from tenfold.kernel import gate
+from tenfold.kernel.layout import Array, bits, read
 
 
 class Key(NamedTuple):
@@ -16,7 +17,9 @@ class Key(NamedTuple):
     fields: tuple[str, ...]
     """The fields that the value comes from: it stays as it was while these do."""
     flat: bool
-    """Whether it is given the flat memory itself, for compiled functions, instead of its fields read."""
+    """Whether it is given the flat memory itself, for compiled functions, instead of its fields read,"""
+    alone: bool = False
+    """and whether as an array of one."""
 
 
 def key(write: Callable[[Any, Any], Any], *fields: str, flat: bool = False) -> Key:
@@ -26,7 +29,7 @@ def key(write: Callable[[Any, Any], Any], *fields: str, flat: bool = False) -> K
 
 def active(*fields: str) -> Key:
     """The key of the seats that may move, which the rules tell."""
-    return key(lambda game, view: game.active(view), *fields, flat=True)
+    return Key(lambda game, views: bits(int(gate.active(game.boards, views))), fields, flat=True, alone=True)
 
 
 class Written(dict[str, Any]):
@@ -41,10 +44,10 @@ class Keys:
     """How the views of a family are written."""
 
     def __init__(self, kind: np.dtype[np.void], keys: Mapping[str, Key]) -> None:
-        assert kind.fields is not None
-        places = {name: slice(found[1], found[1] + found[0].itemsize) for name, found in kind.fields.items()}
+        used = [name for name in kind.names or () if any(name in one.fields for one in keys.values())]
+        self._fields = [(1 << i, _place(kind, name)) for i, name in enumerate(used)]
         self._keys = [
-            (name, one.write, one.flat, tuple(places[field] for field in one.fields)) for name, one in keys.items()
+            (name, one, sum(1 << used.index(field) for field in set(one.fields))) for name, one in keys.items()
         ]
 
     def write(self, game: Any, views: Array, viewer: int | None, last: Written | None = None) -> Written:
@@ -54,11 +57,26 @@ class Keys:
             return last
         written = Written({"game": game.name, "viewer": viewer}) if last is None else Written(last)
         written.bytes = now
-        fields = read(views)
-        for name, write, flat, places in self._keys:
-            if before is None or any(now[place] != before[place] for place in places):
-                written[name] = write(game, views[0] if flat else fields)
+        fields, changed = read(views), -1 if before is None else self._changed(now, before)
+        for name, one, sources in self._keys:
+            if changed & sources:
+                written[name] = one.write(game, fields if not one.flat else views if one.alone else views[0])
         return written
+
+    def _changed(self, now: bytes, before: bytes) -> int:
+        """The fields that differ, as bits."""
+        found = 0
+        for bit, place in self._fields:
+            if now[place] != before[place]:
+                found |= bit
+        return found
+
+
+def _place(kind: np.dtype[np.void], name: str) -> slice:
+    """Where a field stands in memory."""
+    assert kind.fields is not None
+    of, first, *_ = kind.fields[name]
+    return slice(first, first + of.itemsize)
 
 
 def or_none(number: int) -> int | None:

@@ -1,5 +1,7 @@
 """Bags: how many of each kind there are, in no order. A deck is one, and so is what is hidden."""
 
+from itertools import accumulate
+
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
 
@@ -24,7 +26,8 @@ def refill(bag: Array, cards: Array) -> None:
 
 def kind_at(bag: Array, first: int, way: int) -> int:
     """The kind of what is `way`-th in a bag from the kind `first` on."""
-    return first + int(bag[first:].cumsum().searchsorted(way, side="right"))
+    counts = bag[first:].tolist()
+    return first + next(kind for kind, most in enumerate(accumulate(counts)) if way < most)
 
 
 def way_to(bag: Array, first: int, kind: int) -> int:

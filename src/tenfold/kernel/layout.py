@@ -77,6 +77,10 @@ class Flat:
 
     dtype: np.dtype[np.void]
 
+    def __getitem__(self, name: str) -> Any:
+        """A field by its name: for Python, which is then given it ten times sooner than by its attribute."""
+        raise NotImplementedError
+
     def tobytes(self) -> bytes:
         """Its bytes: equal where all fields are."""
         raise NotImplementedError

@@ -93,6 +93,10 @@ class Reveal(TypedDict):
 
 Events = Draw | Place | TurnUp | Begin | Put | Drop | Swap | Renew | Reveal | Agree | End
 
+_SWAPPED = [(one + 1, other + 1) for one, other in SWAPS.tolist()]
+_PILES, _FIRST, _DRAWING = Stage.PILES, Stage.FIRST, Stage.DRAWING
+"""Python looks a member of an enumeration up slowly."""
+
 Names = Sequence[str | None]
 """The text of each kind of tile, and after them what stands for one that is unknown, and for none."""
 
@@ -103,25 +107,31 @@ def observe(names: Names, before: Blank, after: Blank, who: int, move: int) -> l
         found = _chance(names, before, after)
     else:
         found = _move(names, before, after, who, move) if who >= 0 else []
-    if after.left > before.left - (who == CHANCE and before.stage != Stage.FIRST):
-        found.append(Renew(event="renew", count=int(after.left)))
+    if after.left > before.left - (who == CHANCE and before.stage != _FIRST):
+        found.append(Renew(event="renew", count=after.left))
     if after.winner != before.winner:
         tiles = [_known(names, kind) for kind in after.rack[after.winner, : after.days].tolist()]
-        found.append(Reveal(event="reveal", seat=int(after.winner), tiles=tiles))
+        found.append(Reveal(event="reveal", seat=after.winner, tiles=tiles))
     return found
 
 
 def _chance(names: Names, before: Blank, after: Blank) -> list[Event]:
     found: list[Event] = []
-    if before.stage == Stage.PILES:
-        pile = int((before.height > 0).sum())
+    if before.stage == _PILES:
+        pile = before.height.tolist().index(0)
         found.append(TurnUp(event="turn-up", tile=_top(names, after, pile), pile=pile + 1))
-    elif before.stage != Stage.FIRST:
-        seat = int(before.turn) if before.stage == Stage.DRAWING else int((after.drawn != before.drawn).argmax())
+    elif before.stage != _FIRST:
+        seat = before.turn if before.stage == _DRAWING else _dealt(before, after)
         found.append(Draw(event="draw", seat=seat, pile=None, tile=_seen(names, after.drawn[seat])))
     if before.turn == NOBODY != after.turn:
-        found.append(Begin(event="begin", seat=int(after.turn)))
+        found.append(Begin(event="begin", seat=after.turn))
     return found
+
+
+def _dealt(before: Blank, after: Blank) -> int:
+    """Who has been dealt a tile while setting up."""
+    drawn = zip(before.drawn.tolist(), after.drawn.tolist(), strict=True)
+    return next(seat for seat, (had, has) in enumerate(drawn) if had != has)
 
 
 def _move(names: Names, before: Blank, after: Blank, seat: int, move: int) -> list[Event]:
@@ -140,7 +150,7 @@ def _move(names: Names, before: Blank, after: Blank, seat: int, move: int) -> li
     if move < SWAP:
         pile = move - DRAW
         return [Draw(event="draw", seat=seat, pile=pile + 1, tile=_top(names, before, pile))]
-    return [Swap(event="swap", seat=seat, days=(SWAPS[move - SWAP] + 1).tolist())]
+    return [Swap(event="swap", seat=seat, days=list(_SWAPPED[move - SWAP]))]
 
 
 def _top(names: Names, view: Blank, pile: int) -> str:

@@ -6,6 +6,9 @@ from tenfold.kernel.bag import kind_at, way_to
 from .map import Map
 from .state import DAYS, PILES, SWAPS, Stage, State
 
+_FIRST = int(Stage.FIRST)
+"""NumPy compares with a member of an enumeration slowly."""
+
 
 def texts() -> tuple[str, ...]:
     """The text of each move number."""
@@ -32,16 +35,17 @@ def numbers() -> dict[str, int]:
 
 def name_way(of: Map, state: State, way: int) -> str:
     """What falls if chance goes that way: a tile, or who begins."""
-    return f"first {way}" if state.stage == Stage.FIRST else of.kinds[kind_at(state.bag, 0, way)]
+    return f"first {way}" if state["stage"] == _FIRST else of.kinds[kind_at(state["bag"], 0, way)]
 
 
 def find_way(of: Map, state: State, text: str, ways: int) -> int:
     """The first way of chance with that text; raises NotAMove where there is none."""
-    if state.stage == Stage.FIRST:
+    if state["stage"] == _FIRST:
         found = [way for way in range(ways) if name_way(of, state, way) == text]
     else:
-        kinds = [kind for kind, name in enumerate(of.kinds) if ways and name == text and state.bag[kind]]
-        found = [way_to(state.bag, 0, kind) for kind in kinds]
+        bag = state["bag"]
+        kinds = [kind for kind, name in enumerate(of.kinds) if ways and name == text and bag[kind]]
+        found = [way_to(bag, 0, kind) for kind in kinds]
     if not found:
         raise NotAMove(f"chance cannot give {text!r} now")
     return found[0]

@@ -48,35 +48,35 @@ class View(TypedDict):
 
 
 _STAGES = tuple(stage.name.lower() for stage in Stage)
-_TURNS = (Stage.TURN, Stage.DRAWING, Stage.DRAWN)
+_TURNS, _DRAWN, _SHOWN = (Stage.TURN, Stage.DRAWING, Stage.DRAWN), Stage.DRAWN, Origin.SHOWN
+"""Python looks a member of an enumeration up slowly."""
 
 
 def _turn(game: "TenDays", view: Blank) -> int | None:
-    return int(view.turn) if view.stage in _TURNS else None
+    return view.turn if view.stage in _TURNS else None
 
 
 def _racks(game: "TenDays", view: Blank) -> list[list[str | None]]:
     names, days = game.names, view.days
-    return [[names[kind] for kind in rack[:days]] for rack in view.rack[: view.seats].tolist()]
+    return [[names[kind] for kind in rack[:days]] for rack in view.rack.tolist()[: view.seats]]
 
 
 def _known(game: "TenDays", view: Blank) -> list[list[bool]]:
-    seats, days = int(view.seats), int(view.days)
-    known = view.origin[:seats, :days] == Origin.SHOWN
-    if view.open_hands:
-        known[:] = True
-    elif view.winner >= 0:
-        known[view.winner] = True
-    found: list[list[bool]] = (known & (view.rack[:seats, :days] >= 0)).tolist()
+    days, found = view.days, []
+    for seat, (rack, origin) in enumerate(zip(view.rack.tolist()[: view.seats], view.origin.tolist(), strict=False)):
+        if view.open_hands or seat == view.winner:
+            found.append([kind >= 0 for kind in rack[:days]])
+        else:
+            found.append([source == _SHOWN for source in origin[:days]])
     return found
 
 
 def _hands(game: "TenDays", view: Blank) -> list[str | None]:
-    return [game.names[kind] for kind in view.drawn[: view.seats].tolist()]
+    return [game.names[kind] for kind in view.drawn.tolist()[: view.seats]]
 
 
 def _source(game: "TenDays", view: Blank) -> int | None:
-    return int(view.source) + 1 if view.stage == Stage.DRAWN else None
+    return view.source + 1 if view.stage == _DRAWN else None
 
 
 def _discards(game: "TenDays", view: Blank) -> list[list[str]]:
@@ -92,20 +92,20 @@ def _counts(game: "TenDays", bag: Array) -> dict[str, int]:
 KEYS = Keys(
     STATE,
     {
-        "seats": key(lambda game, view: int(view.seats), "seats"),
-        "days": key(lambda game, view: int(view.days), "days"),
+        "seats": key(lambda game, view: view.seats, "seats"),
+        "days": key(lambda game, view: view.days, "days"),
         "swap": key(lambda game, view: bool(view.swap), "swap"),
         "open_hands": key(lambda game, view: bool(view.open_hands), "open_hands"),
         "stage": key(lambda game, view: _STAGES[view.stage], "stage"),
         "active": active("stage", "turn", "drawn"),
         "turn": key(_turn, "stage", "turn"),
-        "turns": key(lambda game, view: int(view.turns), "turns"),
+        "turns": key(lambda game, view: view.turns, "turns"),
         "racks": key(_racks, "rack"),
         "known": key(_known, "origin", "rack", "winner"),
         "hands": key(_hands, "drawn"),
         "source": key(_source, "stage", "source"),
         "discards": key(_discards, "pile", "height"),
-        "draw_pile": key(lambda game, view: int(view.left), "left"),
+        "draw_pile": key(lambda game, view: view.left, "left"),
         "unseen": key(lambda game, view: _counts(game, view.bag), "bag"),
         "hidden": key(lambda game, view: _counts(game, view.pool), "pool"),
         "winner": key(lambda game, view: or_none(view.winner), "winner"),
