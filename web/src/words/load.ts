@@ -23,11 +23,12 @@ export function load(language: Language, names: readonly string[]): Promise<Cata
 }
 
 async function read(language: Language, names: readonly string[]): Promise<Catalogue> {
-  const sources = await Promise.all(names.map((name) => file(language, name)));
+  const sources = await Promise.all(names.map((name) => source(language, name)));
   return new Catalogue(language, sources);
 }
 
-function file(language: Language, name: string): Promise<string> {
+/** The text of one file. */
+export function source(language: Language, name: string): Promise<string> {
   const found = files[`../../../src/tenfold/words/${language}/${name}.ftl`];
   if (found === undefined) throw new Error(`${language} has no file ${name}`);
   return found();

@@ -18,6 +18,11 @@ export function t(message: string, data: Data = {}): string {
   return speech?.say(message, data) ?? "";
 }
 
+/** A form of a name: `form("option-days", "about")`. */
+export function form(message: string, which: string): string {
+  return speech?.catalogue.say(message, {}, which) ?? "";
+}
+
 /** Whether the page has a message. */
 export function has(message: string): boolean {
   return speech?.catalogue.has(message) ?? false;

@@ -1,0 +1,42 @@
+/* The clocks that can be chosen, and how they are shown. */
+import type { Times } from "../wire/types";
+import type { Clock } from "../wire/words";
+import { t } from "../words/page.svelte";
+
+/** What is offered; null is no clock. */
+export function clocks(): (Clock | null)[] {
+  return [
+    null,
+    { kind: "turn", seconds: 30 },
+    { kind: "turn", seconds: 60 },
+    { kind: "turn", seconds: 120 },
+    { kind: "bank", seconds: 300, increment: 5 },
+    { kind: "bank", seconds: 600, increment: 5 },
+    { kind: "bank", seconds: 1200, increment: 10 },
+  ];
+}
+
+export function clockText(clock: Clock | null): string {
+  if (clock === null) return t("new-clock-none");
+  if (clock.kind === "turn") return t("new-clock-turn", { seconds: clock.seconds });
+  return t("new-clock-bank", { minutes: clock.seconds / 60 });
+}
+
+export function sameClock(one: Clock | null, other: Clock | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one.kind === other.kind && one.seconds === other.seconds;
+}
+
+/** The milliseconds that a seat has left at a time of this machine; null where it has no clock. */
+export function leftOf(times: Times | null, seat: number, now: number, heard: number): number | null {
+  const left = times?.left[seat] ?? null;
+  if (times === null || left === null) return null;
+  return Math.max(0, times.running.includes(seat) ? left - (now - heard) : left);
+}
+
+/** Minutes and seconds: 4:48. */
+export function clockFace(left: number | null): string | undefined {
+  if (left === null) return undefined;
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

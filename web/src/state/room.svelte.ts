@@ -1,0 +1,117 @@
+/* A table that is looked at: its connection, what is known, what is shown of it, and what is wanted. */
+import { Socket, type Line } from "../wire/socket";
+import type { FromServer } from "../wire/types";
+import type { Level } from "../wire/words";
+import { Wishes, type Answer, type Wish } from "../wire/wishes";
+import { afterUpdate, fromWhole, type Event, type TableState } from "./table";
+import { Pace } from "./pace";
+
+type Draft<W = Wish> = W extends Wish ? Omit<W, "id"> : never;
+
+export class Room {
+  /** What is drawn: as a rule the last that is known, a little behind while moves of others are shown. */
+  shown = $state.raw<TableState | null>(null);
+  line = $state.raw<Line>({ state: "lost", retry: 0 });
+  /** A move is on its way. */
+  busy = $state(false);
+  /** Whether the connection was there before it was lost. */
+  met = $state(false);
+
+  private known: TableState | null = null;
+  private readonly socket: Socket;
+  private readonly wishes: Wishes;
+  private readonly pace: Pace<TableState>;
+  private lifted: number | null = null;
+
+  constructor(
+    id: string,
+    private readonly duration: (events: readonly Event[]) => number,
+  ) {
+    this.pace = new Pace(
+      (state) => (this.shown = state),
+      (state) => this.duration(state.batch.events),
+    );
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.wishes = new Wishes((message) => this.line.state === "open" && this.socket.send(message));
+    this.socket = new Socket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`, {
+      hear: (message) => this.hear(message),
+      line: (line) => {
+        this.line = line;
+        if (line.state === "open") this.met = true;
+      },
+    });
+  }
+
+  /** Want something done. */
+  async want(draft: Draft, part?: (answer: Answer) => void): Promise<Answer> {
+    const wish = { ...draft, id: crypto.randomUUID() } as Wish;
+    try {
+      const promise = this.wishes.want(wish, () => this.fits(wish), part);
+      this.busy = this.wishes.moving;
+      return await promise;
+    } finally {
+      this.busy = this.wishes.moving;
+    }
+  }
+
+  /** Make a move for the seat whose eyes these are. */
+  move(move: string): Promise<Answer> {
+    return this.want({ type: "move", seat: this.seat(), move });
+  }
+
+  handOver(seat: number, bot: Level): Promise<Answer> {
+    return this.want({ type: "hand-over", seat, bot });
+  }
+
+  /** Lift the curtain for a seat, or let it fall: what was seen is forgotten first. */
+  lift(seat: number | null): void {
+    this.lifted = seat;
+    this.socket.send({ type: "lift", seat });
+  }
+
+  /** Show all that is known at once. */
+  skip(): void {
+    this.pace.skip();
+  }
+
+  tryNow(): void {
+    this.socket.now();
+  }
+
+  close(): void {
+    this.pace.stop();
+    this.socket.close();
+  }
+
+  private seat(): number {
+    return this.known?.seat ?? this.known?.mine[0] ?? 0;
+  }
+
+  private fits(wish: Wish): boolean {
+    return wish.type !== "move" || (this.known?.legal.includes(wish.move) ?? false);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "whole") this.whole(fromWhole(message, this.known));
+    else if (message.type === "update") this.update(message);
+    else if (message.type !== "pong" && message.type !== "away") this.wishes.answer(message);
+  }
+
+  private whole(state: TableState): void {
+    this.known = state;
+    this.pace.show(state);
+    if (this.lifted !== null && state.seat === null && state.mine.includes(this.lifted))
+      this.lift(this.lifted);
+    this.wishes.again();
+  }
+
+  private update(message: Extract<FromServer, { type: "update" }>): void {
+    const next = this.known === null ? null : afterUpdate(this.known, message);
+    if (next === null) {
+      this.socket.send({ type: "whole" });
+      return;
+    }
+    this.known = next;
+    this.pace.next(next);
+  }
+}

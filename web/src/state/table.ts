@@ -1,0 +1,87 @@
+/* The state of a table as this connection knows it, without DOM: what a whole says, and what an update changes. */
+import type { Chat, TableShape, Update, Whole } from "../wire/types";
+
+export type Event = Readonly<Record<string, unknown>>;
+export type View = Readonly<Record<string, unknown>>;
+
+/** Everything that is drawn of a table. Never changed: an update makes another one. */
+export interface TableState {
+  readonly number: number;
+  readonly mine: readonly number[];
+  readonly table: TableShape;
+  /** Whose eyes; null for a spectator's, and behind the curtain. */
+  readonly seat: number | null;
+  readonly events: readonly Event[];
+  readonly view: View | null;
+  readonly legal: readonly string[];
+  readonly chat: readonly Heard[];
+  /** What was seen since the state before; its number grows by one with every state that shows something. */
+  readonly batch: { readonly number: number; readonly events: readonly Event[] };
+  /** Beside the view: what else the server says of it. */
+  readonly links: readonly unknown[] | null;
+}
+
+/** A line of chat, and how many events had been seen before it. */
+export interface Heard extends Chat {
+  readonly after: number;
+}
+
+/** The state that a whole tells; what was heard before keeps its place among the events. */
+export function fromWhole(message: Whole, last: TableState | null): TableState {
+  const { seen } = message;
+  const events = seen.events;
+  const known = last !== null && last.seat === seen.seat ? last.chat : [];
+  return {
+    number: message.number,
+    mine: message.mine,
+    table: message.table,
+    seat: seen.seat,
+    events,
+    view: seen.view,
+    legal: seen.legal ?? [],
+    chat: message.chat.map((line, i) => ({ ...line, after: known[i]?.after ?? events.length })),
+    batch: { number: (last?.batch.number ?? 0) + 1, events: [] },
+    links: linksOf(seen) ?? null,
+  };
+}
+
+/** The state after an update; null where something was missed, and the whole is to be asked for. */
+export function afterUpdate(state: TableState, message: Update): TableState | null {
+  const { seen } = message;
+  if (message.number !== state.number + 1) return null;
+  if (seen !== null && seen.first > state.events.length) return null;
+  const events = seen === null ? state.events : [...state.events.slice(0, seen.first), ...seen.events];
+  return {
+    ...state,
+    number: message.number,
+    table: { ...state.table, ...message.table },
+    events,
+    view: seen?.view == null ? state.view : { ...state.view, ...seen.view },
+    legal: seen?.legal ?? state.legal,
+    chat: [...state.chat, ...message.chat.map((line) => ({ ...line, after: events.length }))],
+    batch: seen === null ? state.batch : { number: state.batch.number + 1, events: seen.events },
+    links: (seen === null ? undefined : linksOf(seen)) ?? state.links,
+  };
+}
+
+/** One entry of the log: something that happened, or something that was said. */
+export type Entry =
+  { readonly event: Event; readonly index: number } | { readonly said: Heard; readonly index: number };
+
+/** What happened and what was said, in one order. */
+export function log(state: Pick<TableState, "events" | "chat">): Entry[] {
+  const entries: Entry[] = [];
+  let next = 0;
+  for (const [index, event] of state.events.entries()) {
+    for (; next < state.chat.length && state.chat[next]!.after <= index; next++) {
+      entries.push({ said: state.chat[next]!, index: next });
+    }
+    entries.push({ event, index });
+  }
+  for (; next < state.chat.length; next++) entries.push({ said: state.chat[next]!, index: next });
+  return entries;
+}
+
+function linksOf(seen: object): readonly unknown[] | undefined {
+  return (seen as { links?: readonly unknown[] | null }).links ?? undefined;
+}

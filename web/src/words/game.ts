@@ -1,0 +1,43 @@
+/* The words of one game: its catalogues and its board's own, and how its events are said. */
+import { Catalogue } from "./catalogue";
+import { load, source, type Language } from "./load";
+import { Speech } from "./speech";
+import type { Event } from "../state/table";
+import type { GameShape } from "../wire/types";
+
+/** The files of the catalogues that every game has, as `SHARED_WORDS` of the package. */
+const SHARED = ["common", "colours", "match", "options", "rules"];
+
+/** The catalogue of a game, with what only its board says. */
+export async function gameCatalogue(language: Language, files: readonly string[], own = ""): Promise<Catalogue> {
+  const names = [...new Set([...SHARED, ...files])];
+  if (own === "") return load(language, names);
+  return new Catalogue(language, [...(await Promise.all(names.map((name) => source(language, name)))), own]);
+}
+
+/** How a viewer at a table is told of its game. */
+export function gameSpeech(
+  catalogue: Catalogue,
+  game: GameShape | undefined,
+  viewer: number | null,
+  names: readonly string[],
+): Speech {
+  return new Speech(catalogue, kinds(game), viewer, names);
+}
+
+/** An event in words, as a sentence that begins with a capital letter. */
+export function tell(family: string, event: Event, speech: Speech): string {
+  const own = `${family}-${String(event.event)}`;
+  const said = speech.say(speech.has(own) ? own : `event-${String(event.event)}`, event);
+  return said.slice(0, 1).toUpperCase() + said.slice(1);
+}
+
+/** Why a rule refuses something, in words. */
+export function refusal(rule: string, data: Readonly<Record<string, unknown>>, speech: Speech): string {
+  const said = speech.say(rule.replace(".", "-"), data);
+  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
+}
+
+function kinds(game: GameShape | undefined): Readonly<Record<string, string>> {
+  return (game as { kinds?: Record<string, string> } | undefined)?.kinds ?? {};
+}
