@@ -3,7 +3,7 @@
 import type { GameUi } from "./game";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyGame = GameUi<any, any>;
+export type AnyGame = GameUi<any, any>;
 
 const GAMES: Record<string, () => Promise<{ game: AnyGame }>> = {
   africa: () => import("./tendays/africa"),

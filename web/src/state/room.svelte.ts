@@ -43,15 +43,21 @@ export class Room {
   }
 
   /** Want something done. */
-  async want(draft: Draft, part?: (answer: Answer) => void): Promise<Answer> {
+  async want(draft: Draft): Promise<Answer> {
     const wish = { ...draft, id: crypto.randomUUID() } as Wish;
     try {
-      const promise = this.wishes.want(wish, () => this.fits(wish), part);
+      const promise = this.wishes.want(wish, () => this.fits(wish));
       this.busy = this.wishes.moving;
       return await promise;
     } finally {
       this.busy = this.wishes.moving;
     }
+  }
+
+  /** Ask for something that may take long; `stop` says that nobody waits for it any more. */
+  ask(draft: Draft, part?: (answer: Answer) => void): { answer: Promise<Answer>; stop: () => void } {
+    const wish = { ...draft, id: crypto.randomUUID() } as Wish;
+    return { answer: this.wishes.want(wish, () => true, part), stop: () => this.wishes.stop(wish.id) };
   }
 
   /** Make a move for the seat whose eyes these are. */

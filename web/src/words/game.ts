@@ -9,7 +9,11 @@ import type { GameShape } from "../wire/types";
 const SHARED = ["common", "colours", "match", "options", "rules"];
 
 /** The catalogue of a game, with what only its board says. */
-export async function gameCatalogue(language: Language, files: readonly string[], own = ""): Promise<Catalogue> {
+export async function gameCatalogue(
+  language: Language,
+  files: readonly string[],
+  own = "",
+): Promise<Catalogue> {
   const names = [...new Set([...SHARED, ...files])];
   if (own === "") return load(language, names);
   return new Catalogue(language, [...(await Promise.all(names.map((name) => source(language, name)))), own]);

@@ -2,7 +2,7 @@
 import { Speech, type Data } from "./speech";
 import { load, type Language } from "./load";
 
-const FILES = ["common", "options", "page"];
+const FILES = ["common", "options", "page", "table"];
 
 let speech = $state.raw<Speech | null>(null);
 

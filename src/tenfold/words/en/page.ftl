@@ -155,84 +155,81 @@ room-full = All seats are taken: you are watching.
 
 ladder-title = Who begins?
 ladder-about = The rule book’s own ladder: whoever has it begins.
-ladder-1 = Who has exactly ten fingers and ten toes in sight?
-ladder-me = Me
+ladder-1 = Who has 10 fingers?
+ladder-2 = Several? Who has 10 arms?
+ladder-3 = Nobody? Who has 10 toes?
+ladder-4 = Several? Who has 10 legs?
+ladder-5 = Nobody? Who has 10 brothers and sisters?
+ladder-6 = Nobody? Who first eats 10 plates of porridge, right now?
+ladder-7 = No porridge? Who first counts from 1 to 10 in an African language?
+ladder-8 = Nobody? Who can name 10 African countries?
+ladder-9 = Several, or nobody? Who turns 10 in exactly 10 months, 10 weeks and 10 days?
+ladder-10 = Nobody? Then who is the youngest?
 ladder-nobody = Nobody, or several
 ladder-chance = Let chance decide
 ladder-begins = { $name } begins
 
 ## At the table
 
-table-where = { $seats ->
+at-where = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
     }
-table-turn = Turn { $number }
-table-log = Log and chat
-table-log-new = { $count ->
+at-turn = Turn { $number }
+at-log = Log and chat
+at-log-new = { $count ->
     [one] Log and chat, { $count } new
    *[other] Log and chat, { $count } new
     }
-table-rules = Rules
-table-sound-on = Turn the sound off
-table-sound-off = Turn the sound on
-table-menu = Menu
-table-undo = Take back
-table-undo-ask = Ask to take back
-table-draw = Offer a draw
-table-hand = Let a bot play for me
-table-take = Play myself again
-table-hint = Ask for a hint
-table-tutor-on = Tutor on
-table-tutor-off = Tutor off
-table-leave = Leave the table
-table-leave-sure = Leave this table? A bot plays on for you until you come back.
-table-full = Whole screen
-table-text = The table in words
-table-settings = Settings
-table-watching = You are watching.
-table-watchers = { $count ->
+at-rules = Rules
+at-sound-on = Turn the sound off
+at-sound-off = Turn the sound on
+at-menu = Menu
+at-undo = Take back
+at-undo-ask = Ask to take back
+at-draw = Offer a draw
+at-hand = Let a bot play for me
+at-take = Play myself again
+at-hint = Ask for a hint
+at-tutor-on = Tutor on
+at-tutor-off = Tutor off
+at-leave = Leave the table
+at-leave-sure = Leave this table? A bot plays on for you until you come back.
+at-full = Whole screen
+at-text = The table in words
+at-settings = Settings
+at-watching = You are watching.
+at-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
     }
-table-bot-plays = a bot plays on
-table-away = away
-table-late = out of time
-table-say = Say something
-table-send = Send
-table-log-empty = Nothing has happened yet.
-table-asks-undo = { $name } would like to take the last move back.
-table-asks-draw = { $name } offers a draw.
-table-you-ask-undo = You have asked to take your move back. The others decide.
-table-you-ask-draw = You have offered a draw. The others decide.
-table-agree = Agree
-table-decline = No
-table-refused = Not now
-table-unsent = Your move did not arrive, and was not made. Please try again.
-table-copy-link = Copy the link
-table-score = Scores
-table-person-away = { $name } is away.
-table-hand-for = Let a bot play on
-table-lost = No connection.
-table-lost-again = { $seconds ->
+at-bot-plays = a bot plays on
+at-away = away
+at-late = out of time
+at-say = Say something
+at-send = Send
+at-log-empty = Nothing has happened yet.
+at-asks-undo = { $name } would like to take the last move back.
+at-asks-draw = { $name } offers a draw.
+at-you-ask-undo = You have asked to take your move back. The others decide.
+at-you-ask-draw = You have offered a draw. The others decide.
+at-agree = Agree
+at-decline = No
+at-refused = Not now
+at-unsent = Your move did not arrive, and was not made. Please try again.
+at-copy-link = Copy the link
+at-score = Scores
+at-person-away = { $name } is away.
+at-hand-for = Let a bot play on
+at-lost = No connection.
+at-lost-again = { $seconds ->
     [0] Trying again. Nothing is lost.
    *[other] Trying again in { $seconds } s. Nothing is lost.
     }
-table-lost-now = Try now
-table-back = Connected again.
-table-your-turn = Your turn
-table-their-turn = { $name }’s turn
-
-## What the table itself says, in the log
-
-table-joined = { $name } sits down
-table-left = { $name } leaves
-table-returned = { $name } is back
-table-handed = A bot plays on for { $name }
-table-taken = { $name } plays again
-table-took-back = { $name } takes a move back
-table-agreed = Everybody agrees
-table-declined = { $name } does not agree
+at-lost-now = Try now
+at-back = Connected again.
+at-your-turn = Your turn
+at-their-turn = { $name }’s turn
 
 ## The curtain
 
@@ -272,10 +269,9 @@ end-earned = As it was earned
 end-first-turn = first turn
 end-last-turn = the end
 source-routes = Routes
-source-doubled = Doubled
-source-tickets = Tickets
-source-won = Tickets won
-source-lost = Tickets lost
+source-doublings = Doubled
+source-tickets_won = Tickets won
+source-tickets_lost = Tickets lost
 source-globetrotter = Globetrotter
 source-cards = Cards
 source-points = Points
@@ -334,6 +330,7 @@ rules-title = Rules
 rules-of = Rules of { $game }
 rules-sections = Sections
 rules-every = Of every game
+rules-tendays = 10 Days
 rules-link = Link to { $number }
 rules-all = All rules
 
@@ -345,8 +342,13 @@ me-name-about = as others see it
 me-save = Save
 me-saved = Saved
 me-colour = Colour
-me-colour-none = by seat
 me-colour-about = where nobody else has it
+colour-seat-teal = teal circle
+colour-seat-rose = rose diamond
+colour-seat-umber = umber square
+colour-seat-indigo = indigo triangle
+colour-seat-olive = olive hexagon
+colour-seat-slate = slate cross
 me-language = Language
 me-theme = Theme
 me-theme-auto = auto

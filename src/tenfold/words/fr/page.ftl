@@ -1,391 +1,393 @@
-### What the page says: everything that is not a game's own.
+### Ce que dit la page : tout ce qui n’est pas propre à un jeu.
 
-## Everywhere
+## Partout
 
 brand = Tenfold
-game-africa = 10 Days in Africa
-game-usa = 10 Days in the USA
-game-tickets = The Heart of Africa
-    .over = Ticket to Ride
+game-africa = 10 jours en Afrique
+game-usa = 10 jours aux USA
+game-tickets = Au cœur de l’Afrique
+    .over = Les Aventuriers du Rail
 game-tenzania = Tenzania
-game-africa-say = Ten days, ten tiles, one journey.
-game-usa-say = Fifty states, on foot, by car and by air.
-game-tickets-say = Claim routes; let the land double them.
-game-tenzania-say = Add up to ten, and shout.
-game-africa-facts = 2–4 players · from 8 · 25 min
-game-usa-facts = 2–4 players · from 8 · 25 min
-game-tickets-facts = 2–5 players · from 8 · 60 min
-game-tenzania-facts = 2–6 players · from 7 · 10 min
-game-over-tickets = Ticket to Ride
-bots-easy = gentle
-bots-medium = steady
-bots-hard = sharp
-bot-name-easy = Gentle bot
-bot-name-medium = Steady bot
-bot-name-hard = Sharp bot
-nobody = an open seat
-close = Close
-cancel = Cancel
-back = Back
-yes = Yes
-no = No
-copy = Copy
-copied = Copied
-home = Tenfold, front page
-skip = To the main part
-loading = One moment
-failed = That did not work: { $why }
+game-africa-say = Dix jours, dix tuiles, un voyage.
+game-usa-say = Cinquante États, à pied, en voiture, en avion.
+game-tickets-say = Prenez des lignes ; le terrain les double.
+game-tenzania-say = Faites dix, et criez-le.
+game-africa-facts = 2–4 joueurs · dès 8 ans · 25 min
+game-usa-facts = 2–4 joueurs · dès 8 ans · 25 min
+game-tickets-facts = 2–5 joueurs · dès 8 ans · 60 min
+game-tenzania-facts = 2–6 joueurs · dès 7 ans · 10 min
+game-over-tickets = Les Aventuriers du Rail
+bots-easy = doux
+bots-medium = solide
+bots-hard = redoutable
+bot-name-easy = Robot doux
+bot-name-medium = Robot solide
+bot-name-hard = Robot redoutable
+nobody = une place libre
+close = Fermer
+cancel = Annuler
+back = Retour
+yes = Oui
+no = Non
+copy = Copier
+copied = Copié
+home = Tenfold, page d’accueil
+skip = Aller au contenu
+loading = Un instant
+failed = Cela n’a pas marché : { $why }
 
-## The front page
+## L’accueil
 
-front-title = Four games, one table.
-front-lead = Play a bot now, or send a friend the link. No account.
-front-bots = Bots play
-front-play = Play now
-front-friends = Friends
-front-screen = Same screen
-front-rules = Rules
-front-language = FR
-front-language-full = Français
-front-theme = Light or dark
-front-me = You are { $name }: settings
-front-return = Return
-front-with = with { $names }
-front-alone = nobody else is here yet
-front-your-turn = it is your turn
-front-their-turn = { $name } is to move
-front-waiting = waiting for players
-front-over = over
-front-code = Have a code?
-front-code-label = The code of a table
-front-code-example = amber-lion-42
-front-join = Join
-front-watch = Watch a table
-front-mine = My tables
-front-statistics = Statistics
-front-games = Games
-front-left = A table you left
+front-title = Quatre jeux, une table.
+front-lead = Jouez tout de suite contre un robot, ou envoyez le lien à un ami. Sans compte.
+front-bots = Niveau des robots
+front-play = Jouer
+front-friends = Entre amis
+front-screen = Même écran
+front-rules = Règles
+front-language = EN
+front-language-full = English
+front-theme = Clair ou sombre
+front-me = Vous êtes { $name } : réglages
+front-return = Reprendre
+front-with = avec { $names }
+front-alone = personne d’autre n’est encore là
+front-your-turn = c’est à vous
+front-their-turn = c’est à { $name }
+front-waiting = on attend des joueurs
+front-over = terminée
+front-code = Vous avez un code ?
+front-code-label = Le code d’une table
+front-code-example = KMPQRT
+front-join = Rejoindre
+front-watch = Regarder une table
+front-mine = Mes tables
+front-statistics = Statistiques
+front-games = Jeux
+front-left = Une table que vous avez quittée
 
-## Tables
+## Les tables
 
-tables-mine = My tables
-tables-mine-none = You sit at no table yet.
-tables-public = Public tables
-tables-public-none = Nobody plays in public now.
-tables-watch = Watch
-tables-join = Sit down
-tables-replay = Replay
-tables-seats = { $taken } of { $all } seats taken
-tables-playing = In play
-tables-waiting = Waiting
-tables-over = Finished
-tables-make = Make a table
+tables-mine = Mes tables
+tables-mine-none = Vous n’êtes encore à aucune table.
+tables-public = Tables publiques
+tables-public-none = Personne ne joue en public en ce moment.
+tables-watch = Regarder
+tables-join = S’asseoir
+tables-replay = Revoir
+tables-seats = { $taken } places prises sur { $all }
+tables-playing = En cours
+tables-waiting = En attente
+tables-over = Terminées
+tables-make = Créer une table
 
-## A new table
+## Une nouvelle table
 
-new-title = A new table
-new-game = Game
-new-seats = Seats
-new-seat-me = me
-new-seat-open = a friend
-new-seat-bot = a bot
-new-seat-screen = this screen
-new-seat-number = Seat { $number }
-new-seat-more = One more seat
-new-seat-less = Take seat { $number } away
-new-seat-kind = Who sits at seat { $number }
-new-seat-name = Name
-new-clock = Clock
-new-clock-about = when it runs out, a bot plays on
-new-clock-none = none
+new-title = Une nouvelle table
+new-game = Jeu
+new-seats = Places
+new-seat-me = moi
+new-seat-open = un ami
+new-seat-bot = un robot
+new-seat-screen = cet écran
+new-seat-number = Place { $number }
+new-seat-more = Une place de plus
+new-seat-less = Enlever la place { $number }
+new-seat-kind = Qui s’assied à la place { $number }
+new-seat-name = Nom
+new-clock = Pendule
+new-clock-about = quand elle est à zéro, un robot continue
+new-clock-none = aucune
 new-clock-turn = { $seconds ->
-    [one] { $seconds } second a turn
-   *[other] { $seconds } s a turn
+    [one] { $seconds } seconde par tour
+   *[other] { $seconds } s par tour
     }
-new-clock-bank = { $minutes } min a player
-new-public = Public
-new-public-about = anybody may find it, sit down or watch
-new-make = Make the table
-new-begin = Begin
+new-clock-bank = { $minutes } min par joueur
+new-public = Publique
+new-public-about = chacun peut la trouver, s’y asseoir ou regarder
+new-make = Créer la table
+new-begin = Commencer
 
-## The waiting room
+## La salle d’attente
 
 room-title = Table { $code }
-room-waiting = Table { $code } · waiting for players
-room-send = Send this link
-room-send-about = Whoever opens it sits down. Across the room, point a phone at the code.
-room-qr = QR code of the link
-room-seats = Seats
-room-rules = Rules of this table
-room-here = here
-room-ready = ready
-room-gone = away
-room-you = you
-room-you-host = you · made the table
-room-host = made the table
-room-guest = sits at the table
-room-bot = bot
-room-screen = on this screen
-room-open = An open seat
-room-open-about = whoever opens the link next
-room-seat-bot = Seat a bot
-room-sit = Sit here
-room-bot-level = How well the bot of seat { $number } plays
-room-bot-away = Take the bot of seat { $number } away
-room-add = One more seat
+room-waiting = Table { $code } · on attend des joueurs
+room-send = Envoyez ce lien
+room-send-about = Qui l’ouvre s’assied. À travers la pièce, visez le code avec un téléphone.
+room-qr = Code QR du lien
+room-seats = Places
+room-rules = Règles de cette table
+room-here = présent
+room-ready = prêt
+room-gone = absent
+room-you = vous
+room-you-host = vous · avez créé la table
+room-host = a créé la table
+room-guest = est à la table
+room-bot = robot
+room-screen = sur cet écran
+room-open = Une place libre
+room-open-about = pour qui ouvrira le lien
+room-seat-bot = Y mettre un robot
+room-sit = S’asseoir ici
+room-bot-level = Niveau du robot de la place { $number }
+room-bot-away = Enlever le robot de la place { $number }
+room-add = Une place de plus
 room-start = { $count ->
-    [one] Start with { $count } seat
-   *[other] Start with { $count } seats
+    [one] Commencer à { $count }
+   *[other] Commencer à { $count }
     }
-room-start-fill = Start; bots take the open seats
-room-lonely = A game needs at least { $count } seats
-room-i-am-ready = I am ready
-room-not-ready = I am not ready yet
-room-wait-host = { $name } starts the game.
-room-sealed = The deal is sealed: its hash is published before the first card.
-room-sealed-how = How
-room-leave = Leave the table
-room-share = Share
+room-start-fill = Commencer ; des robots prennent les places libres
+room-lonely = Il faut au moins { $count } places
+room-i-am-ready = Je suis prêt
+room-not-ready = Je ne suis pas encore prêt
+room-wait-host = { $name } lance la partie.
+room-sealed = La donne est scellée : son empreinte est publiée avant la première carte.
+room-sealed-how = Comment
+room-leave = Quitter la table
+room-share = Partager
 room-watching = { $count ->
-    [0] Nobody is watching
-    [one] One person is watching
-   *[other] { $count } people are watching
+    [0] Personne ne regarde
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
     }
-room-full = All seats are taken: you are watching.
+room-full = Toutes les places sont prises : vous regardez.
 
-ladder-title = Who begins?
-ladder-about = The rule book’s own ladder: whoever has it begins.
-ladder-1 = Who has exactly ten fingers and ten toes in sight?
-ladder-me = Me
-ladder-nobody = Nobody, or several
-ladder-chance = Let chance decide
-ladder-begins = { $name } begins
+ladder-title = Qui commence ?
+ladder-about = L’échelle de la règle du jeu : celui qui l’a commence.
+ladder-1 = Qui a 10 doigts ?
+ladder-2 = Plusieurs ? Qui a 10 bras ?
+ladder-3 = Personne ? Qui a 10 orteils ?
+ladder-4 = Plusieurs ? Qui a 10 jambes ?
+ladder-5 = Personne ? Qui a 10 frères et sœurs ?
+ladder-6 = Personne ? Qui mange le premier 10 assiettes de bouillie, là, maintenant ?
+ladder-7 = Pas de bouillie ? Qui compte le premier de 1 à 10 dans une langue africaine ?
+ladder-8 = Personne ? Qui sait nommer 10 pays d’Afrique ?
+ladder-9 = Plusieurs, ou personne ? Qui aura 10 ans dans exactement 10 mois, 10 semaines et 10 jours ?
+ladder-10 = Personne ? Alors, qui est le plus jeune ?
+ladder-nobody = Personne, ou plusieurs
+ladder-chance = Laisser faire le hasard
+ladder-begins = { $name } commence
 
-## At the table
+## À la table
 
-table-where = { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
+at-where = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
     }
-table-turn = Turn { $number }
-table-log = Log and chat
-table-log-new = { $count ->
-    [one] Log and chat, { $count } new
-   *[other] Log and chat, { $count } new
+at-turn = Coup { $number }
+at-log = Journal et messages
+at-log-new = { $count ->
+    [one] Journal et messages, { $count } nouveau
+   *[other] Journal et messages, { $count } nouveaux
     }
-table-rules = Rules
-table-sound-on = Turn the sound off
-table-sound-off = Turn the sound on
-table-menu = Menu
-table-undo = Take back
-table-undo-ask = Ask to take back
-table-draw = Offer a draw
-table-hand = Let a bot play for me
-table-take = Play myself again
-table-hint = Ask for a hint
-table-tutor-on = Tutor on
-table-tutor-off = Tutor off
-table-leave = Leave the table
-table-leave-sure = Leave this table? A bot plays on for you until you come back.
-table-full = Whole screen
-table-text = The table in words
-table-settings = Settings
-table-watching = You are watching.
-table-watchers = { $count ->
-    [one] { $count } watching
-   *[other] { $count } watching
+at-rules = Règles
+at-sound-on = Couper le son
+at-sound-off = Mettre le son
+at-menu = Menu
+at-undo = Reprendre mon coup
+at-undo-ask = Demander à reprendre
+at-draw = Proposer la nulle
+at-hand = Laisser jouer un robot
+at-take = Rejouer moi-même
+at-hint = Demander un conseil
+at-tutor-on = Activer le tuteur
+at-tutor-off = Couper le tuteur
+at-leave = Quitter la table
+at-leave-sure = Quitter cette table ? Un robot joue pour vous jusqu’à votre retour.
+at-full = Plein écran
+at-text = La table en mots
+at-settings = Réglages
+at-watching = Vous regardez.
+at-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
     }
-table-bot-plays = a bot plays on
-table-away = away
-table-late = out of time
-table-say = Say something
-table-send = Send
-table-log-empty = Nothing has happened yet.
-table-asks-undo = { $name } would like to take the last move back.
-table-asks-draw = { $name } offers a draw.
-table-you-ask-undo = You have asked to take your move back. The others decide.
-table-you-ask-draw = You have offered a draw. The others decide.
-table-agree = Agree
-table-decline = No
-table-refused = Not now
-table-unsent = Your move did not arrive, and was not made. Please try again.
-table-copy-link = Copy the link
-table-score = Scores
-table-person-away = { $name } is away.
-table-hand-for = Let a bot play on
-table-lost = No connection.
-table-lost-again = { $seconds ->
-    [0] Trying again. Nothing is lost.
-   *[other] Trying again in { $seconds } s. Nothing is lost.
+at-bot-plays = un robot continue
+at-away = absent
+at-late = hors temps
+at-say = Dire quelque chose
+at-send = Envoyer
+at-log-empty = Il ne s’est encore rien passé.
+at-asks-undo = { $name } voudrait reprendre son dernier coup.
+at-asks-draw = { $name } propose la nulle.
+at-you-ask-undo = Vous avez demandé à reprendre votre coup. Aux autres de décider.
+at-you-ask-draw = Vous avez proposé la nulle. Aux autres de décider.
+at-agree = D’accord
+at-decline = Non
+at-refused = Pas maintenant
+at-unsent = Votre coup n’est pas arrivé, et n’a pas été joué. Veuillez recommencer.
+at-copy-link = Copier le lien
+at-score = Scores
+at-person-away = { $name } est absent.
+at-hand-for = Laisser jouer un robot
+at-lost = Pas de connexion.
+at-lost-again = { $seconds ->
+    [0] Nouvel essai. Rien n’est perdu.
+   *[other] Nouvel essai dans { $seconds } s. Rien n’est perdu.
     }
-table-lost-now = Try now
-table-back = Connected again.
-table-your-turn = Your turn
-table-their-turn = { $name }’s turn
+at-lost-now = Essayer
+at-back = De nouveau connecté.
+at-your-turn = À vous
+at-their-turn = Au tour de { $name }
 
-## What the table itself says, in the log
+## Le rideau
 
-table-joined = { $name } sits down
-table-left = { $name } leaves
-table-returned = { $name } is back
-table-handed = A bot plays on for { $name }
-table-taken = { $name } plays again
-table-took-back = { $name } takes a move back
-table-agreed = Everybody agrees
-table-declined = { $name } does not agree
+curtain-pass = Passez l’écran à
+curtain-ready = Je suis { $name }
+curtain-about = Rien de la main de personne n’est derrière ce rideau.
 
-## The curtain
+## Un conseil
 
-curtain-pass = Pass the screen to
-curtain-ready = I am { $name }
-curtain-about = Nothing of anybody’s hand is behind this curtain.
+hint-title = Ce que ferait le robot
+hint-wait = Le robot réfléchit.
+hint-chance = { $percent } % de chances de gagner
+hint-none = Le robot n’a rien à dire pour l’instant.
+hint-play = Le jouer
 
-## A hint
+## La fin
 
-hint-title = What the bot would do
-hint-wait = The bot is thinking.
-hint-chance = { $percent } % to win
-hint-none = The bot has nothing to say now.
-hint-play = Play it
-
-## The end
-
-end-won-you = You win
-end-won = { $name } wins
-end-won-both = { $names } share the win
-end-won-with = { $name } wins with { $score }
-end-won-you-with = You win with { $score }
-end-draw = A draw
-end-draw-about = Everybody has agreed to it.
-end-place = You are number { $place }, { $points } behind.
-end-place-won = { $points } ahead of the next.
-end-again = Again
-end-go-again = To the next table
-end-replay = Replay
-end-verify = Verify the deal
-end-record = Record
-end-review = Review
-end-board = See the board
-end-sheet = Score sheet
+end-won-you = Vous gagnez
+end-won = { $name } gagne
+end-won-both = { $names } se partagent la victoire
+end-won-with = { $name } gagne avec { $score }
+end-won-you-with = Vous gagnez avec { $score }
+end-draw = Partie nulle
+end-draw-about = Tous en sont convenus.
+end-place = Vous êtes à la place { $place }, à { $points } du premier.
+end-place-won = { $points } d’avance sur le suivant.
+end-again = Encore
+end-go-again = À la table suivante
+end-replay = Revoir
+end-verify = Vérifier la donne
+end-record = Partie écrite
+end-review = Analyse
+end-board = Voir le plateau
+end-sheet = Feuille de score
 end-total = Total
-end-earned = As it was earned
-end-first-turn = first turn
-end-last-turn = the end
-source-routes = Routes
-source-doubled = Doubled
-source-tickets = Tickets
-source-won = Tickets won
-source-lost = Tickets lost
-source-globetrotter = Globetrotter
-source-cards = Cards
+end-earned = Au fil de la partie
+end-first-turn = premier tour
+end-last-turn = la fin
+source-routes = Lignes
+source-doublings = Doublées
+source-tickets_won = Billets réussis
+source-tickets_lost = Billets manqués
+source-globetrotter = Globe-trotter
+source-cards = Cartes
 source-points = Points
-source-journey = Journey
+source-journey = Voyage
 
-## Verifying a deal
+## Vérifier une donne
 
-verify-title = Is the deal fair?
-verify-about = Before the first card the server published the hash of its secret; every seat added something of its own. Now the secret is known, and this page works out every card again.
-verify-hash = The secret fits the hash published before the game
-verify-ways = { $count } cards were dealt as the secret and the seats’ numbers say
-verify-good = Deal verified
-verify-bad = The deal does not fit: { $what }
-verify-working = Checking every card
-verify-commitment = Hash
+verify-title = La donne est-elle juste ?
+verify-about = Avant la première carte, le serveur a publié l’empreinte de son secret ; chaque place y a ajouté quelque chose. Maintenant le secret est connu, et cette page recalcule chaque carte.
+verify-hash = Le secret correspond à l’empreinte publiée avant la partie
+verify-ways = { $count } cartes ont été distribuées comme le veulent le secret et les nombres des places
+verify-good = Donne vérifiée
+verify-bad = La donne ne correspond pas : { $what }
+verify-working = Vérification de chaque carte
+verify-commitment = Empreinte
 verify-secret = Secret
-verify-seat = { $name } added
+verify-seat = Apport de { $name }
 
-## The review
+## L’analyse
 
-review-title = How the game went
-review-about = The chance to win, move by move, as a bot sees it, who knew what the player knew.
-review-working = { $done } of { $of } moves judged
-review-worst = Moves that cost most
-review-lost = cost { $percent } %
-review-better = The bot would have played { $move }
-review-curve = The chance to win, move by move
-review-none = No move cost much: well played.
+review-title = Comment la partie s’est jouée
+review-about = Les chances de gagner, coup par coup, vues par un robot qui savait ce que savait le joueur.
+review-working = { $done } coups jugés sur { $of }
+review-worst = Les coups les plus chers
+review-lost = a coûté { $percent } %
+review-better = Le robot aurait joué { $move }
+review-curve = Les chances de gagner, coup par coup
+review-none = Aucun coup n’a coûté cher : bien joué.
 
-## The replay
+## Revoir une partie
 
-replay-title = Replay
+replay-title = Partie revue
 replay-of = { $game } · { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] { $moves } coup
+   *[other] { $moves } coups
     }
-replay-eyes = Seen by
-replay-everyone = Everyone
-replay-link = Copy a link to this moment
-replay-close = Close
-replay-first = First
-replay-back = Back
-replay-play = Play
+replay-eyes = Vue par
+replay-everyone = Tous
+replay-link = Copier un lien vers ce moment
+replay-close = Fermer
+replay-first = Début
+replay-back = Reculer
+replay-play = Lecture
 replay-pause = Pause
-replay-next = Next
-replay-last = Last
-replay-speed = Speed
-replay-at = Move { $at } of { $of }
-replay-of-all = { $at } of { $of }
-replay-start = Before the first move
-replay-not-over = The replay opens when the game is over.
+replay-next = Avancer
+replay-last = Fin
+replay-speed = Vitesse
+replay-at = Coup { $at } sur { $of }
+replay-of-all = { $at } sur { $of }
+replay-start = Avant le premier coup
+replay-not-over = On peut revoir une partie quand elle est finie.
 
-## Rules
+## Les règles
 
-rules-title = Rules
-rules-of = Rules of { $game }
-rules-sections = Sections
-rules-every = Of every game
-rules-link = Link to { $number }
-rules-all = All rules
+rules-title = Règles
+rules-of = Règles : { $game }
+rules-sections = Chapitres
+rules-every = De tous les jeux
+rules-tendays = 10 jours
+rules-link = Lien vers { $number }
+rules-all = Toutes les règles
 
-## You
+## Vous
 
-me-title = You
-me-name = Name
-me-name-about = as others see it
-me-save = Save
-me-saved = Saved
-me-colour = Colour
-me-colour-none = by seat
-me-colour-about = where nobody else has it
-me-language = Language
-me-theme = Theme
+me-title = Vous
+me-name = Nom
+me-name-about = tel que les autres le voient
+me-save = Enregistrer
+me-saved = Enregistré
+me-colour = Couleur
+me-colour-about = si personne d’autre ne l’a
+colour-seat-teal = cercle sarcelle
+colour-seat-rose = losange rose
+colour-seat-umber = carré terre d’ombre
+colour-seat-indigo = triangle indigo
+colour-seat-olive = hexagone olive
+colour-seat-slate = croix ardoise
+me-language = Langue
+me-theme = Thème
 me-theme-auto = auto
-me-theme-light = light
-me-theme-dark = dark
-me-sound = Sound
-me-tutor = Tutor
-me-tutor-about = in 10 Days: how far the journey is from complete
-me-bots = Bots play
-me-move = Move to another device
-me-move-about = Open this link there, within ten minutes, and you are the same player.
-me-move-make = Make a link
-me-move-here = Be this player on this device?
-me-move-do = Yes, that is me
-me-move-done = You are { $name } here too.
-me-name-ask = What shall we call you?
-me-hello = Hello
+me-theme-light = clair
+me-theme-dark = sombre
+me-sound = Son
+me-tutor = Tuteur
+me-tutor-about = dans 10 jours : ce qui manque encore au voyage
+me-bots = Niveau des robots
+me-move = Passer à un autre appareil
+me-move-about = Ouvrez-y ce lien dans les dix minutes, et vous y serez le même joueur.
+me-move-make = Créer un lien
+me-move-here = Être ce joueur sur cet appareil ?
+me-move-do = Oui, c’est moi
+me-move-done = Ici aussi, vous êtes { $name }.
+me-name-ask = Comment vous appeler ?
+me-hello = Bonjour
 
-## Statistics
+## Statistiques
 
-stats-title = Statistics
-stats-mine = Yours
-stats-all = Everybody’s
-stats-none = No finished games yet.
-stats-game = Game
-stats-against = Against
-stats-games = Games
-stats-won = Won
-stats-people = people
-stats-rating = Rating against bots
-stats-curve = Rating after each game of { $game }
-stats-percent = { $percent } %
+stats-title = Statistiques
+stats-mine = Les vôtres
+stats-all = Celles de tous
+stats-none = Pas encore de partie finie.
+stats-game = Jeu
+stats-against = Contre
+stats-games = Parties
+stats-won = Gagnées
+stats-people = des gens
+stats-rating = Classement contre les robots
+stats-curve = Classement après chaque partie de { $game }
+stats-percent = { $percent } %
 
-## Lost
+## Perdu
 
-lost-title = There is nothing here
-lost-about = The page or table you asked for does not exist, or no longer.
-lost-home = To the front page
-away-title = The server is away
-away-about = This page looks again by itself. Nothing is lost.
-away-again = Look now
-about-title = About
+lost-title = Il n’y a rien ici
+lost-about = La page ou la table demandée n’existe pas, ou plus.
+lost-home = Vers l’accueil
+away-title = Le serveur est absent
+away-about = Cette page réessaie d’elle-même. Rien n’est perdu.
+away-again = Réessayer
+about-title = À propos
