@@ -12,13 +12,13 @@ export interface Moment {
 /** The moments of a replay; the first is before the first move. */
 export function moments(replay: Replay): Moment[] {
   let view: View = {};
-  return replay.steps.map(({ view: changed, events, move }) => {
+  return replay.steps.map(({ view: changed, events }) => {
     view = { ...view, ...changed };
-    return { view, events, seat: mover(move) };
+    return { view, events, seat: mover(events) };
   });
 }
 
-function mover(move: string | null): number | null {
-  const found = /^(\d+) /.exec(move ?? "");
-  return found === null ? null : Number(found[1]);
+function mover(events: readonly Event[]): number | null {
+  const seat = events.find((event) => typeof event.seat === "number")?.seat;
+  return (seat as number | undefined) ?? null;
 }

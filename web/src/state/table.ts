@@ -1,5 +1,5 @@
 /* The state of a table as this connection knows it, without DOM: what a whole says, and what an update changes. */
-import type { Chat, TableShape, Update, Whole } from "../wire/types";
+import type { Chat, LinkShape, TableShape, Update, Whole } from "../wire/types";
 
 export type Event = Readonly<Record<string, unknown>>;
 export type View = Readonly<Record<string, unknown>>;
@@ -17,8 +17,8 @@ export interface TableState {
   readonly chat: readonly Heard[];
   /** What was seen since the state before; its number grows by one with every state that shows something. */
   readonly batch: { readonly number: number; readonly events: readonly Event[] };
-  /** Beside the view: what else the server says of it. */
-  readonly links: readonly unknown[] | null;
+  /** How the days of the viewer's own rack connect, in a game that has days. */
+  readonly links: readonly LinkShape[] | null;
 }
 
 /** A line of chat, and how many events had been seen before it. */
@@ -41,7 +41,7 @@ export function fromWhole(message: Whole, last: TableState | null): TableState {
     legal: seen.legal ?? [],
     chat: message.chat.map((line, i) => ({ ...line, after: known[i]?.after ?? events.length })),
     batch: { number: (last?.batch.number ?? 0) + 1, events: [] },
-    links: linksOf(seen) ?? null,
+    links: seen.links,
   };
 }
 
@@ -60,7 +60,7 @@ export function afterUpdate(state: TableState, message: Update): TableState | nu
     legal: seen?.legal ?? state.legal,
     chat: [...state.chat, ...message.chat.map((line) => ({ ...line, after: events.length }))],
     batch: seen === null ? state.batch : { number: state.batch.number + 1, events: seen.events },
-    links: (seen === null ? undefined : linksOf(seen)) ?? state.links,
+    links: seen?.links ?? state.links,
   };
 }
 
@@ -82,6 +82,12 @@ export function log(state: Pick<TableState, "events" | "chat">): Entry[] {
   return entries;
 }
 
-function linksOf(seen: object): readonly unknown[] | undefined {
-  return (seen as { links?: readonly unknown[] | null }).links ?? undefined;
+/** Whether it makes sense to take a move back: the viewer has made one, and nobody has done anything since. */
+export function mayUndo(state: TableState): boolean {
+  if (state.seat === null || state.table.status !== "playing") return false;
+  const own = state.events.filter((event) => event.seat === state.seat && event.event !== "begin");
+  return (
+    own.at(-1) === state.events.at(-1) &&
+    own.some((event) => event.event !== "draw" || event.pile != null)
+  );
 }

@@ -2,6 +2,7 @@
 import type {
   ChangeMe,
   ChangeTable,
+  Draws,
   Listed,
   MakeTable,
   Moving,
@@ -51,7 +52,7 @@ export const api = {
   rematch: (id: string) => ask<Listed>("POST", at(id, "rematch")),
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", at(id, `replay${seat === null ? "" : `?seat=${seat}`}`)),
-  deal: (id: string) => ask<{ draws: { ways: number; way: number }[] }>("GET", at(id, "deal")),
+  deal: (id: string) => ask<Draws>("GET", at(id, "deal")),
   record: (id: string) => text(at(id, "record")),
   recordPath: (id: string) => at(id, "record"),
 };

@@ -26,7 +26,7 @@ export function gameSpeech(
   viewer: number | null,
   names: readonly string[],
 ): Speech {
-  return new Speech(catalogue, kinds(game), viewer, names);
+  return new Speech(catalogue, game?.kinds ?? {}, viewer, names);
 }
 
 /** An event in words, as a sentence that begins with a capital letter. */
@@ -40,8 +40,4 @@ export function tell(family: string, event: Event, speech: Speech): string {
 export function refusal(rule: string, data: Readonly<Record<string, unknown>>, speech: Speech): string {
   const said = speech.say(rule.replace(".", "-"), data);
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
-}
-
-function kinds(game: GameShape | undefined): Readonly<Record<string, string>> {
-  return (game as { kinds?: Record<string, string> } | undefined)?.kinds ?? {};
 }

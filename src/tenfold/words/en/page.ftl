@@ -20,6 +20,8 @@ game-over-tickets = Ticket to Ride
 bots-easy = gentle
 bots-medium = steady
 bots-hard = sharp
+bots-any = random
+bot-name-any = Bot
 bot-name-easy = Gentle bot
 bot-name-medium = Steady bot
 bot-name-hard = Sharp bot
@@ -58,7 +60,7 @@ front-waiting = waiting for players
 front-over = over
 front-code = Have a code?
 front-code-label = The code of a table
-front-code-example = amber-lion-42
+front-code-example = KMPQRT
 front-join = Join
 front-watch = Watch a table
 front-mine = My tables
@@ -171,9 +173,9 @@ ladder-begins = { $name } begins
 
 ## At the table
 
-at-where = { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
+at-where = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
     }
 at-turn = Turn { $number }
 at-log = Log and chat

@@ -20,6 +20,8 @@ game-over-tickets = Les Aventuriers du Rail
 bots-easy = doux
 bots-medium = solide
 bots-hard = redoutable
+bots-any = au hasard
+bot-name-any = Robot
 bot-name-easy = Robot doux
 bot-name-medium = Robot solide
 bot-name-hard = Robot redoutable
@@ -171,9 +173,9 @@ ladder-begins = { $name } commence
 
 ## À la table
 
-at-where = { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+at-where = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
     }
 at-turn = Coup { $number }
 at-log = Journal et messages
