@@ -87,7 +87,6 @@ export function mayUndo(state: TableState): boolean {
   if (state.seat === null || state.table.status !== "playing") return false;
   const own = state.events.filter((event) => event.seat === state.seat && event.event !== "begin");
   return (
-    own.at(-1) === state.events.at(-1) &&
-    own.some((event) => event.event !== "draw" || event.pile != null)
+    own.at(-1) === state.events.at(-1) && own.some((event) => event.event !== "draw" || event.pile != null)
   );
 }
