@@ -118,7 +118,9 @@ class Person:
 
     def make(self, game="tenzania", seats=("me", "open"), **more):
         """A table; a seat is a word, or a word and a level or name."""
-        return self.ask("POST", "/api/tables", {"game": game, "seats": [asked(seat) for seat in seats], **more})["table"]
+        return self.ask("POST", "/api/tables", {"game": game, "seats": [asked(seat) for seat in seats], **more})[
+            "table"
+        ]
 
     def join(self, table, **more):
         return self.ask("POST", f"/api/tables/{table['table']}/join", more)

@@ -112,7 +112,9 @@ def test_who_begins_is_asked_at_the_table(person):
 
 
 def test_an_option_that_there_is_not_is_refused(person):
-    answer = person("Ada").ask("POST", "/api/tables", {"game": "africa", "options": {"days": 7}, "seats": [{"kind": "me"}]})
+    answer = person("Ada").ask(
+        "POST", "/api/tables", {"game": "africa", "options": {"days": 7}, "seats": [{"kind": "me"}]}
+    )
 
     assert answer["problem"] == "bad-options"
 

@@ -1,0 +1,106 @@
+"""No byte tells a secret: what looks alike and is driven alike is sent as the same bytes, ids and times apart."""
+
+import asyncio
+
+import pytest
+
+from tenfold import games
+from tenfold.kernel.contract import CHANCE
+from tenfold.server.acts import Person
+from tenfold.server.connection import Connection
+from tenfold.server.keeper import Keeper
+from tenfold.server.node import Node
+from tenfold.server.seat import Seat
+from tenfold.server.settings import Settings
+from tenfold.server.store import Row
+from tenfold.server.table import Table
+from tenfold.server.times import Clocks
+from tests.contract.subjects import label
+from tests.contract.twins import Twin, drive, twins
+
+PAIRS, LONG = {"tendays": 12, "tickets": 12, "tenzania": 150}, 50
+"""How many pairs are driven: few of Tenzania's stay alike for long. And how many times as many in the long test."""
+
+CLOCK = {"kind": "bank", "seconds": 600, "increment": 5}
+
+SUBJECTS = [
+    ("africa", 2, {"days": 10, "swap": True, "open_hands": False, "first": None}),
+    ("usa", 4, {"days": 5, "swap": True, "open_hands": False, "first": None}),
+    ("tickets", 2, {"first": None}),
+    ("tickets", 4, {"first": None}),
+    ("tenzania", 3, {"copies": 5, "twos": True, "first": None}),
+]
+
+
+class Served(Twin):
+    """A twin at a table that a keeper shows to people."""
+
+    __slots__ = ("_sent", "connection", "keeper")
+
+    def serve(self, hall, viewer):
+        table = Table("table", "CODE", "00" * 32)
+        table.game, table.status, table.match, table.clock = self.game.name, "playing", self, CLOCK
+        table.seats = [Seat("person", f"p{seat}", f"Seat {seat}") for seat in range(self.seats)]
+        table.clocks = Clocks.start(CLOCK, self.seats, table.active, 0)
+        table.number, self._sent = 0, len(self.lines)
+        self.keeper = Keeper(hall, table)
+        who = Person("watcher" if viewer is None else f"p{viewer}", "", None, None)
+        self.connection = Connection(None, who)
+        self.keeper.connections.add(self.connection)
+        self.keeper.show()
+
+    def carry(self, who, move):
+        """Carry out a move, and when chance has followed, write its row and show it."""
+        seen = len(self.events(None))
+        super().carry(who, move)
+        if not self.choices(CHANCE):
+            self.write(who if who != CHANCE else None, len(self.events(None)) != seen)
+
+    def write(self, seat, is_open):
+        table = self.keeper.table
+        lines, self._sent = self.lines[self._sent :], len(self.lines)
+        payload = {"lines": lines, "drawn": 0, "open": is_open}
+        table.take(Row(table.id, table.number + 1, "move", seat, payload, 1000), self)
+        self.keeper.show()
+
+    def say(self, text):
+        table = self.keeper.table
+        table.take(Row(table.id, table.number + 1, "chat", 0, {"name": "Seat 0", "text": text}, 1000))
+        self.keeper.show()
+
+    @property
+    def frames(self):
+        return list(self.connection._waiting)
+
+
+async def hold(folder, subject, pairs):
+    """Drive pairs of tables alike, and compare all that was sent."""
+    node = Node(Settings(database=str(folder / "tables.db"), threads=1))
+    compared = 0
+    for seed in range(pairs):
+        viewer = [None, *range(subject[1])][seed % (subject[1] + 1)]
+        pair = [Served(twin.game, twin.seats, twin.variant, twin.begun) for twin in twins(subject, viewer, seed)]
+        if pair[0].choices(CHANCE) or pair[1].choices(CHANCE) or pair[0].result is not None:
+            continue
+        for one in pair:
+            one.events(viewer)
+            one.serve(node.hall, viewer)
+        for _ in drive(*pair, viewer, 16, seed):
+            if not pair[0].choices(CHANCE):
+                for one in pair:
+                    one.say("hm")
+                assert pair[0].frames == pair[1].frames
+                compared += len(pair[0].frames)
+    await node.close()
+    return compared
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=label)
+def test_what_looks_alike_is_sent_as_the_same_bytes(subject, tmp_path):
+    assert asyncio.run(hold(tmp_path, subject, PAIRS[games.get(subject[0]).family])) > 50
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("subject", SUBJECTS, ids=label)
+def test_what_looks_alike_is_sent_as_the_same_bytes_in_many_games(subject, tmp_path):
+    assert asyncio.run(hold(tmp_path, subject, LONG * PAIRS[games.get(subject[0]).family])) > 1000
