@@ -41,6 +41,12 @@ def read(text: str) -> Record:
             raise BadRecord(number, f"{key} is there twice")
         try:
             heading[key] = json.loads(value)
-        except json.JSONDecodeError:
-            raise BadRecord(number, f"{line!r} is not a key, a colon and a value") from None
+        except (ValueError, RecursionError):
+            raise BadRecord(number, f"{_short(line)} is not a key, a colon and a value") from None
+        if key == "position" and not isinstance(heading[key], dict):
+            raise BadRecord(number, f"a position is an object, not {_short(value)}")
     return Record(heading, lines[end + 1 :], end + 2)
+
+
+def _short(text: str) -> str:
+    return text if len(text) < 80 else text[:77] + "..."

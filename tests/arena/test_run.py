@@ -1,6 +1,7 @@
 """Running events: results, resumed without loss, records, and what the command prints."""
 
 import json
+import sys
 
 import pytest
 
@@ -10,7 +11,7 @@ from tenfold.arena.results import BadResults
 from tenfold.arena.run import run
 from tenfold.arena.standing import standing
 from tenfold.cli import main
-from tenfold.errors import BadBot
+from tenfold.errors import BadBot, BadVariant
 
 BOTS = ("random", "greedy")
 
@@ -33,7 +34,7 @@ def test_all_cores_play_the_same_games_as_one():
     assert told(run(event(), cores=2)) == told(run(event(), cores=1))
 
 
-@pytest.mark.parametrize("game", tenfold.games())
+@pytest.mark.parametrize("game", tenfold.games.names())
 def test_played_quickly_the_games_are_the_same(game):
     bots = ("random", "greedy", "greedy(slips=0.3)")
 
@@ -150,3 +151,23 @@ def test_the_command_prints_a_table_of_a_league(capsys):
 def test_the_command_says_in_a_sentence_what_is_wrong(capsys):
     assert main(["arena", "tenzania", "random", "gredy"]) == 2
     assert capsys.readouterr().err.startswith("tenfold: there is no bot 'gredy'")
+
+
+def test_fewer_than_one_core_is_refused():
+    with pytest.raises(BadVariant, match="one core or more, not 0"):
+        run(event(), cores=0)
+
+
+def test_the_command_says_why_it_plays_more_games_than_asked(capsys):
+    main(["arena", "tenzania", "random", "random", "--games", "3", "--cores", "1"])
+    last = capsys.readouterr().out.splitlines()[-1]
+
+    assert last == "4 games a table instead of 3: every deal is met 2 times, once with each rotation of the bots"
+
+
+def test_the_command_says_that_ratings_need_an_extra(capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "choix", None)
+    main(["arena", "tenzania", "random", "random", "random", "--games", "2", "--cores", "1"])
+    last = capsys.readouterr().out.splitlines()[-1]
+
+    assert last == "no ratings: they need the extra arena, as in pip install 'tenfold[arena]'"

@@ -16,7 +16,7 @@ from tenfold.errors import BadBot
 from tenfold.kernel.layout import copy
 from tenfold.kernel.play import seeded
 
-GAMES = tenfold.games()
+GAMES = tenfold.games.names()
 CALLS = ("random", "greedy", "greedy(slips=0.5)", "search(playouts=50)")
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
 

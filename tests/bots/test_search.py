@@ -149,7 +149,7 @@ def imagined(match, seat, count):
         yield state
 
 
-@pytest.mark.parametrize("game", tenfold.games())
+@pytest.mark.parametrize("game", tenfold.games.names())
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_a_seat_imagines_is_what_its_view_could_be_of(game, seats):
     match = tenfold.start(game, seats=seats, seed=4)

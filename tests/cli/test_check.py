@@ -43,3 +43,12 @@ def test_the_engine_is_measured_as_json(tenfold):
     assert list(figures) == list(games.names())
     assert all(figure["moves_per_s"] > 0 and figure["games_per_s"] > 0 for figure in figures.values())
     assert all("ratio_open_spiel_gin_rummy" in figure for figure in figures.values())
+
+
+def test_a_file_says_whose_it_is(tenfold, tmp_path):
+    (tmp_path / "mine.toml").write_text('name = "Mine"\n')
+
+    code, out, _ = tenfold("check", tmp_path / "mine.toml")
+
+    assert code == 1
+    assert "family is '', not one of tendays, tickets: it says whose file this is" in out

@@ -4,7 +4,7 @@ import pytest
 
 import tenfold as api
 
-GAMES = api.games()
+GAMES = api.games.names()
 
 
 def test_a_move_is_played_by_number_or_by_text(tenfold):

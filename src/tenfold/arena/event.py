@@ -35,7 +35,7 @@ class Event:
     bots: tuple[str, ...]
     seats: int
     games: int
-    """How many games each table plays, rounded up so that every deal is met in every rotation."""
+    """How many games each table is asked to play at least: see `rounded`."""
     seed: int
     variant: Mapping[str, bool | int | None]
 
@@ -61,12 +61,21 @@ class Event:
         everybody = range(len(self.bots))
         return tuple(combinations(everybody, min(self.seats, len(self.bots))))
 
+    @property
+    def rotations(self) -> int:
+        """How often each deal is met at a table: once with every rotation of its bots."""
+        return len(self.tables[0])
+
+    @property
+    def rounded(self) -> int:
+        """How many games each table plays, so that every deal is met in every rotation."""
+        return -(-self.games // self.rotations) * self.rotations
+
     def fixtures(self) -> Iterator[Fixture]:
         """Every game: deal by deal, at all tables, once with every rotation of the table's bots."""
-        rotations = len(self.tables[0])
-        for deal in range(-(-self.games // rotations)):
+        for deal in range(self.rounded // self.rotations):
             for table in range(len(self.tables)):
-                for rotation in range(rotations):
+                for rotation in range(self.rotations):
                     yield Fixture(table, deal, rotation, self._seating(table, rotation))
 
     def _seating(self, table: int, rotation: int) -> tuple[int, ...]:

@@ -32,6 +32,8 @@ def run(
 
     Quickly, random and greedy bots play compiled: the same games, but no records, and no times of moves.
     """
+    if cores is not None and cores < 1:
+        raise BadVariant(f"an arena plays on one core or more, not {cores}")
     if quick and records is not None:
         raise BadVariant("games that are played quickly have no records")
     results = Results(event, out)

@@ -18,6 +18,7 @@ def standing(event: Event, outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "seats": event.seats,
         "seed": event.seed,
         "variant": dict(event.variant),
+        "asked": event.games,
         "games": len(outcomes),
         "ties": sum(len(outcome.winners) > 1 for outcome in outcomes),
         "bots": _bots(event, outcomes),
@@ -40,9 +41,13 @@ def _bots(event: Event, outcomes: Sequence[Outcome]) -> dict[str, Any]:
     for bot, name in enumerate(event.names):
         played = [outcome for outcome in outcomes if bot in outcome.fixture.seating]
         found[name] = {**_wins(played, bot), "points": _points(played, bot), **_clock(played, bot)}
-        if rated:
-            found[name]["rating"] = {"elo": rated[name].elo, "interval": list(rated[name].interval)}
+        if len(event.bots) > 2:
+            found[name]["rating"] = _rating(rated[name]) if rated else None
     return found
+
+
+def _rating(rating: ratings.Rating) -> dict[str, Any]:
+    return {"elo": rating.elo, "interval": list(rating.interval)}
 
 
 def _wins(played: Sequence[Outcome], bot: int) -> dict[str, Any]:

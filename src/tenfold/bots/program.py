@@ -17,6 +17,9 @@ from tenfold.games.game import Game
 PATIENCE = 10.0
 """Seconds that a program has for a move, unless it is told otherwise."""
 
+LAST_SECONDS = 1.0
+"""How long a program that has closed its output is given to end, and tell its status."""
+
 
 class Program(Explaining):
     """Starts a program at its first move, and keeps it until it is closed."""
@@ -27,7 +30,7 @@ class Program(Explaining):
         if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= 3600:
             raise BadBot(f"seconds is a number above 0 and at most 3600, not {seconds!r}")
         self.name = f"program({command!r})"
-        self._command, self._seconds = shlex.split(command), seconds
+        self._command, self._seconds = _words(command), seconds
         self._running: _Running | None = None
         self._turn = threading.Lock()
 
@@ -71,7 +74,9 @@ class _Running:
         self._name = name
         self._lines: Queue[str] = Queue()
         try:
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+            )
         except OSError as fault:
             raise BadBot(f"{name} cannot be started: {fault}") from fault
         self._end = weakref.finalize(self, _end, self._process)
@@ -89,12 +94,26 @@ class _Running:
         except Empty:
             raise BadBot(f"{self._name} did not answer within {seconds:g} seconds") from None
         if not answer:
-            raise BadBot(f"{self._name} ended, with status {self._process.wait()}, instead of answering")
+            raise BadBot(f"{self._name} {self._how_it_ended()} instead of answering")
         return answer
+
+    def _how_it_ended(self) -> str:
+        """Why no line will come any more: a process that closes its output may run on."""
+        try:
+            return f"ended, with status {self._process.wait(LAST_SECONDS)},"
+        except subprocess.TimeoutExpired:
+            return "closed its output"
 
     def end(self) -> None:
         """Stop the process, and wait until it is gone."""
         self._end()
+
+
+def _words(command: str) -> list[str]:
+    try:
+        return shlex.split(command)
+    except ValueError as fault:
+        raise BadBot(f"program is given a command line, not {command!r}: {fault}") from None
 
 
 def _end(process: subprocess.Popen[str]) -> None:

@@ -1,6 +1,7 @@
 """The command `tenfold`. Each command is a module with an `add`, and imports what is heavy when it runs."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -9,23 +10,43 @@ from tenfold.errors import TenfoldError
 
 COMMANDS = (play, serve, join, replay, verify, backup, arena, check, compile, bench)
 
+WRONG, INTERRUPTED, UNHEARD = 2, 130, 141
+"""Exit codes: what was given is wrong; Ctrl-C; nobody reads what is printed."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; a mistake in what it was given is one sentence, not a traceback."""
+    _open_streams()
     parser = argparse.ArgumentParser(
         prog="tenfold", description="Four tabletop games to play and to study: africa, usa, tickets, tenzania."
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)
-    given = parser.parse_args(arguments)
+    return _run(parser.parse_args(arguments))
+
+
+def _run(given: argparse.Namespace) -> int:
     try:
-        return int(given.run(given))
+        status = int(given.run(given))
+        sys.stdout.flush()
+        return status
     except TenfoldError as fault:
         print(f"tenfold: {fault}", file=sys.stderr)
-        return 2
+        return WRONG
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNHEARD
     except OSError as fault:
-        print(f"tenfold: {fault.filename}: {fault.strerror}", file=sys.stderr)
-        return 2
+        about = f"{fault.filename}: {fault.strerror}" if fault.filename else str(fault)
+        print(f"tenfold: {about}", file=sys.stderr)
+        return WRONG
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
+
+
+def _open_streams() -> None:
+    """Where a standard stream is closed there is nothing to read, and what is printed goes nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115

@@ -4,9 +4,13 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tenfold.arena.event import Event
 
 BAR = 30
+_RATED = "   rating"
 
 
 def add(commands: Any) -> None:
@@ -48,7 +52,7 @@ def run(given: argparse.Namespace) -> int:
             print(f"\ntenfold: interrupted; the same command goes on from {given.out}", file=sys.stderr)
         return 130
     found = standing(event, outcomes)
-    print(json.dumps(found) if given.json else _table(found))
+    print(json.dumps(found) if given.json else "\n".join([*_table(found), *_remarks(event, found)]))
     return 0
 
 
@@ -62,10 +66,12 @@ def _ignore(done: int, all_: int) -> None:
     return
 
 
-def _table(found: dict[str, Any]) -> str:
+def _table(found: dict[str, Any]) -> list[str]:
     """The bots, a line each."""
     width = max(len("bot"), *map(len, found["bots"]))
-    lines = [f"{'bot':<{width}}  games    wins   rate  95 % interval    points    mean s     p95 s   rating"]
+    lines = [
+        f"{'bot':<{width}}  games    wins   rate  95 % interval    points    mean s     p95 s{_RATED if _is_league(found) else ''}"
+    ]
     for name, bot in found["bots"].items():
         low, high = bot["interval"]
         spent, rating = bot["seconds"], bot.get("rating")
@@ -75,4 +81,21 @@ def _table(found: dict[str, Any]) -> str:
             f"{name:<{width}}  {bot['games']:5} {bot['wins']:7} {bot['win_rate']:6.1%}  {low:.1%} to {high:.1%}"
             f"  {bot['points']:7.2f}  {times}   {rated}".rstrip()
         )
-    return "\n".join([*lines, f"{found['games']} games, {found['ties']} ties"])
+    return [*lines, f"{found['games']} games, {found['ties']} ties"]
+
+
+def _is_league(found: dict[str, Any]) -> bool:
+    return any("rating" in bot for bot in found["bots"].values())
+
+
+def _remarks(event: "Event", found: dict[str, Any]) -> list[str]:
+    """What a reader of the table would otherwise wonder about."""
+    remarks = []
+    if event.rounded != event.games:
+        remarks.append(
+            f"{event.rounded} games a table instead of {event.games}: "
+            f"every deal is met {event.rotations} times, once with each rotation of the bots"
+        )
+    if _is_league(found) and not any(bot["rating"] for bot in found["bots"].values()):
+        remarks.append("no ratings: they need the extra arena, as in pip install 'tenfold[arena]'")
+    return remarks

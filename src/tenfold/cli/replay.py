@@ -3,7 +3,11 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tenfold.cli.terminal import Terminal
+    from tenfold.match import Match
 
 
 def add(commands: Any) -> None:
@@ -12,25 +16,46 @@ def add(commands: Any) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record; - for the standard input")
     parser.add_argument("--seat", type=int, help="whose eyes to see it with; a spectator's if not given")
     parser.add_argument("--all", action="store_true", help="do not wait for a key between moves")
+    parser.add_argument("--language", metavar="LANGUAGE", help="en or fr; the system's if not given")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Show each move, and the table after it."""
     from tenfold import match as matches
-    from tenfold.cli import screens
-    from tenfold.cli.terminal import ask
+    from tenfold.cli.terminal import terminal
     from tenfold.errors import BadVariant
+    from tenfold.words import languages
 
-    text = sys.stdin.read() if str(given.file) == "-" else given.file.read_text(encoding="utf-8")
-    whole = matches.replay(text)
+    whole = matches.replay(_text(given.file))
     if given.seat is not None and given.seat not in range(whole.seats):
         raise BadVariant(f"--seat is 0 to {whole.seats - 1}, not {given.seat}")
-    wait = not given.all and sys.stdin.isatty()
-    for now, heard in whole.steps(given.seat):
-        print("\n".join(f"  {sentence}" for sentence in heard) + "\n")
-        print(screens.show(whole.game, now, given.seat) + "\n")
-        if wait and ask("Enter for the next move, q to leave: ") in (None, "q", "quit"):
-            return 0
-    print(whole.result or "The record ends before the game does.")
+    language = languages.check(given.language) if given.language else languages.own_language()
+    _show(whole, given.seat, language, terminal(), wait=not given.all and sys.stdin.isatty())
     return 0
+
+
+def _text(path: Path) -> str:
+    from tenfold.errors import BadRecord
+
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(1, "not a record: it is not text") from None
+
+
+def _show(whole: "Match", seat: int | None, language: str, terminal: "Terminal", *, wait: bool) -> None:
+    from tenfold.cli import screens, voice
+    from tenfold.cli.blocks import GAP, paragraph
+    from tenfold.cli.ending import ending
+    from tenfold.cli.screens.scene import Scene
+
+    speech = voice.of(whole.game, language, seat)
+    screen = screens.of(whole.game.family)
+    for view, events in whole.steps(seat):
+        told = [paragraph(whole.game.say_event(event, speech), indent=2) for event in events]
+        scene = Scene(whole.game, view, speech, terminal.width)
+        terminal.show(GAP, *told, GAP, *screen.board(scene))
+        if wait and terminal.ask(speech.say("cli-next", {})) in (None, "q", "quit"):
+            return
+    terminal.show(GAP, *ending(whole, seat, speech))

@@ -1,12 +1,11 @@
 """The games that there are: the one table that everything else finds them by."""
 
-import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
-from tenfold.errors import BadVariant
+from tenfold.errors import BadData, BadVariant
 from tenfold.games import data
 from tenfold.games.game import Game
 from tenfold.kernel.layout import Blank, State
@@ -25,11 +24,15 @@ def names() -> tuple[str, ...]:
     return tuple(_WHERE)
 
 
-@cache
 def get(name: str) -> Game[State, Blank]:
     """A game by its name."""
-    if name not in _WHERE:
+    if not isinstance(name, str) or name not in _WHERE:
         raise BadVariant(f"there is no game {name!r}; there are {', '.join(_WHERE)}")
+    return _get(name)
+
+
+@cache
+def _get(name: str) -> Game[State, Blank]:
     found: Game[State, Blank] = import_module(f"tenfold.games.{_WHERE[name]}.game").games[name]
     return found
 
@@ -40,16 +43,15 @@ def data_files() -> list[Path]:
 
 
 def check(path: Path) -> None:
-    """Read a data file as the game it is for would; raises BadData with every fault."""
-    reader = "tickets.map" if data.read(path).has("routes") else "tendays.map"
-    import_module(f"tenfold.games.{reader}").load(path)
+    """Read a data file as the family of games that it names would; raises BadData with every fault."""
+    family = data.read(path).text("family")
+    readers = {name: loader for name in sorted(set(_WHERE.values())) if (loader := _loader(name))}
+    if family not in readers:
+        raise BadData(path.name, [f"family is {family!r}, not one of {', '.join(readers)}: it says whose file this is"])
+    readers[family](path)
 
 
-class _Games(ModuleType):
-    """This folder, which can be called: the public API's `tenfold.games()` has its name."""
-
-    def __call__(self) -> tuple[str, ...]:
-        return names()
-
-
-sys.modules[__name__].__class__ = _Games
+def _loader(family: str) -> Callable[[Path], object] | None:
+    """What reads a family's data files: the `load` of its `game.py`, where it has any."""
+    found: Callable[[Path], object] | None = getattr(import_module(f"tenfold.games.{family}.game"), "load", None)
+    return found

@@ -8,11 +8,13 @@ from tenfold.errors import BadData
 
 
 def read(path: Path) -> "Table":
-    """The top of a TOML file, to be asked for its keys and then closed."""
+    """The top of a TOML file, to be asked for its keys and then closed. `family` says whose file it is."""
     try:
-        return Table(tomllib.loads(path.read_text(encoding="utf-8")), "", [], path.name)
+        top = Table(tomllib.loads(path.read_text(encoding="utf-8")), "", [], path.name)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
         raise BadData(path.name, [str(fault)]) from fault
+    top.text("family", "")
+    return top
 
 
 class Table:

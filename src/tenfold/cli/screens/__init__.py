@@ -1,9 +1,12 @@
-"""What a terminal shows of a view: one table from a game's family to its screen."""
+"""What a terminal shows of a view: one table from a game's family to its screen, and a plain one for any other."""
 
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Protocol, cast
 
-from tenfold.games.game import Game
+from tenfold.cli.blocks import Block
+from tenfold.cli.menu import Menu
+from tenfold.cli.screens.scene import Scene
 
 _SCREENS = {
     "tendays": "tenfold.cli.screens.tendays",
@@ -11,14 +14,26 @@ _SCREENS = {
     "tickets": "tenfold.cli.screens.tickets",
 }
 
-
-def show(game: Game, view: Any, viewer: int | None) -> str:
-    """A view as text, with what a person needs to choose a move."""
-    text: str = import_module(_SCREENS[game.family]).show(game, view, viewer)
-    return text
+Command = Callable[[Scene, str], list[Block]]
+"""Shows something that a person has asked for, by what they typed after the command's name."""
 
 
-def note(game: Game, view: Any, viewer: int, move: str) -> str:
-    """What a person should know about a move that they may make, beyond its text; often nothing."""
-    text: str = import_module(_SCREENS[game.family]).note(game, view, viewer, move)
-    return text
+class Screen(Protocol):
+    """What each screen has."""
+
+    COMMANDS: Mapping[str, Command]
+    """What can be asked beside what every game has, by the ids of the commands' names."""
+
+    def board(self, scene: Scene) -> list[Block]:
+        """The table, with what a person needs to choose a move."""
+
+    def menu(self, scene: Scene, moves: Sequence[str]) -> Menu:
+        """The legal moves as a tree."""
+
+    def say_move(self, scene: Scene, move: str) -> str:
+        """A move in words, for a person who sees the board."""
+
+
+def of(family: str) -> Screen:
+    """The screen of a family of games."""
+    return cast(Screen, import_module(_SCREENS.get(family, "tenfold.cli.screens.plain")))

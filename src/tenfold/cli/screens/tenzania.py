@@ -1,52 +1,93 @@
-"""Tenzania in a terminal: the table and its value, what has been taken, and the viewer's cards."""
+"""Tenzania in a terminal: the table and its value, what has been taken, and what each card would make."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from tenfold.cli.terminal import paint
-from tenfold.games.tenzania.game import Tenzania
-from tenfold.games.tenzania.state import TEN
-from tenfold.games.tenzania.view import View
+from tenfold.cli.blocks import GAP, Block, Ink, Words, paragraph, words
+from tenfold.cli.menu import Entry, Menu
+from tenfold.cli.screens.scene import Scene, heading, seats
 
+TEN = 10
 
-def show(game: Tenzania, record: Any, viewer: int | None) -> str:
-    """A view of Tenzania as text."""
-    view = game.look(record, viewer)
-    parts = [_heading(game, view), _table(view), "\n".join(_seat(view, seat) for seat in range(view["seats"]))]
-    if viewer is not None and view["stage"] != "over":
-        parts.append(f"Your cards   {_cards(view['hands'][viewer])}")
-    return "\n\n".join(parts)
+COMMANDS: Mapping[str, object] = {}
 
 
-def note(game: Tenzania, record: Any, viewer: int, move: str) -> str:
-    """What a card makes of the table."""
-    value = int(move.split()[-1])
-    height = record.height + 1
-    if value == TEN:
-        return f"ten! you take {height}"
-    return f"seat {record.last} takes {height}" if value > TEN else ""
+def board(scene: Scene) -> list[Block]:
+    """A view of Tenzania."""
+    view = scene.view
+    hands = [len(hand) for hand in view["hands"]]
+    blocks: list[Block] = [
+        heading(scene, scene.say("cli-deck", count=view["deck"])),
+        GAP,
+        _table(scene),
+        GAP,
+        seats(scene, [(scene.say("cli-in-hand"), hands), (scene.say("cli-taken"), view["won"])]),
+    ]
+    if scene.viewer is not None and view["stage"] != "over":
+        cards = "  ".join(f"[{card}]" for card in view["hands"][scene.viewer])
+        blocks += [GAP, paragraph(scene.say("cli-your-cards"), "   ", Ink(cards, "bold"))]
+    return blocks
 
 
-def _heading(game: Tenzania, view: View) -> str:
-    if view["stage"] == "over":
-        when = "over"
-    else:
-        when = "your turn" if view["turn"] == view["viewer"] else f"seat {view['turn']}'s turn"
-    return paint(f"{game.title}: {when}", "bold")
+def menu(scene: Scene, moves: Sequence[str]) -> Menu:
+    """The cards, each by its own number; where one can make several values, these are asked for then."""
+    plays: dict[int, list[int]] = {}
+    for move in moves:
+        card, made = _parts(move)
+        plays.setdefault(card, []).append(made)
+    entries = [_card(scene, *play) for play in sorted(plays.items())]
+    return Menu(scene.say("cli-which-card"), entries, stem=lambda key: _sought(scene.view["value"], key))
 
 
-def _table(view: View) -> str:
-    if view["value"] is None:
-        return f"  The table is empty.   {view['deck']} cards are in the deck."
-    cards = " ".join(map(str, view["table"]))
-    return (
-        f"  On the table {cards}   making {paint(str(view['value']), 'bold')}   {view['deck']} cards are in the deck."
-    )
+def say_move(scene: Scene, move: str) -> str:
+    """A card, and the sum that it makes."""
+    card, made = _parts(move)
+    return scene.say("cli-play-card", card=card, sum=_sum(scene.view["value"], card, made))
 
 
-def _seat(view: View, seat: int) -> str:
-    name = "you" if seat == view["viewer"] else f"seat {seat}"
-    return f"  {name:<8} {len(view['hands'][seat])} cards in hand   {view['won'][seat]:>2} taken"
+def _table(scene: Scene) -> Block:
+    if scene.view["value"] is None:
+        return paragraph(scene.say("cli-empty-table"), indent=2)
+    cards = "  ".join(map(str, scene.view["table"]))
+    value = scene.say("cli-table-makes", value=scene.view["value"])
+    return paragraph(scene.say("cli-on-table"), "   ", cards, "   ", Ink(value, "bold"), indent=2)
 
 
-def _cards(hand: list[int | None]) -> str:
-    return "  ".join(f"[{card}]" for card in hand)
+def _sought(value: int | None, key: str) -> str:
+    """The move of a card that may not be held: what it adds up to."""
+    return f"play {key} = {int(key) + (value or 0)}"
+
+
+def _parts(move: str) -> tuple[int, int]:
+    _, card, _, made = move.split()
+    return int(card), int(made)
+
+
+def _card(scene: Scene, card: int, values: list[int]) -> Entry:
+    if len(values) == 1:
+        return Entry(str(card), _told(scene, card, values[0]), f"play {card} = {values[0]}")
+    entries = [Entry(str(made), _told(scene, card, made), f"play {card} = {made}") for made in values]
+    sums = scene.speech.join([_sum(scene.view["value"], card, made) for made in values], "or")
+    return Entry(str(card), words(sums), menu=Menu(scene.say("cli-which-value", card=card), entries))
+
+
+def _told(scene: Scene, card: int, made: int) -> Words:
+    """The sum that a card makes, and who takes the table then."""
+    told, count = _sum(scene.view["value"], card, made), len(scene.view["table"]) + 1
+    if made == TEN:
+        return words(told, "   ", Ink(scene.say("cli-ten", count=count), "green"))
+    if made > TEN:
+        return words(told, "   ", Ink(scene.say("cli-over-ten", seat=scene.view["last"], count=count), "dim"))
+    return words(told)
+
+
+def _sum(value: int | None, card: int, made: int) -> str:
+    """How a card makes a value of the one before it, as one would write it on paper."""
+    if value is None:
+        return str(made)
+    if made == value + card and card:
+        return f"{value} + {card} = {made}"
+    if card == 5 and made == value - card:
+        return f"{value} − {card} = {made}"
+    if card == 2 and made == 2 * value:
+        return f"{value} × {card} = {made}"
+    return f"{value} → {made}"

@@ -31,3 +31,26 @@ Z4-4 = { $number_a } on { $before } makes { $makes_or }, not { $value }: neither
 Z4-5 = { $number_a } on { $before } makes { $makes_or }, not { $value }: this game is played without doubling
 Z7-2 = the game is over
 no-table = no table lets { $number_a } make { $value }: it makes { $makes_or }
+
+## Who begins: the ladder of questions, the first that fits one player alone decides
+
+ladder-fingers = Who has 10 fingers?
+    .you = Do you have 10 fingers?
+ladder-arms = Who has 10 arms?
+    .you = Do you have 10 arms?
+ladder-toes = Who has 10 toes?
+    .you = Do you have 10 toes?
+ladder-legs = Who has 10 legs?
+    .you = Do you have 10 legs?
+ladder-siblings = Who has 10 brothers and sisters?
+    .you = Do you have 10 brothers and sisters?
+ladder-porridge = Who is first to finish 10 plates of porridge, here and now?
+    .you = Can you finish 10 plates of porridge, here and now?
+ladder-counting = Who is first to count to 10 in an African language?
+    .you = Can you count to 10 in an African language?
+ladder-countries = Who can name 10 countries of Africa?
+    .you = Can you name 10 countries of Africa?
+ladder-birthday = Whose tenth birthday is 10 months, 10 weeks and 10 days from today?
+    .you = Is your tenth birthday 10 months, 10 weeks and 10 days from today?
+ladder-youngest = Who is the youngest?
+    .you = Are you the youngest?

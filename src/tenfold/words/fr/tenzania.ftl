@@ -31,3 +31,26 @@ Z4-4 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : ni la
 Z4-5 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : cette partie se joue sans doubler
 Z7-2 = la partie est terminée
 no-table = sur aucune table { $number_a } ne fait { $value } : il fait { $makes_or }
+
+## Qui commence : l’échelle de questions, la première qui ne désigne qu’un joueur décide
+
+ladder-fingers = Qui a 10 doigts aux mains ?
+    .you = Avez-vous 10 doigts aux mains ?
+ladder-arms = Qui a 10 bras ?
+    .you = Avez-vous 10 bras ?
+ladder-toes = Qui a 10 doigts de pied ?
+    .you = Avez-vous 10 doigts de pied ?
+ladder-legs = Qui a 10 jambes ?
+    .you = Avez-vous 10 jambes ?
+ladder-siblings = Qui a 10 frères et sœurs ?
+    .you = Avez-vous 10 frères et sœurs ?
+ladder-porridge = Qui finit en premier 10 assiettes de bouillie, ici et maintenant ?
+    .you = Pouvez-vous finir 10 assiettes de bouillie, ici et maintenant ?
+ladder-counting = Qui compte en premier jusqu’à 10 dans une langue africaine ?
+    .you = Savez-vous compter jusqu’à 10 dans une langue africaine ?
+ladder-countries = Qui sait nommer 10 pays d’Afrique ?
+    .you = Savez-vous nommer 10 pays d’Afrique ?
+ladder-birthday = Qui fêtera ses 10 ans dans 10 mois, 10 semaines et 10 jours exactement ?
+    .you = Fêterez-vous vos 10 ans dans 10 mois, 10 semaines et 10 jours exactement ?
+ladder-youngest = Qui est le plus jeune ?
+    .you = Êtes-vous le plus jeune ?

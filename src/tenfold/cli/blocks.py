@@ -1,0 +1,71 @@
+"""What a screen is made of: inked words, paragraphs, grids and items. A terminal decides how they are drawn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Ink(NamedTuple):
+    """A piece of text in a style: a colour's name, `bold`, `dim` or none."""
+
+    text: str
+    style: str = ""
+
+
+Words = tuple[Ink, ...]
+"""A text of pieces."""
+
+
+def words(*parts: "str | Ink | Words") -> Words:
+    """A text from its parts."""
+    found: list[Ink] = []
+    for part in parts:
+        if isinstance(part, str):
+            found.append(Ink(part))
+        elif isinstance(part, Ink):
+            found.append(part)
+        else:
+            found += part
+    return tuple(found)
+
+
+def bare(text: Words) -> str:
+    """A text without its styles."""
+    return "".join(piece.text for piece in text)
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A text that is wrapped between words."""
+
+    text: Words = ()
+    indent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Rows of cells in columns. Only the last column is wrapped."""
+
+    rows: Sequence[Sequence[Words]]
+    heading: Sequence[Words] | None = None
+    right: frozenset[int] = frozenset()
+    """The columns of numbers."""
+    indent: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """Short texts side by side, as many as fit, in reading order down each column."""
+
+    items: Sequence[Words]
+    indent: int = 2
+
+
+Block = Paragraph | Grid | Items
+
+GAP = Paragraph()
+
+
+def paragraph(*parts: "str | Ink | Words", indent: int = 0) -> Paragraph:
+    """A paragraph of parts."""
+    return Paragraph(words(*parts), indent)

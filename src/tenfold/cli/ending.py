@@ -1,0 +1,50 @@
+"""The end of a game: the score sheet with every point, and who has won."""
+
+from typing import TYPE_CHECKING
+
+from tenfold.cli.blocks import Block, Grid, Ink, Words, paragraph, words
+
+if TYPE_CHECKING:
+    from tenfold.match import Match
+    from tenfold.words.speech import Speech
+
+
+def ending(match: "Match", viewer: int | None, speech: "Speech") -> list[Block]:
+    """How a game ended, or that its record ends before it does."""
+    result = match.result
+    if result is None:
+        return [paragraph(speech.say("cli-unfinished", {}))]
+    return [
+        _sheet(match, viewer, speech),
+        paragraph(),
+        paragraph(Ink(_winners(result.winners, viewer, speech), "bold")),
+    ]
+
+
+def _winners(winners: tuple[int, ...], viewer: int | None, speech: "Speech") -> str:
+    """Who has won, or that all share the win."""
+    if viewer in winners:
+        others = [seat for seat in winners if seat != viewer]
+        return speech.say("cli-you-share" if others else "cli-you-win", {"winners": others})
+    return speech.say("cli-they-win", {"winners": list(winners), "count": len(winners)})
+
+
+def _sheet(match: "Match", viewer: int | None, speech: "Speech") -> Grid:
+    """Each seat's points by their source, a column a seat."""
+    sheet = match.sheet(viewer)
+    titles = [speech.say("cli-you", {}) if seat == viewer else str(seat) for seat in range(match.seats)]
+    rows: list[list[Words]] = []
+    for source in sheet[0]:
+        rows.append(
+            [words(speech.say(f"sheet-{source.replace('_', '-')}", {})), *_points([seat[source] for seat in sheet])]
+        )
+    if len(sheet[0]) > 1:
+        rows.append(
+            [words(Ink(speech.say("sheet-total", {}), "bold")), *_points([sum(seat.values()) for seat in sheet])]
+        )
+    heading = [words(speech.say("cli-seat", {})), *(words(title) for title in titles)]
+    return Grid(rows, heading, right=frozenset(range(1, match.seats + 1)))
+
+
+def _points(numbers: list[int]) -> list[Words]:
+    return [words(str(number)) for number in numbers]

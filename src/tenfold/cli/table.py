@@ -1,0 +1,151 @@
+"""A table: a match with a person at one seat and bots at the others, shown and told in one language."""
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tenfold.cli import kept, screens, voice
+from tenfold.cli.blocks import GAP, Ink, paragraph
+from tenfold.cli.commands import COMMANDS, said
+from tenfold.cli.ending import ending
+from tenfold.cli.screens.scene import Scene
+from tenfold.cli.terminal import Terminal
+from tenfold.cli.turn import Turn
+from tenfold.errors import BadVariant, NotAMove, Refused, TenfoldError
+
+if TYPE_CHECKING:
+    from tenfold.bots.bot import Bot, Candidate
+    from tenfold.match import Match
+
+
+class Table:
+    """Where a person plays."""
+
+    def __init__(
+        self, terminal: Terminal, language: str, match: "Match", you: int, names: Sequence[str], seed: int | None
+    ) -> None:
+        from tenfold import bots
+
+        self.terminal = terminal
+        self.language = language
+        self.match = match
+        self.you = you
+        self.names = list(names)
+        self.bots: list[Bot] = [bots.get(name) for name in names]
+        self.seed = secrets.randbits(32) if seed is None else seed
+        self.speech = voice.of(match.game, language, you)
+        self.screen = screens.of(match.game.family)
+        self.heard = len(match.events(you))
+        self._commands = self._named_commands()
+
+    def play(self) -> bool:
+        """Play until the game is over; False if the person leaves before."""
+        try:
+            while self.match.result is None:
+                self.keep()
+                if not self.bots_move() and not self.person_moves():
+                    self.tell_waiting()
+                    return False
+        except KeyboardInterrupt:
+            self.keep()
+            self.tell_waiting()
+            raise
+        self.tell()
+        self.terminal.show(GAP, *self.screen.board(self.scene()), GAP, *ending(self.match, self.you, self.speech))
+        path = kept.finish(self.match.game.name, self.match.record)
+        self.terminal.show(paragraph(self.say("cli-record-kept", path=str(path))))
+        return True
+
+    def open(self) -> None:
+        """Say what the game is about, in two sentences, and how to get help."""
+        goal = f"{self.match.game.name}-goal"
+        blocks = [GAP, paragraph(Ink(self.scene().title(), "bold"))]
+        if self.has(goal):
+            blocks.append(paragraph(self.say(goal)))
+        blocks.append(paragraph(Ink(self.say("cli-typing"), "dim")))
+        self.terminal.show(*blocks)
+
+    def bots_move(self) -> bool:
+        """Let a bot that may move do so; False where only the person may."""
+        from tenfold.kernel import cache
+
+        for seat in sorted(self.match.active - {self.you}):
+            view = self.match.blank_view(seat)
+            with cache.compiling(f"how {self.names[seat]} plays {self.match.game.family}"):
+                move = self.bots[seat].move(self.match.game, view, seat, self.seed + len(self.match.lines))
+            self.match.play(seat, move)
+            return True
+        return False
+
+    def person_moves(self) -> bool:
+        """Show what has happened, and let the person move; False if they leave."""
+        self.tell()
+        self.show()
+        return Turn(self).take()
+
+    def think(self, bot: "Bot") -> "list[Candidate]":
+        """What a bot thinks of the person's moves, by what the person may know."""
+        return bot.explain(self.match.game, self.match.blank_view(self.you), self.you, self.seed)
+
+    def scene(self) -> Scene:
+        """What the person sees now."""
+        try:
+            links = self.match.links(self.you)
+        except BadVariant:
+            links = None
+        return Scene(self.match.game, self.match.view(self.you), self.speech, self.terminal.width, links)
+
+    def show(self) -> None:
+        """Show the table."""
+        self.terminal.show(GAP, *self.screen.board(self.scene()))
+
+    def tell(self) -> None:
+        """Say what has happened since it was last said."""
+        sentences = self.match.told(self.you, self.heard, language=self.language)
+        self.heard += len(sentences)
+        self.terminal.show(GAP, *(paragraph(sentence, indent=2) for sentence in sentences))
+
+    def tell_aside(self, sentence: str) -> None:
+        """Say something that changes nothing."""
+        self.terminal.show(paragraph(Ink(sentence, "bold"), indent=2))
+
+    def tell_waiting(self) -> None:
+        """Say that the game is kept."""
+        self.terminal.show(GAP, paragraph(self.say("cli-waiting", path=str(kept.path(self.match.game.name)))))
+
+    def told(self, fault: TenfoldError) -> str:
+        """A refusal in the table's language."""
+        return said(fault.refusal, self.language) if isinstance(fault, Refused) else str(fault)
+
+    def misunderstood(self, typed: str, fault: NotAMove) -> str:
+        """What is said of words that are no move."""
+        generic = self.say("cli-not-a-move", text=typed)
+        return str(fault) if self.language == "en" and "is not a move of" not in str(fault) else generic
+
+    def say(self, message: str, **data: Any) -> str:
+        """A message; `command-log.form` is a form of one."""
+        name, _, form = message.partition(".")
+        return self.speech.catalogue.say(name, form=form) if form else self.speech.say(name, data)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self.speech.catalogue.has(message)
+
+    def command(self, answer: str) -> tuple[str, str]:
+        """The id of the command that an answer begins with, or an empty one, and what follows."""
+        word, _, rest = answer.partition(" ")
+        return self._commands.get(word.lower(), ""), rest.strip()
+
+    def completions(self) -> list[str]:
+        """What may be typed now."""
+        return [*self.match.legal(self.you), *self._commands]
+
+    def keep(self) -> None:
+        """Keep the game as it stands, so that nothing is lost whatever happens next."""
+        kept.save(self.match.game.name, kept.Kept(self.match.record, self.you, self.names))
+
+    def _named_commands(self) -> dict[str, str]:
+        """The id of each word that is a command: in English and in the table's language."""
+        ids = [*COMMANDS, *self.screen.COMMANDS, "quit"]
+        own = {self.say(f"command-{name}"): name for name in ids}
+        return {**{name: name for name in ids}, **own, "?": "help", "q": "quit", "exit": "quit"}

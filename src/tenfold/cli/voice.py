@@ -1,0 +1,20 @@
+"""How the terminal speaks: a game's words and the terminal's own, in one language."""
+
+from tenfold.games.game import SHARED_WORDS, Game
+from tenfold.kernel.layout import Blank, State
+from tenfold.words.catalogue import HERE, catalogue
+from tenfold.words.speech import Speech
+
+OWN = "cli"
+"""The file of the terminal's own words."""
+
+
+def of(game: Game[State, Blank], language: str, viewer: int | None) -> Speech:
+    """How a viewer of a game is spoken to."""
+    found = catalogue(language, (*SHARED_WORDS, OWN, *game.files), game.words or HERE)
+    return Speech(found, game.kinds, viewer)
+
+
+def alone(language: str) -> Speech:
+    """How someone is spoken to before there is a game."""
+    return Speech(catalogue(language, (*SHARED_WORDS, OWN)))

@@ -1,0 +1,127 @@
+### What the terminal says.
+
+## Seats and turns
+
+cli-you = you
+cli-seat = seat
+cli-setup = setting up
+cli-over = the game is over
+cli-your-turn = your turn
+cli-their-turn = { $seat_of } turn
+
+## Sitting down
+
+cli-which-game = Which game? [1]
+cli-which-length = How long a journey? [1]
+cli-which-level = Against which opponents? [1]
+cli-which-number = Type a number from 1 to { $count }, or press Enter for the first.
+cli-days-5 = five days: a good first game
+cli-days-10 = ten days: the whole game
+cli-waits = (a game waits)
+cli-go-on = A game was kept. Go on with it? [Y/n]
+cli-kept-differs = The kept game is other than what you ask for now: it has { $text }.
+cli-go-on-anyway = Go on with it all the same? [y/N]
+cli-unusable = A game was kept, but it cannot be gone on with: { $reason }. It is now in { $path }, and a new one begins.
+cli-set-aside = The game that was kept is now a record in { $path }.
+cli-waiting = The game is kept in { $path }: the same command goes on with it.
+cli-yes = yes
+cli-no = no
+cli-yes-or-no = Type y or n.
+cli-ladder = Yes or no? [y/N]
+cli-typing = Type a number or a move in words; ? says what else.
+
+## At the table
+
+cli-your-move = Your move:
+cli-pages = { $count } in all. Type + for more, or part of a name.
+cli-allowed = It is allowed.
+cli-thinking = Thinking ...
+cli-undone = Your last move is taken back.
+cli-log-more = { $count } sentences before these: type log all.
+cli-not-a-move = “{ $text }” is not understood: type ? to see what is.
+cli-no-rule = There is no rule “{ $text }”.
+cli-no-book = This game has no rule book here.
+cli-no-draw = A draw needs everybody, and bots do not agree to draws.
+cli-more = Enter for the next section, q to stop:
+cli-next = Enter for the next move, q to stop:
+cli-help = At any question you can type a number that is listed, any move in words, Enter to go back, or:
+
+command-help = help
+    .form = help, or ?
+    .about = this
+command-why = why
+    .form = why 3
+    .about = why a move is refused: by its number or in words
+command-hint = hint
+    .form = hint
+    .about = what a bot that looks ahead would do, the best first, with the chance to win
+command-undo = undo
+    .form = undo
+    .about = take your last move back, where nobody has learned anything since
+command-log = log
+    .form = log, log all
+    .about = what has happened
+command-rules = rules
+    .form = rules, rules M1.3
+    .about = the rule book, a section or a sentence of it
+command-draw = draw
+    .form = draw
+    .about = offer a draw; bots do not agree to one
+command-quit = quit
+    .form = quit
+    .about = leave; the game is kept
+command-borders = borders
+    .form = borders Kenya
+    .about = what a place borders, and its colour
+command-links = links
+    .form = links
+    .about = how your days connect, or why not
+command-routes = routes
+    .form = routes Luanda
+    .about = the routes from a place; without one, those that are taken
+command-map = map
+    .form = map
+    .about = the routes that your tickets still need
+
+## The end
+
+cli-unfinished = The record ends before the game does.
+cli-you-win = You have won!
+cli-you-share = You share the win with { $winners_and_the }.
+cli-they-win = { $count ->
+    [one] Won by { $winners_and }.
+   *[other] The win is shared by { $winners_and }.
+    }
+cli-record-kept = The record is kept in { $path }.
+cli-again = Again? [y/N]
+
+sheet-points = points
+sheet-routes = routes
+sheet-doublings = doubled
+sheet-tickets-won = tickets won
+sheet-tickets-lost = tickets lost
+sheet-globetrotter = Globetrotter
+sheet-total = total
+
+## Tenzania
+
+cli-deck = { $count ->
+    [0] the deck is empty
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+    }
+cli-in-hand = in hand
+cli-taken = taken
+cli-your-cards = Your cards
+cli-empty-table = The table is empty.
+cli-on-table = On the table
+cli-table-makes = makes { $value }
+cli-which-card = Which card?
+cli-which-value = What does the { $card } make?
+cli-play-card = play { $card_a }: { $sum }
+cli-ten = Ten! You take { $count } cards
+cli-over-ten = { $seat_is ->
+    [you] you take { $count } cards
+   *[other] { $seat_the } takes { $count } cards
+    }
+cli-moves-tenzania = Moves in words: play 5 = 9 plays a 5 that makes 9.

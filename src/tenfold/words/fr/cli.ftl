@@ -1,0 +1,127 @@
+### Ce que dit le terminal.
+
+## Joueurs et tours
+
+cli-you = vous
+cli-seat = joueur
+cli-setup = mise en place
+cli-over = la partie est terminée
+cli-your-turn = à vous de jouer
+cli-their-turn = au tour { $seat_of }
+
+## Prendre place
+
+cli-which-game = Quel jeu ? [1]
+cli-which-length = Un voyage de quelle durée ? [1]
+cli-which-level = Contre quels adversaires ? [1]
+cli-which-number = Tapez un nombre de 1 à { $count }, ou Entrée pour le premier.
+cli-days-5 = cinq jours : une bonne première partie
+cli-days-10 = dix jours : le jeu complet
+cli-waits = (une partie attend)
+cli-go-on = Une partie a été gardée. La reprendre ? [O/n]
+cli-kept-differs = La partie gardée n’est pas celle que vous demandez : elle a { $text }.
+cli-go-on-anyway = La reprendre quand même ? [o/N]
+cli-unusable = Une partie a été gardée, mais elle ne peut pas être reprise : { $reason }. Elle est maintenant dans { $path }, et une nouvelle commence.
+cli-set-aside = La partie gardée est maintenant un enregistrement, dans { $path }.
+cli-waiting = La partie est gardée dans { $path } : la même commande la reprend.
+cli-yes = oui
+cli-no = non
+cli-yes-or-no = Tapez o ou n.
+cli-ladder = Oui ou non ? [o/N]
+cli-typing = Tapez un nombre ou un coup en toutes lettres ; ? dit le reste.
+
+## À la table
+
+cli-your-move = Votre coup :
+cli-pages = { $count } en tout. Tapez + pour la suite, ou une partie d’un nom.
+cli-allowed = C’est permis.
+cli-thinking = Je réfléchis...
+cli-undone = Votre dernier coup est repris.
+cli-log-more = { $count } phrases avant celles-ci : tapez journal tout.
+cli-not-a-move = Je ne comprends pas « { $text } » : tapez ? pour voir ce qui se dit.
+cli-no-rule = Il n’y a pas de règle « { $text } ».
+cli-no-book = Ce jeu n’a pas de livret de règles ici.
+cli-no-draw = Une partie nulle demande l’accord de tous, et les robots ne le donnent pas.
+cli-more = Entrée pour la section suivante, q pour arrêter :
+cli-next = Entrée pour le coup suivant, q pour arrêter :
+cli-help = À chaque question, vous pouvez taper un nombre de la liste, un coup en toutes lettres, Entrée pour revenir en arrière, ou :
+
+command-help = aide
+    .form = aide, ou ?
+    .about = ceci
+command-why = pourquoi
+    .form = pourquoi 3
+    .about = pourquoi un coup est refusé : par son nombre ou en toutes lettres
+command-hint = indice
+    .form = indice
+    .about = ce que ferait un robot qui voit loin, le meilleur d’abord, avec la chance de gagner
+command-undo = annuler
+    .form = annuler
+    .about = reprendre votre dernier coup, si personne n’a rien appris depuis
+command-log = journal
+    .form = journal, journal tout
+    .about = ce qui s’est passé
+command-rules = règles
+    .form = règles, règles M1.3
+    .about = le livret de règles, une section ou une phrase
+command-draw = nulle
+    .form = nulle
+    .about = proposer une partie nulle ; les robots n’acceptent pas
+command-quit = quitter
+    .form = quitter
+    .about = partir ; la partie est gardée
+command-borders = frontières
+    .form = frontières Kenya
+    .about = ce qui touche un lieu, et sa couleur
+command-links = liaisons
+    .form = liaisons
+    .about = comment vos jours sont reliés, ou pourquoi ils ne le sont pas
+command-routes = routes
+    .form = routes Luanda
+    .about = les routes d’un lieu ; sans lieu, celles qui sont prises
+command-map = carte
+    .form = carte
+    .about = les routes qui manquent à vos cartes Destination
+
+## La fin
+
+cli-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+cli-you-win = Vous avez gagné !
+cli-you-share = Vous partagez la victoire avec { $winners_and_the }.
+cli-they-win = { $count ->
+    [one] Victoire : { $winners_and }.
+   *[other] Victoire partagée : { $winners_and }.
+    }
+cli-record-kept = L’enregistrement est gardé dans { $path }.
+cli-again = Une autre ? [o/N]
+
+sheet-points = points
+sheet-routes = routes
+sheet-doublings = doublées
+sheet-tickets-won = destinations gagnées
+sheet-tickets-lost = destinations perdues
+sheet-globetrotter = Globe-trotter
+sheet-total = total
+
+## Tenzania
+
+cli-deck = { $count ->
+    [0] la pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+    }
+cli-in-hand = en main
+cli-taken = ramassées
+cli-your-cards = Vos cartes
+cli-empty-table = La table est vide.
+cli-on-table = Sur la table
+cli-table-makes = fait { $value }
+cli-which-card = Quelle carte ?
+cli-which-value = Que fait le { $card } ?
+cli-play-card = jouer { $card_a } : { $sum }
+cli-ten = Dix ! Vous ramassez { $count } cartes
+cli-over-ten = { $seat_is ->
+    [you] vous ramassez { $count } cartes
+   *[other] { $seat_the } ramasse { $count } cartes
+    }
+cli-moves-tenzania = Coups en toutes lettres : play 5 = 9 joue un 5 qui fait 9.
