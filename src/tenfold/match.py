@@ -213,7 +213,7 @@ class Match:
         """Let chance go its ways until a seat is to move."""
         game, states = self.game, self._states
         while ways := gate.ways(game.boards, states):
-            way = self._chance(ways) if ways > 1 else 0
+            way = self._chance(int(ways)) if ways > 1 else 0
             if way not in range(ways):
                 raise TenfoldError(f"chance went way {way!r}, not one of 0 to {ways - 1}")
             line = f"chance {game.name_way(self._state, way)}"

@@ -23,7 +23,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)
-    return _run(parser.parse_args(arguments))
+    given, more = parser.parse_known_args(arguments)
+    if more and not _are_options(given, more):
+        parser.error(f"unrecognized arguments: {' '.join(more)}")
+    return _run(given)
+
+
+def _are_options(given: argparse.Namespace, more: Sequence[str]) -> bool:
+    """Take a game's options that stand after others, as `play africa --seats 3 days=5`."""
+    if not hasattr(given, "options") or any(word.startswith("-") or "=" not in word for word in more):
+        return False
+    given.options += more
+    return True
 
 
 def _run(given: argparse.Namespace) -> int:

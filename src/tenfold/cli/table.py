@@ -119,8 +119,9 @@ class Table:
 
     def misunderstood(self, typed: str, fault: NotAMove) -> str:
         """What is said of words that are no move."""
-        generic = self.say("cli-not-a-move", text=typed)
-        return str(fault) if self.language == "en" and "is not a move of" not in str(fault) else generic
+        said = fault.say(self.language)
+        plain = said == str(fault) and (self.language != "en" or "is not a move of" in said)
+        return self.say("cli-not-a-move", text=typed) if plain else said
 
     def say(self, message: str, **data: Any) -> str:
         """A message; `command-log.form` is a form of one."""

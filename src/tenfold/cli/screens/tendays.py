@@ -1,81 +1,222 @@
-"""10 Days in a terminal: the piles, the others' racks, and the viewer's journey with what connects."""
+"""10 Days in a terminal: the piles, what is known of the others, and the viewer's journey with what connects."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
-from tenfold.cli.terminal import paint
-from tenfold.games.tendays.game import TenDays
-from tenfold.games.tendays.view import HIDDEN, View
+from tenfold.cli import names
+from tenfold.cli.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
+from tenfold.cli.menu import Entry, Menu
+from tenfold.cli.screens.scene import Scene, heading
+from tenfold.games.tendays.map import Map
 
-SIGNS = {"foot": "on foot", "ferry": "by ferry", "drive": "by car", "flight": "by airplane"}
-
-
-def show(game: TenDays, record: Any, viewer: int | None) -> str:
-    """A view of 10 Days as text."""
-    view = game.look(record, viewer)
-    parts = [_heading(game, view)]
-    if view["stage"] != "setup":
-        parts.append(_piles(game, view))
-    parts += [_rack(game, view, seat) for seat in range(view["seats"]) if seat != viewer]
-    if viewer is not None:
-        parts.append(_journey(game, record, view, viewer))
-    return "\n\n".join(parts)
+HIDDEN = "?"
 
 
-def _heading(game: TenDays, view: View) -> str:
-    if view["stage"] == "setup":
-        when = "setting up"
-    elif view["stage"] == "over":
-        when = "over"
-    else:
-        whose = "your turn" if view["turn"] == view["viewer"] else f"seat {view['turn']}'s turn"
-        when = f"turn {view['turns'] + 1}, {whose}"
-    return paint(f"{game.title}: {when}", "bold")
+def board(scene: Scene) -> list[Block]:
+    """A view of 10 Days."""
+    view = scene.view
+    pile = scene.say("cli-draw-pile", count=view["draw_pile"])
+    blocks: list[Block] = [heading(scene, "" if view["stage"] == "setup" else pile), GAP]
+    piles = [] if view["stage"] == "setup" or _is_to_draw(scene) else _piles(scene)
+    blocks.append(Grid([*piles, *(_others(scene, seat) for seat in range(view["seats"]) if seat != scene.viewer)]))
+    if scene.viewer is not None:
+        blocks += [GAP, _journey(scene, scene.viewer)]
+        blocks += _hand(scene, view["hands"][scene.viewer])
+    return blocks
 
 
-def _piles(game: TenDays, view: View) -> str:
-    rows = [f"  draw pile  {view['draw_pile']} tiles"]
-    for number, pile in enumerate(view["discards"], 1):
-        under = f", {len(pile) - 1} under it" if len(pile) > 1 else ""
-        rows.append(f"  pile {number}     {_tile(game, pile[-1]) + under if pile else 'empty'}")
-    return "\n".join(rows)
+def menu(scene: Scene, moves: Sequence[str]) -> Menu:
+    """Days and piles by their own numbers; the swaps are one entry."""
+    stage = scene.view["stage"]
+    if stage == "setup":
+        return _place_menu(scene, moves)
+    return _put_menu(scene, moves) if stage == "drawn" else _turn_menu(scene, moves)
 
 
-def _rack(game: TenDays, view: View, seat: int) -> str:
-    tiles = " ".join((tile or ".").ljust(3) for tile in view["racks"][seat])
-    hand = view["hands"][seat]
-    holding = "" if hand is None else f"   holding {'a tile' if hand == HIDDEN else _tile(game, hand)}"
-    return f"  seat {seat}     {tiles}{holding}"
+def say_move(scene: Scene, move: str) -> str:
+    """A move in words."""
+    word, *rest = move.split()
+    hand = scene.view["hands"][scene.viewer or 0]
+    if word == "draw":
+        if rest == ["deck"]:
+            return scene.say("cli-draw-deck")
+        return scene.say("cli-draw", tile=_top(scene, int(rest[0])), pile=int(rest[0]))
+    if word in ("place", "put"):
+        pile = int(rest[-1]) if word == "put" else None
+        return scene.say("cli-put", tile=hand, day=int(rest[0]), pile=pile)
+    if word == "drop":
+        return scene.say("cli-drop", tile=hand, pile=int(rest[0]))
+    return scene.say("cli-swap", days=[int(day) for day in rest])
 
 
-def _journey(game: TenDays, record: Any, view: View, viewer: int) -> str:
-    rows = ["Your journey"]
-    links = [*game.links(record, viewer), None]
-    for day, (tile, link) in enumerate(zip(view["racks"][viewer], links, strict=True), 1):
-        rows.append(f"  {day:>2}  {'(open)' if tile is None else _tile(game, tile)}")
-        if link is not None and tile is not None and view["racks"][viewer][day] is not None:
-            sign = paint("  |   ", "green") if link.how else paint("  x   ", "red")
-            rows.append(f"    {sign}{paint(link.sentence if link.how else f'{link.sentence} ({link.rule})', 'dim')}")
-    hand = view["hands"][viewer]
-    if hand is not None:
-        rows.append(f"\n  You hold {_tile(game, hand)}")
-    return "\n".join(rows)
+def borders(scene: Scene, rest: str) -> list[Block]:
+    """What a place borders, what a ferry joins it to, and where an airplane flies from it."""
+    of = _map(scene)
+    named = {
+        name: place.code for place in of.places for name in (place.code, place.name, scene.name("tile", place.code))
+    }
+    found = names.find(rest, named)
+    if len(found) != 1:
+        told = scene.say("cli-which-place", text=rest, tiles=found[:8])
+        return [paragraph(told, indent=2)]
+    place = next(place for place in of.places if place.code == found[0])
+    ferries = [other for pair in of.ferries if place.code in pair for other in pair if other != place.code]
+    alike = [other.code for other in of.places if other.colour == place.colour and other != place]
+    lists = (("cli-borders", place.borders), ("cli-ferries", ferries), ("cli-flights", alike))
+    rows = [(words(scene.say(title)), _listed(scene, codes)) for title, codes in lists if codes]
+    return [paragraph(tile(scene, place.code)), Grid(rows)]
 
 
-def _tile(game: TenDays, code: str) -> str:
-    """A tile with its code, name and colour."""
+def links(scene: Scene, rest: str) -> list[Block]:
+    """How each two neighbouring days connect, or why not."""
+    language = scene.speech.catalogue.language
+    rows = []
+    for link in scene.links or ():
+        told = link.reason.say(language)
+        sign = Ink("|", "green") if link.how else Ink("x", "red")
+        rows.append((words(f"{link.days[0]}-{link.days[1]}"), words(sign), words(f"{told} ({link.rule})")))
+    return [Grid(rows)]
+
+
+COMMANDS = {"borders": borders, "links": links}
+
+
+def tile(scene: Scene, code: str) -> Words:
+    """A tile's name in its colour, and a place's colour in words."""
     if code == HIDDEN:
-        return HIDDEN
-    kind = game.map.kinds.index(code)
-    if kind >= len(game.map.places):
-        colour = code.removeprefix("plane-")
-        return paint(f"{code:<12}", colour) if colour != code else f"{code:<12}"
-    place = game.map.places[kind]
-    return f"{paint(f'{code:<4}', place.colour)}{place.name} ({paint(place.colour, place.colour)})"
+        return words(HIDDEN)
+    colours = {place.code: place.colour for place in _map(scene).places}
+    name = scene.name("tile", code)
+    if code not in colours:
+        return words(Ink(name, code.removeprefix("plane-")))
+    colour = colours[code]
+    return words(Ink(name, colour), " (", Ink(scene.name("colour", colour), colour), ")")
 
 
-def note(game: TenDays, record: Any, viewer: int, move: str) -> str:
-    """Which tile a draw would take."""
-    word, _, pile = move.partition(" ")
-    if word != "draw" or pile == "deck":
-        return ""
-    return game.look(record, viewer)["discards"][int(pile) - 1][-1]
+def _map(scene: Scene) -> Map:
+    return cast(Any, scene.game).map  # type: ignore[no-any-return]
+
+
+def _listed(scene: Scene, codes: Sequence[str]) -> Words:
+    parts: list[str | Words] = []
+    for code in codes:
+        parts += [", ", tile(scene, code)]
+    return words(*parts[1:])
+
+
+def _top(scene: Scene, pile: int) -> str:
+    found: str = scene.view["discards"][pile - 1][-1]
+    return found
+
+
+def _is_to_draw(scene: Scene) -> bool:
+    """Whether the viewer chooses from the piles, so that the menu lists them."""
+    return scene.viewer is not None and scene.view["stage"] == "turn" and scene.view["turn"] == scene.viewer
+
+
+def _piles(scene: Scene) -> list[tuple[Words, Words]]:
+    count = len(scene.view["discards"])
+    return [(words(scene.say("cli-pile", pile=number)), _pile(scene, number)) for number in range(1, count + 1)]
+
+
+def _pile(scene: Scene, number: int) -> Words:
+    """The top of a discard pile, and how many lie under it."""
+    pile = scene.view["discards"][number - 1]
+    if not pile:
+        return words(scene.say("cli-empty-pile"))
+    under = scene.say("cli-under", count=len(pile) - 1) if len(pile) > 1 else ""
+    return words(tile(scene, pile[-1]), Ink(under, "dim"))
+
+
+def _others(scene: Scene, seat: int) -> tuple[Words, Words]:
+    """What the viewer knows of another's rack: the days whose tiles it has seen."""
+    rack, hand = scene.view["racks"][seat], scene.view["hands"][seat]
+    known = [words(f"{day} ", tile(scene, code)) for day, code in enumerate(rack, 1) if code not in (None, HIDDEN)]
+    parts: list[str | Words] = []
+    for each in known:
+        parts += [", ", each]
+    if scene.view["stage"] == "setup":
+        parts += ["  ", scene.say("cli-placed", count=sum(code is not None for code in rack))]
+    elif not known:
+        parts += ["  ", scene.say("cli-hidden")]
+    holding = [" · ", scene.say("cli-holds"), " ", tile(scene, hand)] if hand not in (None, HIDDEN) else []
+    return words(scene.who(seat)), words(*parts[1:], *holding)
+
+
+def _journey(scene: Scene, viewer: int) -> Grid:
+    """The viewer's days, and how each connects to the next."""
+    rack: list[str | None] = scene.view["racks"][viewer]
+    joints = [*(_joint(scene, day) for day in range(len(rack) - 1)), ()]
+    rows: list[tuple[Words, ...]] = []
+    for day, (code, joint) in enumerate(zip(rack, joints, strict=True), 1):
+        shown = tile(scene, code) if code is not None else words(Ink(scene.say("cli-open"), "dim"))
+        if scene.is_wide:
+            rows.append((words(str(day)), shown, joint))
+        else:
+            rows.append((words(str(day)), words(shown, " · ", joint) if joint else shown))
+    return Grid(rows, right=frozenset({0}))
+
+
+def _joint(scene: Scene, day: int) -> Words:
+    """How a day, counted from 0, connects to the next; nothing where either is open."""
+    rack = scene.view["racks"][scene.viewer]
+    if scene.links is None or None in rack[day : day + 2]:
+        return ()
+    link = scene.links[day]
+    if link.how is None:
+        return words(Ink(scene.say("cli-link-none", rule=link.rule), "red"))
+    return words(Ink(scene.say(f"cli-link-{link.how}"), "green"))
+
+
+def _hand(scene: Scene, hand: str | None) -> list[Block]:
+    return [] if hand is None else [GAP, paragraph(scene.say("cli-you-hold"), " ", tile(scene, hand))]
+
+
+def _place_menu(scene: Scene, moves: Sequence[str]) -> Menu:
+    days = [move.split()[1] for move in moves]
+    entries = [Entry(day, (), f"place {day}") for day in days]
+    hint = scene.say("cli-place", tile=scene.view["hands"][scene.viewer or 0], text=", ".join(days))
+    return Menu(scene.say("cli-which-day"), entries, hint, lambda key: f"place {key}")
+
+
+def _turn_menu(scene: Scene, moves: Sequence[str]) -> Menu:
+    piles = len(scene.view["discards"])
+    draws = [move.split()[1] for move in moves if move.startswith("draw ") and move != "draw deck"]
+    entries = [
+        Entry(pile, words(scene.say("cli-of-pile", pile=int(pile)), _pile(scene, int(pile))), f"draw {pile}")
+        for pile in draws
+    ]
+    if "draw deck" in moves:
+        entries.append(Entry(str(piles + 1), words(scene.say("cli-draw-deck")), "draw deck"))
+    swaps = [Entry(move.removeprefix("swap "), (), move) for move in moves if move.startswith("swap ")]
+    if swaps:
+        days = Menu(scene.say("cli-which-days"), swaps, scene.say("cli-two-days"), lambda key: f"swap {key}")
+        entries.append(Entry(str(piles + 2), words(scene.say("cli-swap-two")), menu=days))
+    return Menu(scene.say("cli-your-move"), entries, stem=lambda key: f"draw {key}")
+
+
+def _put_menu(scene: Scene, moves: Sequence[str]) -> Menu:
+    """Where the drawn tile goes: a day, or nowhere; and then onto which pile what is dropped goes."""
+    hand, days = scene.view["hands"][scene.viewer or 0], scene.view["days"]
+    rack = scene.view["racks"][scene.viewer or 0]
+    entries = []
+    for day in range(1, days + 1):
+        puts = [move for move in moves if move.startswith(f"put {day} ")]
+        entries.append(_dropping(scene, str(day), rack[day - 1], puts, ()))
+    drops = [move for move in moves if move.startswith("drop ")]
+    entries.append(_dropping(scene, "0", hand, drops, words(scene.say("cli-drop-it", tile=hand))))
+    hint = scene.say("cli-put-where", tile=hand, days=days)
+    first = moves[0].split()[-1]
+    return Menu(scene.say("cli-which-day"), entries, hint, lambda key: f"put {key} drop {first}")
+
+
+def _dropping(scene: Scene, key: str, dropped: str, moves: Sequence[str], text: Words) -> Entry:
+    """An entry that asks for the pile that a tile is dropped onto, where there is a choice."""
+    if len(moves) == 1:
+        return Entry(key, text, moves[0])
+    piles = [Entry(move.split()[-1], _onto(scene, int(move.split()[-1])), move) for move in moves]
+    return Entry(key, text, menu=Menu(scene.say("cli-which-pile", tile=dropped), piles))
+
+
+def _onto(scene: Scene, pile: int) -> Words:
+    return words(scene.say("cli-of-pile", pile=pile), _pile(scene, pile))

@@ -54,7 +54,7 @@ def _table(scene: Scene) -> Block:
 
 def _sought(value: int | None, key: str) -> str:
     """The move of a card that may not be held: what it adds up to."""
-    return f"play {key} = {int(key) + (value or 0)}"
+    return f"play {key} = {int(key) + (value or 0)}" if key.isdecimal() else key
 
 
 def _parts(move: str) -> tuple[int, int]:

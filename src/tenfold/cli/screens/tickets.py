@@ -1,110 +1,106 @@
 """Ticket to Ride in a terminal: the cards face up, the seats side by side, the viewer's hand and tickets."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tenfold.cli.terminal import paint
-from tenfold.games.tickets.game import Tickets
-from tenfold.games.tickets.network import cheapest
-from tenfold.games.tickets.view import View
+from tenfold.cli.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
+from tenfold.cli.screens import tickets_menu
+from tenfold.cli.screens.scene import Scene, heading, seats
+from tenfold.cli.screens.tickets_names import cards, map_of, route, ticket
+from tenfold.cli.screens.tickets_routes import COMMANDS
+from tenfold.cli.screens.ways import cheapest
 
-LAST = "the last round: "
+__all__ = ["COMMANDS", "board", "menu", "say_move"]
+
+menu, say_move = tickets_menu.menu, tickets_menu.say_move
 
 
-def show(game: Tickets, record: Any, viewer: int | None) -> str:
-    """A view of Ticket to Ride as text."""
-    view = game.look(record, viewer)
-    parts = [_heading(game, view), _cards(view), _seats(game, view)]
-    if viewer is not None:
-        parts += [_routes(game, view, viewer), _hand(view, viewer), _tickets(game, record, view, viewer)]
+def board(scene: Scene) -> list[Block]:
+    """A view of Ticket to Ride."""
+    view, last = scene.view, scene.view["last_round"]
+    blocks: list[Block] = [heading(scene, scene.say("cli-last-round", count=last) if last is not None else ""), GAP]
+    blocks += [_face_up(scene), GAP, _seats(scene)]
+    if scene.viewer is not None:
+        blocks += [GAP, _hand(scene, scene.viewer), *_tickets(scene, scene.viewer)]
     if view["claim"] is not None:
-        parts.append(f"You are claiming {_route(game, view['claim']['route'])}.")
-    return "\n\n".join(part for part in parts if part)
+        blocks += [GAP, _claim(scene, view["claim"])]
+    return blocks
 
 
-def note(game: Tickets, record: Any, viewer: int, move: str) -> str:
-    """What a route takes and gives, or which tickets are kept."""
-    words = move.split()
-    if words[0] == "claim":
-        return _price(game, move.removeprefix("claim "))
-    if words[0] == "keep":
-        offered = game.look(record, viewer)["offered"][viewer]
-        return ", ".join(_ends(game, offered[int(place) - 1] or []) for place in words[1:])
-    return ""
+def _face_up(scene: Scene) -> Grid:
+    view = scene.view
+    rows = [
+        (scene.say("cli-face-up"), view["face_up"], view["deck"]),
+        (scene.say("cli-terrain-up"), view["terrain_up"], view["terrain_deck"]),
+    ]
+    shown = [(words(title), words(_colours(scene, up), _in_deck(scene, deck))) for title, up, deck in rows]
+    left = scene.say("cli-tickets-left", count=view["ticket_deck"])
+    return Grid([*shown, (words(scene.say("cli-tickets")), words(left))])
 
 
-def _heading(game: Tickets, view: View) -> str:
-    if view["stage"] in ("setup", "over"):
-        when = {"setup": "setting up", "over": "over"}[view["stage"]]
-    else:
-        whose = "your turn" if view["turn"] == view["viewer"] else f"seat {view['turn']}'s turn"
-        when = (LAST if view["last_round"] is not None else "") + whose
-    return paint(f"{game.title}: {when}", "bold")
+def _colours(scene: Scene, up: Sequence[str]) -> Words:
+    """The cards that lie face up, each kind with its number."""
+    counts = {kind: list(up).count(kind) for kind in up}
+    return cards(scene, counts) if counts else words(scene.say("cli-nothing"))
 
 
-def _cards(view: View) -> str:
-    up = "  ".join(paint(card, card) for card in view["face_up"])
-    terrain = "  ".join(view["terrain_up"])
-    return (
-        f"  face up   {up or 'nothing'}   ({view['deck']} in the deck)\n"
-        f"  terrain   {terrain or 'nothing'}   ({view['terrain_deck']} in the deck)\n"
-        f"  tickets   {view['ticket_deck'] + len(view['under'])} left"
+def _in_deck(scene: Scene, count: int) -> Ink:
+    return Ink(f"  {scene.say('cli-and-deck', count=count)}", "dim")
+
+
+def _seats(scene: Scene) -> Grid:
+    """The numbers of each seat: a row a seat where there is room, and else a column."""
+    view = scene.view
+    titles = [scene.say(f"cli-{name}") for name in ("points", "trains", "cards", "tickets")]
+    numbers: list[list[int]] = [view["points"], view["trains"], view["cards"], view["ticket_counts"]]
+    for terrain in map_of(scene).terrain:
+        titles.append(scene.name("terrain", terrain))
+        numbers.append([held.get(terrain, 0) for held in view["terrain"]])
+    if not scene.is_wide:
+        return seats(scene, list(zip(titles, numbers, strict=True)))
+    rows = [
+        [words(scene.who(seat)), *(words(str(column[seat])) for column in numbers)] for seat in range(view["seats"])
+    ]
+    return Grid(rows, [words(), *map(words, titles)], right=frozenset(range(1, len(titles) + 1)))
+
+
+def _hand(scene: Scene, viewer: int) -> Block:
+    held = scene.view["hands"][viewer]
+    return paragraph(
+        Ink(scene.say("cli-your-cards"), "bold"), "  ", cards(scene, held) if held else scene.say("cli-none")
     )
 
 
-def _seats(game: Tickets, view: View) -> str:
-    terrains = list(game.map.terrain)
-    rows = ["  " + "".join(title.rjust(10) for title in ("", "points", "trains", "cards", "tickets", *terrains))]
-    for seat in range(view["seats"]):
-        name = "you" if seat == view["viewer"] else f"seat {seat}"
-        numbers = [view["points"][seat], view["trains"][seat], view["cards"][seat], view["ticket_counts"][seat]]
-        numbers += [view["terrain"][seat].get(terrain, 0) for terrain in terrains]
-        rows.append(f"  {name:<10}" + "".join(str(number).rjust(10) for number in numbers))
-    return "\n".join(rows)
-
-
-def _routes(game: Tickets, view: View, viewer: int) -> str:
-    own = [_route(game, track) for track, seat in view["claimed"].items() if seat == viewer]
-    return "Your routes   " + "; ".join(own) if own else ""
-
-
-def _hand(view: View, viewer: int) -> str:
-    cards = "  ".join(f"{count} {paint(kind, kind)}" for kind, count in view["hands"][viewer].items())
-    return f"Your cards    {cards or 'none'}"
-
-
-def _tickets(game: Tickets, record: Any, view: View, viewer: int) -> str:
-    held = [number for number in range(len(game.map.tickets)) if record.where[number] == viewer]
-    rows = [_ticket(game, record, viewer, number) for number in held]
-    rows += [
-        f"  {number}  {_ends(game, ends or [])} (offered)" for number, ends in enumerate(view["offered"][viewer], 1)
+def _tickets(scene: Scene, viewer: int) -> list[Block]:
+    """The viewer's tickets, each with how far it is from complete, and those that it is offered."""
+    held = [_ticket(scene, each) for each in scene.view["tickets"][viewer]]
+    offered = [
+        (words(Ink(str(number), "bold")), words(ticket(scene, ends)))
+        for number, ends in enumerate(scene.view["offered"][viewer], 1)
+        if ends is not None
     ]
-    return "\n".join(["Your tickets", *rows]) if rows else ""
+    blocks: list[Block] = [paragraph(Ink(scene.say("cli-your-tickets"), "bold")), Grid(held)] if held else []
+    if offered:
+        blocks += [paragraph(Ink(scene.say("cli-offered"), "bold")), Grid(offered)]
+    return blocks
 
 
-def _ticket(game: Tickets, record: Any, viewer: int, number: int) -> str:
-    """A ticket, and the cheapest way that is left to complete it."""
-    name = _ends(game, list(game.map.tickets[number].ends))
-    way = cheapest(game.map, game.board, record, viewer, number)
+def _ticket(scene: Scene, held: Mapping[str, Any]) -> tuple[Words, Words]:
+    name = ticket(scene, held["ends"])
+    if held["complete"]:
+        return words(Ink(scene.say("cli-complete"), "green")), words(name)
+    way = cheapest(map_of(scene), scene.view, held["ends"])
     if way is None:
-        return f"  {paint('lost', 'red')}  {name}"
-    if not way:
-        return f"  {paint('done', 'green')}  {name}"
-    claims = ", ".join(_route(game, game.map.tracks[track].text) for track in way)
-    return f"  open  {name}: {paint(claims, 'dim')}"
+        return words(Ink(scene.say("cli-lost"), "red")), words(name)
+    missing = scene.say("cli-missing", count=sum(track.length for track in way))
+    return words(scene.say("cli-incomplete")), words(name, Ink(f", {missing}", "dim"))
 
 
-def _ends(game: Tickets, ends: list[str]) -> str:
-    points = next((ticket.points for ticket in game.map.tickets if list(ticket.ends) == ends), 0)
-    return f"{' to '.join(game.map.named[end] for end in ends)} ({points})"
-
-
-def _route(game: Tickets, track: str) -> str:
-    one, other, _ = track.split()
-    return f"{game.map.named[one]} - {game.map.named[other]}"
-
-
-def _price(game: Tickets, text: str) -> str:
-    track = next(track for track in game.map.tracks if track.text == text)
-    ferry = f", {track.ferry} of them locomotives" if track.ferry else ""
-    points = game.map.route_points[track.length - 1]
-    return f"{track.length} {track.colour}{ferry}, {points} point{'s' if points > 1 else ''}"
+def _claim(scene: Scene, claim: Mapping[str, Any]) -> Block:
+    """A claim that is begun: the route, and what has been said of its payment."""
+    parts = [scene.say("cli-claiming", text=route(scene, claim["route"]))]
+    if claim["colour"] is not None:
+        parts.append(scene.name("card", claim["colour"]))
+    if claim["locomotives"]:
+        parts.append(scene.speech.catalogue.say("card-locomotive", {"count": claim["locomotives"]}, "many"))
+    return paragraph(", ".join(parts))

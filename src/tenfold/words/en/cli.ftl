@@ -125,3 +125,111 @@ cli-over-ten = { $seat_is ->
    *[other] { $seat_the } takes { $count } cards
     }
 cli-moves-tenzania = Moves in words: play 5 = 9 plays a 5 that makes 9.
+
+## 10 Days
+
+cli-draw-pile = { $count ->
+    [0] the draw pile is empty
+    [one] { $count } tile in the draw pile
+   *[other] { $count } tiles in the draw pile
+    }
+cli-pile = pile { $pile }
+cli-of-pile = pile { $pile }:{" "}
+cli-under = , { $count } under it
+cli-empty-pile = empty
+cli-placed = { $count } placed
+cli-hidden = hidden
+cli-holds = holds
+cli-open = open
+cli-you-hold = You hold
+cli-link-foot = on foot
+cli-link-ferry = by ferry
+cli-link-drive = by car
+cli-link-flight = by airplane
+cli-link-none = not connected ({ $rule })
+cli-which-day = Which day?
+cli-which-days = Which two days?
+cli-which-pile = Onto which pile does { $tile_the } go?
+cli-place = Place { $tile_the }: type an open day, { $text }.
+cli-put-where = Put { $tile_the } on a day: type 1 to { $days }.
+cli-two-days = Type two days, as 3 7; Enter goes back.
+cli-swap-two = swap two days of your journey
+cli-draw-deck = a tile from the draw pile
+cli-draw = take { $tile_the } from pile { $pile }
+cli-put = { $pile_is ->
+    [none] { $tile_the } on day { $day }
+   *[other] { $tile_the } on day { $day }, dropping onto pile { $pile }
+    }
+cli-drop = drop { $tile_the } onto pile { $pile }
+cli-drop-it = drop { $tile_the } itself
+cli-swap = swap days { $days_and }
+cli-which-place = { $tiles_is ->
+    [none] There is no place “{ $text }” on this map: type a name, as borders Kenya or borders Ohio.
+   *[other] Which of these: { $tiles_or }?
+    }
+cli-borders = on foot
+cli-ferries = by ferry
+cli-flights = by airplane
+cli-moves-tendays = Moves in words: place 3, draw 2, draw deck, put 4 drop 1, drop 1, swap 3 7.
+
+## Ticket to Ride
+
+cli-last-round = { $count ->
+    [one] the last round: { $count } turn left
+   *[other] the last round: { $count } turns left
+    }
+cli-face-up = face up
+cli-terrain-up = terrain
+cli-tickets = tickets
+cli-tickets-left = { $count } in the deck
+cli-and-deck = and { $count } in the deck
+cli-nothing = nothing
+cli-none = none
+cli-points = points
+cli-trains = trains
+cli-cards = cards
+cli-your-tickets = Your tickets
+cli-offered = You are offered
+cli-complete = done
+cli-incomplete = open
+cli-lost = lost
+cli-missing = { $count ->
+    [one] { $count } train short
+   *[other] { $count } trains short
+    }
+cli-claiming = You are claiming { $text }
+cli-train = take a train card
+cli-terrain = take a terrain card
+cli-claim = { $count ->
+    [one] claim a route: there is { $count } that you can pay
+   *[other] claim a route: there are { $count } that you can pay
+    }
+cli-train-deck = a train card from the deck
+cli-terrain-deck = a terrain card from the deck
+cli-take = take { $card_a }
+cli-claim-route = claim { $text }
+cli-keep = keep { $text }
+cli-pay = pay with { $card }s
+cli-locomotives = { $count ->
+    [0] without locomotives
+    [one] with { $count } locomotive
+   *[other] with { $count } locomotives
+    }
+cli-double = { $count ->
+    [0] double it
+    [one] double it, with { $count } locomotive as terrain
+   *[other] double it, with { $count } locomotives as terrain
+    }
+cli-move-single = claim it, without doubling
+cli-move-tickets = draw tickets
+cli-move-pass = pass
+cli-which-route = Which route?
+cli-which-tickets = Which tickets?
+cli-keep-some = { $count ->
+    [one] Type the numbers of the tickets that you keep, as 1 3: { $count } at least.
+   *[other] Type the numbers of the tickets that you keep, as 1 3: { $count } at least.
+    }
+cli-for = , for { $text }
+cli-no-place = There is no place “{ $text }” on this map.
+cli-closed = closed
+cli-moves-tickets = Moves in words: train red, train deck, terrain jungle, tickets, keep 1 3, claim cape-town port-elizabeth 1, pay black, locomotives 1, double 1, single.

@@ -125,3 +125,114 @@ cli-over-ten = { $seat_is ->
    *[other] { $seat_the } ramasse { $count } cartes
     }
 cli-moves-tenzania = Coups en toutes lettres : play 5 = 9 joue un 5 qui fait 9.
+
+## 10 Days
+
+cli-draw-pile = { $count ->
+    [0] la pioche est vide
+    [one] { $count } tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
+    }
+cli-pile = défausse { $pile }
+cli-of-pile = défausse { $pile } :{" "}
+cli-under = , { $count } dessous
+cli-empty-pile = vide
+cli-placed = { $count ->
+    [one] { $count } placée
+   *[other] { $count } placées
+    }
+cli-hidden = caché
+cli-holds = en main :
+cli-open = libre
+cli-you-hold = Vous tenez
+cli-link-foot = à pied
+cli-link-ferry = en ferry
+cli-link-drive = en voiture
+cli-link-flight = en avion
+cli-link-none = pas relié ({ $rule })
+cli-which-day = Quel jour ?
+cli-which-days = Quels deux jours ?
+cli-which-pile = Sur quelle défausse va { $tile_the } ?
+cli-place = Placez { $tile_the } : tapez un jour libre, { $text }.
+cli-put-where = Posez { $tile_the } sur un jour : tapez 1 à { $days }.
+cli-two-days = Tapez deux jours, comme 3 7 ; Entrée pour revenir en arrière.
+cli-swap-two = échanger deux jours de votre voyage
+cli-draw-deck = une tuile de la pioche
+cli-draw = prendre { $tile_the } de la défausse { $pile }
+cli-put = { $pile_is ->
+    [none] { $tile_the } au jour { $day }
+   *[other] { $tile_the } au jour { $day }, en défaussant sur la pile { $pile }
+    }
+cli-drop = défausser { $tile_the } sur la pile { $pile }
+cli-drop-it = défausser { $tile_the }
+cli-swap = échanger les jours { $days_and }
+cli-which-place = { $tiles_is ->
+    [none] Il n’y a pas de lieu « { $text } » sur cette carte : tapez un nom, comme frontières Kenya ou frontières Ohio.
+   *[other] Lequel : { $tiles_or } ?
+    }
+cli-borders = à pied
+cli-ferries = en ferry
+cli-flights = en avion
+cli-moves-tendays = Coups en toutes lettres : place 3, draw 2, draw deck, put 4 drop 1, drop 1, swap 3 7.
+
+## Les Aventuriers du Rail
+
+cli-last-round = { $count ->
+    [one] dernier tour : encore { $count } coup
+   *[other] dernier tour : encore { $count } coups
+    }
+cli-face-up = visibles
+cli-terrain-up = terrain
+cli-tickets = destinations
+cli-tickets-left = { $count } dans la pioche
+cli-and-deck = et { $count } dans la pioche
+cli-nothing = rien
+cli-none = aucune
+cli-points = points
+cli-trains = wagons
+cli-cards = cartes
+cli-your-tickets = Vos destinations
+cli-offered = On vous propose
+cli-complete = reliée
+cli-incomplete = ouverte
+cli-lost = perdue
+cli-missing = { $count ->
+    [one] il manque { $count } wagon
+   *[other] il manque { $count } wagons
+    }
+cli-claiming = Vous prenez { $text }
+cli-train = prendre une carte Wagon
+cli-terrain = prendre une carte Terrain
+cli-claim = { $count ->
+    [one] prendre une route : vous pouvez en payer { $count }
+   *[other] prendre une route : vous pouvez en payer { $count }
+    }
+cli-train-deck = une carte Wagon de la pioche
+cli-terrain-deck = une carte Terrain de la pioche
+cli-take = prendre { $card_a }
+cli-claim-route = prendre la route { $text }
+cli-keep = garder { $text }
+cli-pay = payer en { $card }
+cli-locomotives = { $count ->
+    [0] sans locomotive
+    [one] avec { $count } locomotive
+   *[other] avec { $count } locomotives
+    }
+cli-double = { $count ->
+    [0] la doubler
+    [one] la doubler, avec { $count } locomotive comme terrain
+   *[other] la doubler, avec { $count } locomotives comme terrain
+    }
+cli-move-single = la prendre, sans la doubler
+cli-move-tickets = piocher des destinations
+cli-move-pass = passer
+cli-which-route = Quelle route ?
+cli-which-tickets = Quelles destinations ?
+cli-keep-some = { $count ->
+    [one] Tapez les numéros des destinations que vous gardez, comme 1 3 : { $count } au moins.
+   *[other] Tapez les numéros des destinations que vous gardez, comme 1 3 : { $count } au moins.
+    }
+cli-for = , pour { $text }
+cli-no-place = Il n’y a pas de lieu « { $text } » sur cette carte.
+cli-closed = fermée
+cli-moves-tickets = Coups en toutes lettres : train red, train deck, terrain jungle, tickets, keep 1 3, claim cape-town port-elizabeth 1, pay black, locomotives 1, double 1, single.

@@ -1,0 +1,93 @@
+"""What can be chosen in Ticket to Ride: kinds of moves first, then cards, routes and payments."""
+
+from collections.abc import Callable, Sequence
+
+from tenfold.cli.blocks import Ink, Words, words
+from tenfold.cli.menu import Entry, Menu, numbered
+from tenfold.cli.screens.scene import Scene
+from tenfold.cli.screens.tickets_names import line, map_of, price, route, track_of
+from tenfold.cli.screens.ways import cheapest
+
+KINDS = ("train", "terrain", "claim")
+"""Moves of which there are many, one entry each."""
+
+
+def menu(scene: Scene, moves: Sequence[str]) -> Menu:
+    """The legal moves as a tree."""
+    if moves and moves[0].startswith("keep "):
+        return _keep(scene, moves)
+    entries: list[tuple[Words, str | Menu]] = []
+    for kind in KINDS:
+        some = [move for move in moves if move.startswith(f"{kind} ")]
+        if some:
+            entries.append((words(scene.say(f"cli-{kind}", count=len(some))), _kind(scene, kind, some)))
+    others = [move for move in moves if move.split()[0] not in KINDS]
+    entries += [(words(say_move(scene, move)), move) for move in others]
+    return Menu(scene.say("cli-your-move"), [_entry(number, *entry) for number, entry in enumerate(entries, 1)])
+
+
+def say_move(scene: Scene, move: str) -> str:
+    """A move in words."""
+    word, _, rest = move.partition(" ")
+    say: dict[str, Callable[[], str]] = {
+        "train": lambda: scene.say("cli-train-deck") if rest == "deck" else scene.say("cli-take", card=rest),
+        "terrain": lambda: scene.say("cli-terrain-deck") if rest == "deck" else scene.say("cli-take", card=rest),
+        "claim": lambda: scene.say("cli-claim-route", text=route(scene, rest)),
+        "keep": lambda: scene.say("cli-keep", text=", ".join(_kept(scene, rest))),
+        "pay": lambda: scene.say("cli-pay", card=rest),
+        "locomotives": lambda: scene.say("cli-locomotives", count=int(rest)),
+        "double": lambda: scene.say("cli-double", count=int(rest)),
+    }
+    return say[word]() if word in say else scene.say(f"cli-move-{word}")
+
+
+def _entry(number: int, text: Words, then: str | Menu) -> Entry:
+    return Entry(str(number), text, menu=then) if isinstance(then, Menu) else Entry(str(number), text, then)
+
+
+def _kind(scene: Scene, kind: str, moves: Sequence[str]) -> Menu:
+    if kind == "claim":
+        return _claims(scene, moves)
+    return numbered(scene.say("cli-which-card"), [(_card(scene, move), move) for move in moves])
+
+
+def _card(scene: Scene, move: str) -> Words:
+    card = move.split()[1]
+    return words(Ink(scene.name("card", card), card)) if card != "deck" else words(say_move(scene, move))
+
+
+def _claims(scene: Scene, moves: Sequence[str]) -> Menu:
+    """The routes that can be claimed: those that a ticket needs first, then those that bring the most."""
+    wanted = _wanted(scene)
+    texts = [move.removeprefix("claim ") for move in moves]
+    texts.sort(key=lambda text: (text not in wanted, -track_of(scene, text).length, text))
+    entries = [(_route(scene, text, wanted.get(text)), f"claim {text}") for text in texts]
+    return numbered(scene.say("cli-which-route"), entries)
+
+
+def _wanted(scene: Scene) -> dict[str, list[str]]:
+    """The tracks on the cheapest ways of the viewer's tickets, and the ends of the ticket."""
+    found: dict[str, list[str]] = {}
+    for ticket in scene.view["tickets"][scene.viewer or 0]:
+        for track in cheapest(map_of(scene), scene.view, ticket["ends"]) or ():
+            found.setdefault(track.text, ticket["ends"])
+    return found
+
+
+def _route(scene: Scene, text: str, ends: list[str] | None) -> Words:
+    told = words(route(scene, text), ", ", price(scene, track_of(scene, text)))
+    return words(told, Ink(scene.say("cli-for", text=line(scene, ends)), "green")) if ends else told
+
+
+def _keep(scene: Scene, moves: Sequence[str]) -> Menu:
+    """The tickets to keep, by their numbers."""
+    entries = [Entry(move.removeprefix("keep "), (), move) for move in moves]
+    least = min(len(move.split()) - 1 for move in moves)
+    return Menu(
+        scene.say("cli-which-tickets"), entries, scene.say("cli-keep-some", count=least), lambda key: f"keep {key}"
+    )
+
+
+def _kept(scene: Scene, numbers: str) -> list[str]:
+    offered = scene.view["offered"][scene.viewer or 0]
+    return [line(scene, offered[int(number) - 1]) for number in numbers.split()]

@@ -1,0 +1,71 @@
+"""The drawn terminal: it fits the screen, breaks no word, and reads as a person types."""
+
+import sys
+
+import pytest
+
+import tenfold as api
+from tenfold.cli import terminal
+from tenfold.cli.blocks import Grid, Items, paragraph, words
+
+KEYS = ["1 2", *map(str, range(11))]
+ASKED = ["?", "log", "hint", "rules", "", "", "q"]
+
+
+def drawn(screen, width, game, language):
+    """The words on a screen of some columns, and how long its longest line is."""
+    typed = [*ASKED, *KEYS * 6]
+    lines = screen(width, "play", game, "--seed", 5, "--bot", "random", "--language", language, typed=typed)
+    return {word for line in lines for word in line.split()}, max(map(len, lines))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", api.games.names())
+@pytest.mark.parametrize("width", [40, 80])
+def test_a_screen_is_as_wide_as_the_terminal_and_breaks_no_word(screen, width, game, language):
+    narrow, longest = drawn(screen, width, game, language)
+    wide, _ = drawn(screen, 400, game, language)
+
+    assert longest <= width
+    assert [word for word in narrow - wide if "/" not in word] == []
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_piped_lines_are_as_wide_as_asked_and_break_no_word(tenfold, monkeypatch, width):
+    monkeypatch.setenv("COLUMNS", str(width))
+    _, out, _ = tenfold("play", "tickets", "--seed", 5, "--bot", "random", typed=[*ASKED, *KEYS * 6])
+
+    assert [line for line in out.splitlines() if len(line) > width and "/" not in line] == []
+
+
+def test_the_table_and_what_can_be_chosen_fit_a_screen_of_24_lines(screen):
+    typed = [*map(str, range(1, 11))]
+    lines = screen(80, "play", "africa", "first=0", "--seats", 4, "--seed", 5, "--bot", "random", typed=typed)
+    table = lines[max(i for i, line in enumerate(lines) if line.startswith("10 Days in Africa · your turn")) :]
+
+    assert len(table) < 24
+
+
+def test_columns_stand_side_by_side_as_far_as_they_fit():
+    items = Items([words(f"item {number}") for number in range(1, 6)])
+
+    assert terminal.lines(items, 24) == ["  item 1  item 4", "  item 2  item 5", "  item 3"]
+
+
+def test_only_the_last_column_of_a_grid_is_wrapped():
+    grid = Grid([(words("one"), words("a few words that are long"))])
+
+    assert terminal.lines(grid, 20) == ["  one  a few words", "       that are long"]
+
+
+def test_no_break_spaces_do_not_break():
+    assert terminal.lines(paragraph("un mot\u00a0: deux"), 9) == ["un", "mot\u00a0:", "deux"]
+
+
+def test_without_the_extra_it_says_what_to_install_and_goes_on(tenfold, monkeypatch):
+    monkeypatch.setitem(sys.modules, "rich", None)
+    monkeypatch.setattr(terminal, "is_screen", lambda: True)
+    _, out, complained = tenfold("play", "tenzania", "--bot", "random", typed=["quit"])
+
+    assert "pip install 'tenfold[terminal]'" in complained
+    assert "Your cards" in out
