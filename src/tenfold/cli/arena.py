@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from tenfold.arena.event import Event
 
 BAR = 30
-_RATED = "   rating"
 
 
 def add(commands: Any) -> None:
@@ -69,9 +68,8 @@ def _ignore(done: int, all_: int) -> None:
 def _table(found: dict[str, Any]) -> list[str]:
     """The bots, a line each."""
     width = max(len("bot"), *map(len, found["bots"]))
-    lines = [
-        f"{'bot':<{width}}  games    wins   rate  95 % interval    points    mean s     p95 s{_RATED if _is_league(found) else ''}"
-    ]
+    rated = "   rating" if _is_league(found) else ""
+    lines = [f"{'bot':<{width}}  games    wins   rate  95 % interval    points    mean s     p95 s{rated}"]
     for name, bot in found["bots"].items():
         low, high = bot["interval"]
         spent, rating = bot["seconds"], bot.get("rating")

@@ -1,4 +1,4 @@
-"""What a screen is made of: inked words, paragraphs, grids and items. A terminal decides how they are drawn."""
+"""What a screen is made of: inked words, paragraphs and grids. A terminal decides how they are drawn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -53,15 +53,7 @@ class Grid:
     indent: int = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Items:
-    """Short texts side by side, as many as fit, in reading order down each column."""
-
-    items: Sequence[Words]
-    indent: int = 2
-
-
-Block = Paragraph | Grid | Items
+Block = Paragraph | Grid
 
 GAP = Paragraph()
 

@@ -8,15 +8,15 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tenfold.cli import kept
-from tenfold.cli.blocks import Block, Grid, Items, Paragraph, Words
-from tenfold.cli.terminal import SPACE, Terminal
+from tenfold.cli.blocks import Block, Grid, Paragraph, Words
+from tenfold.cli.lines import SPACE
+from tenfold.cli.terminal import Terminal
 
 STYLES = {
     "blue": "bright_blue",
@@ -82,10 +82,7 @@ def _history() -> History:
 
 def _rendered(block: Block) -> RenderableType:
     if isinstance(block, Paragraph):
-        return Padding(_text(block.text), (0, 0, 0, block.indent))
-    if isinstance(block, Items):
-        items = [_text(item) for item in block.items]
-        return Padding(Columns(items, padding=(0, SPACE), column_first=True), (0, 0, 0, block.indent), expand=False)
+        return Padding(_text(block.text), (0, 0, 0, block.indent), expand=False)
     return Padding(_table(block), (0, 0, 0, block.indent), expand=False)
 
 
@@ -97,9 +94,10 @@ def _table(grid: Grid) -> Table:
     table = Table(box=None, show_header=grid.heading is not None, pad_edge=False, padding=(0, SPACE, 0, 0))
     heading = grid.heading or [()] * len(grid.rows[0] if grid.rows else ())
     for number, title in enumerate(heading):
-        justify = "right" if number in grid.right else "left"
         last = number == len(heading) - 1
-        table.add_column(_text(title), justify=justify, no_wrap=not last, header_style="dim")
+        table.add_column(
+            _text(title), justify="right" if number in grid.right else "left", no_wrap=not last, header_style="dim"
+        )
     for row in grid.rows:
         table.add_row(*map(_text, row))
     return table

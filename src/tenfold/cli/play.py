@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tenfold.cli.seating import Wishes
-    from tenfold.cli.terminal import Terminal
 
 LACKING = (
     "tenfold: for colours, arrow keys and history install the extra terminal, "

@@ -133,7 +133,7 @@ def _new(terminal: Terminal, language: str, wishes: Wishes) -> Table | None:
     options = dict(wishes.options)
     if wishes.ask_first and "first" not in options:
         options["first"] = first(terminal, language, wishes.game, seats, you)
-    begun = match.start(wishes.game, seats=seats, seed=wishes.seed, **options)
+    begun = match.start(wishes.game, seats=seats, seed=wishes.seed, chance=None, **options)
     names = [wishes.bot or BOT] * seats
     table = Table(terminal, language, begun, you, names, wishes.seed)
     table.open()

@@ -1,13 +1,16 @@
 """10 Days in a terminal: the piles, what is known of the others, and the viewer's journey with what connects."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from tenfold.cli import names
 from tenfold.cli.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
 from tenfold.cli.menu import Entry, Menu
 from tenfold.cli.screens.scene import Scene, heading
 from tenfold.games.tendays.map import Map
+
+if TYPE_CHECKING:
+    from tenfold.games.tendays.game import TenDays
 
 HIDDEN = "?"
 
@@ -94,7 +97,7 @@ def tile(scene: Scene, code: str) -> Words:
 
 
 def _map(scene: Scene) -> Map:
-    return cast(Any, scene.game).map  # type: ignore[no-any-return]
+    return cast("TenDays", scene.game).map
 
 
 def _listed(scene: Scene, codes: Sequence[str]) -> Words:
@@ -139,8 +142,9 @@ def _others(scene: Scene, seat: int) -> tuple[Words, Words]:
         parts += ["  ", scene.say("cli-placed", count=sum(code is not None for code in rack))]
     elif not known:
         parts += ["  ", scene.say("cli-hidden")]
-    holding = [" · ", scene.say("cli-holds"), " ", tile(scene, hand)] if hand not in (None, HIDDEN) else []
-    return words(scene.who(seat)), words(*parts[1:], *holding)
+    if hand not in (None, HIDDEN):
+        parts += [" · ", scene.say("cli-holds"), " ", tile(scene, hand)]
+    return words(scene.who(seat)), words(*parts[1:])
 
 
 def _journey(scene: Scene, viewer: int) -> Grid:

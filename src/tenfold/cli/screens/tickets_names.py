@@ -1,16 +1,19 @@
 """What things of Ticket to Ride are called in a terminal: cards in their colours, routes and tickets by their ends."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, cast
 
 from tenfold.cli.blocks import Ink, Words, words
 from tenfold.cli.screens.scene import Scene
 from tenfold.games.tickets.map import Map, Track
 
+if TYPE_CHECKING:
+    from tenfold.games.tickets.game import Tickets
+
 
 def map_of(scene: Scene) -> Map:
     """The map that a game is played on."""
-    return cast(Any, scene.game).map  # type: ignore[no-any-return]
+    return cast("Tickets", scene.game).map
 
 
 def cards(scene: Scene, counts: Mapping[str, int]) -> Words:
