@@ -109,7 +109,7 @@ def test_a_route_is_doubled_when_that_costs_only_terrain(call):
 
 
 def test_the_last_turn_is_for_points():
-    match = position(hands=[{"black": 3, "purple": 1}, {}], trains=[20, 1], last_round=1)
+    match = position(hands=[{"black": 3, "purple": 1}, {}], trains=[20, 1])
 
     assert move(match).startswith("claim ")
 

@@ -10,14 +10,17 @@ SHORT, OTHER = ["dar-es-salaam", "mocambique"], ["chad", "bondo"]
 COAST = {"dar-es-salaam mocambique 1": 0}
 """What completes the first, for 7 points."""
 DRAW = ["train deck", "train deck"]
+LENGTHS = {3: "cape-town port-elizabeth 1", 2: "bulawayo pretoria 1", 1: "salisbury bulawayo 1"}
+HAND = {"black": 3, "white": 2}
+"""Routes of each length, and what pays for any of them."""
 
 
 @pytest.fixture
 def last_turn(position, play):
     """Makes a position in which seat 0 has the last turn of the last round, and lets it draw cards."""
 
-    def end(**given):
-        return play(position(last_round=1, **given), 0, *DRAW)
+    def end(seats=2, **given):
+        return play(position(seats=seats, trains=[0] + [None] * (seats - 1), **given), 0, *DRAW)
 
     return end
 
@@ -25,9 +28,9 @@ def last_turn(position, play):
 @pytest.mark.rule("H7.1")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_two_trains_or_fewer_start_the_last_round(position, play, left):
-    match = position(seats=3, hands=[{"black": 1}, {}, {}], trains=[left + 1, 45, 45])
+    match = position(seats=3, hands=[HAND, {}, {}], trains=[3, 45, 45])
 
-    play(match, 0, "claim salisbury bulawayo 1", "single")
+    play(match, 0, f"claim {LENGTHS[3 - left]}", "single")
     assert match.view(0)["last_round"] == 3
 
     for seat in (1, 2, 0):
@@ -96,15 +99,17 @@ def test_nobody_is_the_globetrotter_without_a_completed_ticket(last_turn):
 
 @pytest.mark.rule("H7.5")
 def test_the_most_points_win(last_turn):
-    match = last_turn(seats=3, scores=[12, 30, 29])
+    claimed = {"fachoda addis-ababa 1": 0, "madagascar-2 durban 1": 1, "beira durban 1": 2}
+    match = last_turn(seats=3, claimed=claimed, scores=[20, 15, 14])
 
-    assert match.result.winners == (1,)
-    assert match.result.scores == (12, 30, 29)
+    assert match.result.winners == (0,)
+    assert match.result.scores == (20, 15, 14)
 
 
 @pytest.mark.rule("H7.6")
 def test_of_those_that_tie_more_completed_tickets_win(last_turn):
-    match = last_turn(tickets=[[SHORT], []], claimed=COAST, scores=[7, 21])
+    others = {"beira durban 1": 1, "ngaoundere chad-1 1": 1}
+    match = last_turn(tickets=[[SHORT], []], claimed={**COAST, **others}, scores=[7, 21])
 
     assert match.result.scores == (21, 21)
     assert match.result.winners == (0,)
@@ -112,14 +117,14 @@ def test_of_those_that_tie_more_completed_tickets_win(last_turn):
 
 @pytest.mark.rule("H7.6")
 def test_those_that_still_tie_share_the_win(last_turn):
-    match = last_turn(seats=3, scores=[20, 30, 30])
+    match = last_turn(seats=3, claimed={"beira durban 1": 1, "ngaoundere chad-1 1": 2})
 
     assert match.result.winners == (1, 2)
 
 
 @pytest.mark.rule("H7.7")
 def test_who_can_do_nothing_else_passes(dry, play):
-    match = dry(trains=[0, 0], tickets=[ALL, []])
+    match = dry(trains=[3, 0], tickets=[ALL, []])
 
     assert match.legal(0) == ["pass"]
     assert play(match, 0, "pass").active == {1}
@@ -145,18 +150,17 @@ def test_nobody_passes_who_can_do_anything_else(dry, refusal, left):
 
 @pytest.mark.rule("H7.8")
 def test_the_game_ends_when_every_seat_has_passed(dry, play):
-    match = play(dry(trains=[0, 0], tickets=[[], ALL], scores=[3, 300]), 0, "pass")
-    assert match.result is None
+    match = dry(trains=[3, 0], tickets=[[], ALL], passes=1)
+    assert match.view(0)["last_round"] == 2
 
-    play(match, 1, "pass")
+    play(match, 0, "pass")
 
     assert match.result.winners == (0,)
-    assert match.result.scores[0] == 3
 
 
 @pytest.mark.rule("H7.8")
 def test_who_does_something_breaks_the_row_of_passes(dry, play):
-    match = dry(trains=[0, 30], tickets=[ALL, []])
+    match = dry(trains=[3, 30], tickets=[ALL, []])
 
     play(match, 0, "pass")
     play(match, 1, "claim salisbury bulawayo 1", "pay black", "single")
@@ -183,7 +187,8 @@ def test_cards_and_long_ways_are_worth_nothing(last_turn):
 
 @pytest.mark.rule("H7.11")
 def test_a_second_seat_with_few_trains_does_not_lengthen_the_last_round(position, play):
-    match = position(last_round=2, hands=[{"black": 1}, {}], trains=[1, 1])
+    match = position(hands=[{"black": 1}, {}], trains=[3, 1])
+    assert match.view(0)["last_round"] == 2
 
     play(match, 0, "claim salisbury bulawayo 1", "single")
     play(match, 1, *DRAW)

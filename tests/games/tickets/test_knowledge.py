@@ -16,12 +16,12 @@ def test_all_know_what_seats_have_before_them(position, viewer):
         terrain=[{"desert": 2}, {"jungle": 1, "mountain": 4}],
         tickets=[ALL[:3], ALL[5:7]],
         claimed={"salisbury bulawayo 1": 1},
-        scores=[9, 8],
+        scores=[0, 2],
     )
     seen = match.view(viewer)
 
     assert seen["terrain"] == [{"desert": 2}, {"jungle": 1, "mountain": 4}]
-    assert (seen["trains"], seen["points"]) == ([45, 44], [9, 8])
+    assert (seen["trains"], seen["points"]) == ([45, 44], [0, 2])
     assert seen["claimed"] == {"salisbury bulawayo 1": 1}
     assert (seen["cards"], seen["ticket_counts"]) == ([3, 2], [3, 2])
 
@@ -103,7 +103,7 @@ def test_tickets_held_are_secret(position, viewer):
 @pytest.mark.rule("H8.4")
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_tickets_offered_are_secret(position, viewer):
-    one, other = position(offered=ALL[:2]), position(offered=ALL[7:9])
+    one, other = position(offered=[ALL[:2], []]), position(offered=[ALL[7:9], []])
 
     assert one.view(viewer) == other.view(viewer)
     assert one.view(viewer)["offered"] == [[None, None], []]
@@ -111,7 +111,7 @@ def test_tickets_offered_are_secret(position, viewer):
 
 @pytest.mark.rule("H8.4")
 def test_a_seat_knows_its_own_tickets(position):
-    match = position(tickets=[ALL[:2], ALL[2:4]], offered=ALL[5:7])
+    match = position(tickets=[ALL[:2], ALL[2:4]], offered=[ALL[5:7], []])
 
     assert [ticket["ends"] for ticket in match.view(0)["tickets"][0]] == ALL[:2]
     assert match.view(0)["offered"] == [ALL[5:7], []]
@@ -140,7 +140,7 @@ def test_that_knowledge_ends_when_the_ticket_comes_up(position, play):
 @pytest.mark.rule("H8.6")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_when_the_game_is_over_all_tickets_are_shown(position, play, viewer):
-    match = position(last_round=1, tickets=[ALL[:2], ALL[2:4]], hands=[{"red": 3}, {"blue": 2}])
+    match = position(trains=[0, None], tickets=[ALL[:2], ALL[2:4]], hands=[{"red": 3}, {"blue": 2}])
 
     seen = play(match, 0, "terrain deck", "terrain deck").view(viewer)
 
@@ -149,7 +149,7 @@ def test_when_the_game_is_over_all_tickets_are_shown(position, play, viewer):
 
 @pytest.mark.rule("H8.6")
 def test_train_cards_stay_secret(position, play):
-    match = position(last_round=1, hands=[{"red": 3}, {"blue": 2}])
+    match = position(trains=[0, None], hands=[{"red": 3}, {"blue": 2}])
 
     seen = play(match, 0, "terrain deck", "terrain deck").view(None)
 

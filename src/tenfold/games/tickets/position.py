@@ -1,64 +1,42 @@
 """Positions of Ticket to Ride: from plain JSON to a state, and back."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from tenfold.errors import BadPosition
 from tenfold.games.game import Position
+from tenfold.games.keys import or_none
+from tenfold.kernel.layout import Array
 from tenfold.kernel.play import below
 
-from .claim import join
-from .decks import can_pick_second, draw, give, mix, renew, take
-from .map import EMPTY, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
+from .board import Board
+from .claim import begin_claim, join, take_step, why_not_claim, why_not_step, why_not_track
+from .decks import can_pick_second, draw, give, mix, renew, sweep, take
+from .map import EMPTY, OFFERS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
 from .offers import nth_in_deck
-from .reader import Cards, Given, read
-from .state import ASIDE, Stage
+from .reader import Cards, Claim, Given, last_round, read
+from .rules import can_move
+from .state import ASIDE, LOCOMOTIVES, PAY, Rule, Stage, State
 from .view import count
 
 DECKS = (TRAIN_DECK, TERRAIN_DECK)
 
 
-def arrange(of: Map, board: Any, state: Any, position: Position, rng: Any) -> None:
-    """Turn a dealt state into a position in which a seat is to move; raises BadPosition with every reason."""
-    given = read(of, int(state.seats), position)
-    _place_cards(board, state, given, rng)
-    _place_tickets(board, state, given, rng)
-    _place_routes(board, state, given)
-    _place_turn(state, given, rng)
-    if state.stage == Stage.PICK and not can_pick_second(state):
-        raise BadPosition("a position that cannot be", ["picked: there is no second card to pick"])
+def arrange(of: Map, board: Board, state: State, position: Position, rng: Array) -> None:
+    """Turn a dealt state into a position in which seats are to move; raises BadPosition with every reason."""
+    given = read(of, int(state.seats), or_none(state.first), position)
+    _arrange_cards(board, state, given, rng)
+    problems = list(_arrange_routes(of, board, state, given))
+    if given.chosen is not None:
+        _arrange_setup(of, state, given, given.chosen, rng)
+    else:
+        _arrange_tickets(board, state, given, rng)
+        problems += _arrange_turn(of, board, state, given, rng)
+    if problems:
+        raise BadPosition("a position that cannot be", problems)
 
 
-def position(of: Map, state: Any) -> dict[str, Any]:
-    """The position of a state in which a seat is to begin a turn, to pick its second card or to keep tickets."""
-    seats = range(state.seats)
-    hands, known, fresh = state.hand.tolist(), state.known.tolist(), state.fresh.tolist()
-    up, discard, owner = state.up.tolist(), state.discard.tolist(), state.owner.tolist()
-    held = [[list(t.ends) for i, t in enumerate(of.tickets) if state.where[i] == seat] for seat in seats]
-    under = zip(state.putter[: state.under].tolist(), state.tail[: state.under].tolist(), strict=True)
-    offered = [ticket for ticket in state.offered[state.turn].tolist() if ticket != EMPTY]
-    return {
-        "hands": [count(of, hands[seat], 0, TERRAIN) for seat in seats],
-        "terrain": [count(of, hands[seat], TERRAIN) for seat in seats],
-        "tickets": held,
-        "claimed": {route: seat for route, seat in zip(of.routes, owner, strict=False) if seat != EMPTY},
-        "trains": state.trains[: len(seats)].tolist(),
-        "scores": state.points[: len(seats)].tolist(),
-        "face_up": count(of, up, 0, TERRAIN),
-        "terrain_up": count(of, up, TERRAIN),
-        "turn": int(state.turn),
-        "discards": count(of, discard, 0, TERRAIN),
-        "terrain_discards": count(of, discard, TERRAIN),
-        "known": [count(of, known[seat]) for seat in seats],
-        "fresh": [count(of, fresh[seat]) for seat in seats],
-        "under": [[seat, *of.tickets[ticket].ends] for seat, ticket in under],
-        "offered": [list(of.tickets[ticket].ends) for ticket in offered],
-        "picked": bool(state.picks),
-        "passes": int(state.passes),
-        "last_round": int(state.last) if state.last != EMPTY else None,
-    }
-
-
-def _place_cards(board: Any, state: Any, given: Given, rng: Any) -> None:
+def _arrange_cards(board: Board, state: State, given: Given, rng: Array) -> None:
     """Put cards where they are given, then deal those that are not."""
     state.bag[:], state.discard[:], state.up[:] = given.left, given.discard, given.up
     for deck, kinds in ((TRAIN_DECK, slice(0, TERRAIN)), (TERRAIN_DECK, slice(TERRAIN, None))):
@@ -67,19 +45,16 @@ def _place_cards(board: Any, state: Any, given: Given, rng: Any) -> None:
     for seat in range(state.seats):
         state.known[seat] = given.known[seat][:TERRAIN]
         for deck, hand in ((TRAIN_DECK, given.hands[seat]), (TERRAIN_DECK, given.terrain[seat])):
-            _place_hand(state, seat, deck, hand, int(board.dealt[deck]), rng)
+            _arrange_hand(state, seat, deck, hand, int(board.dealt[deck]), rng)
     for deck in DECKS:
-        while state.shown[deck] < board.row[deck] and state.left[deck]:
-            state.up[take(state, deck, below(rng, int(state.left[deck])))] += 1
-            state.shown[deck] += 1
-            renew(state, deck)
+        _arrange_row(board, state, deck, rng)
     mix(state)
     for seat, fresh in enumerate(given.fresh):
         if fresh is not None:
             state.fresh[seat], state.drawn[seat] = fresh[:TERRAIN], sum(fresh)
 
 
-def _place_hand(state: Any, seat: int, deck: int, hand: Cards | None, dealt: int, rng: Any) -> None:
+def _arrange_hand(state: State, seat: int, deck: int, hand: Cards | None, dealt: int, rng: Array) -> None:
     if hand is None:
         for _ in range(dealt):
             draw(state, seat, deck, below(rng, int(state.left[deck])))
@@ -89,43 +64,167 @@ def _place_hand(state: Any, seat: int, deck: int, hand: Cards | None, dealt: int
             give(state, seat, kind)
 
 
-def _place_tickets(board: Any, state: Any, given: Given, rng: Any) -> None:
-    """Put tickets where they are given, then deal those that are not."""
-    for seat, tickets in enumerate(given.tickets):
-        for ticket in tickets or []:
-            _hold(state, seat, ticket)
-    for index, (seat, ticket) in enumerate(given.under):
-        state.putter[index], state.tail[index] = seat, ticket
-        state.where[ticket] = ASIDE
-    state.where[given.offered] = ASIDE
-    state.under = len(given.under)
-    state.deck -= len(given.under) + len(given.offered)
-    for seat, tickets in enumerate(given.tickets):
-        for _ in range(int(board.keep_first) if tickets is None else 0):
-            _hold(state, seat, int(nth_in_deck(state.where, below(rng, int(state.deck)))))
+def _arrange_row(board: Board, state: State, deck: int, rng: Array) -> None:
+    """Turn up what is missing face up; a row that was made so is swept away if it has too many locomotives."""
+    while state.shown[deck] < board.row[deck] and state.left[deck]:
+        state.up[take(state, deck, below(rng, int(state.left[deck])))] += 1
+        state.shown[deck] += 1
+        renew(state, deck)
+        if deck == TRAIN_DECK and state.shown[deck] == board.row[deck]:
+            sweep(board, state)
 
 
-def _hold(state: Any, seat: int, ticket: int) -> None:
-    state.where[ticket] = seat
-    state.held[seat] += 1
-    state.deck -= 1
-
-
-def _place_routes(board: Any, state: Any, given: Given) -> None:
+def _arrange_routes(of: Map, board: Board, state: State, given: Given) -> Iterator[str]:
+    """Lay the trains of claimed tracks; what is told is where a rule is against it."""
     for track, seat in given.claimed.items():
+        refused = why_not_track(board, state, seat, track)
+        route = " ".join(of.tracks[track].ends)
+        if refused == Rule.BOTH_TRACKS:
+            yield f"claimed: seat {seat} has both tracks of {route}"
+        elif refused == Rule.CLOSED:
+            yield f"claimed: both tracks of {route}, with {state.seats} seats"
         state.owner[track] = seat
         join(state.label[seat], board.ends[track, 0], board.ends[track, 1])
     state.trains[: state.seats] = given.trains
     state.points[: state.seats] = given.points
 
 
-def _place_turn(state: Any, given: Given, rng: Any) -> None:
-    first = int(state.first) if state.first != EMPTY else None
-    turn = given.turn if given.turn is not None else first
-    state.turn = int(below(rng, int(state.seats))) if turn is None else turn
+def _arrange_setup(of: Map, state: State, given: Given, chosen: list[int | None], rng: Array) -> None:
+    """All seats are offered their first tickets, and some may have chosen."""
+    _set_aside(state, given)
+    for seat, offered in enumerate(given.offered):
+        tickets = [_next_ticket(state, rng) for _ in range(of.counts.tickets)] if offered is None else offered
+        state.offered[seat, : len(tickets)] = tickets
+    state.choice[: state.seats] = [EMPTY if subset is None else subset for subset in chosen]
+    state.turn = EMPTY
+    state.stage = Stage.SETUP
+
+
+def _set_aside(state: State, given: Given) -> None:
+    """Put the tickets that are offered beside the deck."""
+    for offered in given.offered:
+        state.where[offered or []] = ASIDE
+        state.deck -= len(offered or [])
+
+
+def _next_ticket(state: State, rng: Array) -> int:
+    """Put any ticket of the deck beside it."""
+    ticket = int(nth_in_deck(state.where, below(rng, int(state.deck))))
+    state.where[ticket] = ASIDE
+    state.deck -= 1
+    return ticket
+
+
+def _arrange_tickets(board: Board, state: State, given: Given, rng: Array) -> None:
+    """Put tickets where they are given, then deal those that are not."""
+    for seat, tickets in enumerate(given.tickets):
+        state.where[tickets or []] = seat
+        state.deck -= len(tickets or [])
+    for depth, (seat, ticket) in enumerate(given.under):
+        state.putter[depth], state.tail[depth] = seat, ticket
+        state.where[ticket] = ASIDE
+    state.under = len(given.under)
+    state.deck -= len(given.under)
+    _set_aside(state, given)
+    for seat, tickets in enumerate(given.tickets):
+        for _ in range(int(board.keep_first) if tickets is None else 0):
+            state.where[_next_ticket(state, rng)] = seat
+        state.held[seat] = (state.where == seat).sum()
+
+
+def _arrange_turn(of: Map, board: Board, state: State, given: Given, rng: Array) -> list[str]:
+    """Let a seat have its turn, as far as that is; what is told is what cannot be."""
+    state.turn = given.turns[int(below(rng, len(given.turns))) if len(given.turns) > 1 else 0]
     state.first = EMPTY
     state.picks = int(given.picked)
     state.passes = given.passes
-    state.last = EMPTY if given.last_round is None else given.last_round
-    state.offered[state.turn, : len(given.offered)] = given.offered
-    state.stage = Stage.KEEP if given.offered else Stage.PICK if given.picked else Stage.TURN
+    last = last_round(of, given.trains, state.turn) if of.counts.trains > of.counts.last_trains else given.last_round
+    state.last = EMPTY if last is None else last
+    offered = given.offered[state.turn] or []
+    state.offered[state.turn, : len(offered)] = offered
+    state.stage = Stage.KEEP if offered else Stage.PICK if given.picked else Stage.TURN
+    problems = ["picked: there is no second card to pick"] if given.picked and not can_pick_second(state) else []
+    problems += _why_not_passes(board, state)
+    return problems + ([] if given.claim is None else _arrange_claim(of, board, state, given.claim))
+
+
+def _why_not_passes(board: Board, state: State) -> list[str]:
+    passed = [(state.turn - back) % state.seats for back in range(1, state.passes + 1)]
+    return [f"passes: seat {seat} can move, and so has not passed" for seat in passed if can_move(board, state, seat)]
+
+
+def _arrange_claim(of: Map, board: Board, state: State, claim: Claim) -> list[str]:
+    """Begin a claim, and take the steps that are said."""
+    seat = int(state.turn)
+    if why_not_claim(board, state, seat, claim.track):
+        return [f"claim: seat {seat} cannot claim {of.routes[claim.track]}"]
+    begin_claim(board, state, claim.track)
+    for stage, first, said in ((Stage.PAY, PAY, claim.kind), (Stage.LOCOMOTIVES, LOCOMOTIVES, claim.locomotives)):
+        if state.stage == stage and said is not None and not why_not_step(board, state, seat, first + said):
+            take_step(board, state, first + said)
+    if claim.kind not in (None, state.colour) or claim.locomotives not in (None, state.locomotives):
+        return [f"claim: seat {seat} cannot pay so for {of.routes[claim.track]}"]
+    return []
+
+
+def position(of: Map, state: State) -> dict[str, Any]:
+    """The position of a state in which seats are to move."""
+    return {**_table(of, state), **_tickets(of, state), **_stage(of, state)}
+
+
+def _table(of: Map, state: State) -> dict[str, Any]:
+    """Where the cards and the trains are."""
+    seats = range(state.seats)
+    hands, known, fresh = state.hand.tolist(), state.known.tolist(), state.fresh.tolist()
+    up, discard, owner = state.up.tolist(), state.discard.tolist(), state.owner.tolist()
+    return {
+        "hands": [count(of, hands[seat], 0, TERRAIN) for seat in seats],
+        "terrain": [count(of, hands[seat], TERRAIN) for seat in seats],
+        "claimed": {route: seat for route, seat in zip(of.routes, owner, strict=False) if seat != EMPTY},
+        "trains": state.trains[: len(seats)].tolist(),
+        "scores": state.points[: len(seats)].tolist(),
+        "face_up": count(of, up, 0, TERRAIN),
+        "terrain_up": count(of, up, TERRAIN),
+        "discards": count(of, discard, 0, TERRAIN),
+        "terrain_discards": count(of, discard, TERRAIN),
+        "known": [count(of, known[seat]) for seat in seats],
+        "fresh": [count(of, fresh[seat]) for seat in seats],
+    }
+
+
+def _tickets(of: Map, state: State) -> dict[str, Any]:
+    """Where the tickets are."""
+    ends = [list(ticket.ends) for ticket in of.tickets]
+    under = zip(state.putter[: state.under].tolist(), state.tail[: state.under].tolist(), strict=True)
+    offered = state.offered[: state.seats].tolist()
+    return {
+        "tickets": [[ends[ticket] for ticket in (state.where == seat).nonzero()[0]] for seat in range(state.seats)],
+        "under": [[seat, *ends[ticket]] for seat, ticket in under],
+        "offered": [[ends[ticket] for ticket in row if ticket != EMPTY] for row in offered],
+    }
+
+
+def _stage(of: Map, state: State) -> dict[str, Any]:
+    """What the game waits for."""
+    setup = state.stage == Stage.SETUP
+    return {
+        "turn": None if setup else int(state.turn),
+        "chosen": [_slots(subset) for subset in state.choice[: state.seats].tolist()] if setup else None,
+        "claim": _claim(of, state) if state.route != EMPTY else None,
+        "picked": bool(state.picks),
+        "passes": int(state.passes),
+        "last_round": or_none(state.last),
+    }
+
+
+def _slots(subset: int) -> list[int] | None:
+    """A subset of what is offered, counted from 1; None where there is none."""
+    return None if subset == EMPTY else [slot + 1 for slot in range(OFFERS) if subset >> slot & 1]
+
+
+def _claim(of: Map, state: State) -> dict[str, Any]:
+    return {
+        "route": of.routes[state.route],
+        "colour": None if state.colour == EMPTY else of.kinds[state.colour],
+        "locomotives": or_none(state.locomotives),
+    }

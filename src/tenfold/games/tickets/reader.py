@@ -1,19 +1,20 @@
 """Reading a Ticket to Ride position: what it gives, as numbers, and everything that cannot be."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from tenfold.errors import BadPosition
 from tenfold.games.game import Position
+from tenfold.games.positions import Reader, is_number
 
-from .claim import CROWD
 from .map import KINDS, TERRAIN, Map, Track
 
 KEYS = (
     *("hands", "terrain", "tickets", "claimed", "trains", "scores", "face_up", "terrain_up", "turn"),
-    *("discards", "terrain_discards", "known", "fresh", "under", "offered", "picked", "passes", "last_round"),
+    *("discards", "terrain_discards", "known", "fresh", "under", "offered", "chosen", "claim"),
+    *("picked", "passes", "last_round"),
 )
+
 MOST_POINTS = 9999
 
 T = TypeVar("T")
@@ -22,8 +23,17 @@ Cards = list[int]
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim that is begun: its track, and as far as they are said the kind of card that pays and the locomotives."""
+
+    track: int
+    kind: int | None
+    locomotives: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Given:
-    """What a position gives; None is to be dealt."""
+    """What a position gives; None is to be dealt, or is not."""
 
     hands: list[Cards | None]
     terrain: list[Cards | None]
@@ -33,38 +43,51 @@ class Given:
     discard: Cards
     left: Cards
     """What is nowhere else: the decks, and what is still to be dealt."""
+    chosen: list[int | None] | None
+    """While setting up, the subset of tickets that each seat has chosen."""
     tickets: list[list[int] | None]
     under: list[tuple[int, int]]
     """Who put each ticket under the deck, and which."""
-    offered: list[int]
+    offered: list[list[int] | None]
     claimed: dict[int, int]
     trains: list[int]
     points: list[int]
-    turn: int | None
+    turns: list[int]
+    """The seats whose turn it may be."""
+    claim: Claim | None
     picked: bool
     passes: int
     last_round: int | None
 
 
-def read(of: Map, seats: int, position: Position) -> Given:
+def read(of: Map, seats: int, first: int | None, position: Position) -> Given:
     """What a position gives; raises BadPosition with everything that is wrong with it."""
-    return _Reader(of, seats, position).read()
+    return _Reader(of, seats, first, position).read()
 
 
-class _Reader:
+def last_round(of: Map, trains: Sequence[int], turn: int) -> int | None:
+    """How many turns are left in the last round, by the trains that are left when a seat is to move; None before it.
+
+    Of the seats with few trains, the one whose turn is longest ago has started it (H7.1, H7.11).
+    """
+    seats = len(trains)
+    ago = [(turn - seat - 1) % seats + 1 for seat in range(seats) if trains[seat] <= of.counts.last_trains]
+    return seats + 1 - max(ago) if ago else None
+
+
+class _Reader(Reader):
     """Takes what a position names out of the box, and notes what cannot be."""
 
-    def __init__(self, of: Map, seats: int, position: Position) -> None:
-        self.of = of
-        self.seats = seats
-        self.position = position
-        self.problems: list[str] = []
+    def __init__(self, of: Map, seats: int, first: int | None, position: Position) -> None:
         spare = [0] * (KINDS - len(of.train) - len(of.terrain))
-        self.left: Cards = [*of.train.values(), *of.terrain.values(), *spare]
+        super().__init__(position, KEYS, seats, [*of.train.values(), *of.terrain.values(), *spare])
+        self.of, self.first = of, first
         self.unused = set(range(len(of.tickets)))
 
     def read(self) -> Given:
         claimed = self.claimed()
+        trains, wanted = self.trains(claimed), self.number("last_round", None, 1, self.seats)
+        chosen = self.chosen()
         given = Given(
             hands=self.of_seats("hands", lambda where, cards: self.cards(where, cards, 0, TERRAIN)),
             terrain=self.of_seats("terrain", lambda where, cards: self.cards(where, cards, TERRAIN, KINDS)),
@@ -73,23 +96,25 @@ class _Reader:
             up=self.both("face_up", "terrain_up"),
             discard=self.both("discards", "terrain_discards"),
             left=self.left,
+            chosen=chosen,
             tickets=self.of_seats("tickets", self.tickets),
             under=self.under(),
-            offered=self.offered(),
+            offered=self.of_seats("offered", self.tickets),
             claimed=claimed,
-            trains=self.trains(claimed),
+            trains=trains,
             points=self.points(claimed),
-            turn=self.number("turn", None, 0, self.seats - 1),
-            picked=self.picked(),
+            turns=self.turns(trains, wanted),
+            claim=self.claim(),
+            picked=self.flag("picked"),
             passes=self.number("passes", 0, 0, self.seats - 1) or 0,
-            last_round=self.number("last_round", None, 1, self.seats),
+            last_round=wanted,
         )
         self.check(given)
         return given
 
     def of_seats(self, key: str, read: Callable[[str, Any], T]) -> list[T | None]:
         """A list with an item for each seat; None where it is not given."""
-        given = self.position.get(key)
+        given = self.given.get(key)
         if given is None:
             return [None] * self.seats
         if not _is_list(given) or len(given) != self.seats:
@@ -115,7 +140,7 @@ class _Reader:
         for kind, number in given.items():
             if kind not in kinds:
                 self.problems.append(f"{where}: there is no card {kind!r}")
-            elif not _is_number(number, 0, 127):
+            elif not is_number(number) or not 0 <= number <= 127:
                 self.problems.append(f"{where}: {number!r} {kind} cards")
             else:
                 found[first + kinds.index(kind)] = number
@@ -123,8 +148,8 @@ class _Reader:
 
     def both(self, train: str, terrain: str) -> Cards:
         """The cards of two keys, one for each deck."""
-        one = self.cards(train, self.position.get(train) or {}, 0, TERRAIN)
-        other = self.cards(terrain, self.position.get(terrain) or {}, TERRAIN, KINDS)
+        one = self.cards(train, self.given.get(train) or {}, 0, TERRAIN)
+        other = self.cards(terrain, self.given.get(terrain) or {}, TERRAIN, KINDS)
         return [a + b for a, b in zip(one, other, strict=True)]
 
     def known(self, where: str, given: Any) -> Cards:
@@ -154,9 +179,9 @@ class _Reader:
     def under(self) -> list[tuple[int, int]]:
         """Tickets under the deck: who put each there, and its two ends."""
         found = []
-        given = self.position.get("under") or []
+        given = self.given.get("under") or []
         for i, item in enumerate(given if _is_list(given) else [given]):
-            if not _is_list(item) or len(item) != 3 or not _is_number(item[0], 0, self.seats - 1):
+            if not _is_list(item) or len(item) != 3 or not is_number(item[0]) or item[0] not in range(self.seats):
                 self.problems.append(f"under[{i}]: {item!r} is not a seat and the two ends of a ticket")
                 continue
             ticket = self.ticket(f"under[{i}]", item[1:])
@@ -164,38 +189,40 @@ class _Reader:
                 found.append((item[0], ticket))
         return found
 
-    def offered(self) -> list[int]:
-        found = self.tickets("offered", self.position.get("offered") or [])
-        if len(found) > self.of.counts.tickets:
-            self.problems.append(f"offered: {len(found)} tickets; {self.of.counts.tickets} are the most")
-        return found
+    def chosen(self) -> list[int | None] | None:
+        """Which of its tickets each seat has chosen while setting up, counted from 1; None where none is set up."""
+        given = self.given.get("chosen")
+        return None if given is None else self.of_seats("chosen", self.subset)
+
+    def subset(self, where: str, given: Any) -> int:
+        """Some of what is offered, as the bits of their numbers."""
+        slots = set(given) if _is_list(given) and all(is_number(slot) for slot in given) else set()
+        if not slots <= set(range(1, self.of.counts.tickets + 1)) or len(slots) < self.of.counts.keep_first:
+            least, most = self.of.counts.keep_first, self.of.counts.tickets
+            self.problems.append(f"{where}: not a list of {least} or more of the numbers from 1 to {most}")
+        return sum(1 << slot - 1 for slot in slots if slot > 0)
 
     def claimed(self) -> dict[int, int]:
         """The seat that has each claimed track."""
-        texts = {text: index for index, track in enumerate(self.of.tracks) for text in _names(track)}
         found: dict[int, int] = {}
-        given = self.position.get("claimed") or {}
+        given = self.given.get("claimed") or {}
         if not isinstance(given, Mapping):
             self.problems.append("claimed: not a table from a track to a seat")
             return found
         for text, seat in given.items():
-            if text not in texts:
-                self.problems.append(f"claimed: there is no track {text!r}; one is called {self.of.tracks[0].text!r}")
-            elif not _is_number(seat, 0, self.seats - 1):
+            track = self.track("claimed", text)
+            if not is_number(seat) or seat not in range(self.seats):
                 self.problems.append(f"claimed: {text}: {seat!r} is not a seat, 0 to {self.seats - 1}")
-            else:
-                found[texts[text]] = seat
-        self.check_doubles(found)
+            elif track is not None:
+                found[track] = seat
         return found
 
-    def check_doubles(self, claimed: dict[int, int]) -> None:
-        for index in claimed:
-            if self.of.tracks[index].number == 2 and index - 1 in claimed:
-                route = " ".join(self.of.tracks[index].ends)
-                if claimed[index] == claimed[index - 1]:
-                    self.problems.append(f"claimed: seat {claimed[index]} has both tracks of {route}")
-                elif self.seats < CROWD:
-                    self.problems.append(f"claimed: both tracks of {route}, with {self.seats} seats")
+    def track(self, where: str, given: Any) -> int | None:
+        texts = {text: index for index, track in enumerate(self.of.tracks) for text in _names(track)}
+        if given in texts:
+            return texts[given]
+        self.problems.append(f"{where}: there is no track {given!r}; one is called {self.of.tracks[0].text!r}")
+        return None
 
     def trains(self, claimed: dict[int, int]) -> list[int]:
         """The trains left: what the claimed routes leave, if nothing else is said; it may be less."""
@@ -212,45 +239,80 @@ class _Reader:
         return [left[seat] if trains is None else trains for seat, trains in enumerate(given)]
 
     def points(self, claimed: dict[int, int]) -> list[int]:
-        """Points of routes: those of the claimed ones undoubled, if nothing else is said; it may be more."""
-        least = [0] * self.seats
-        for index, seat in claimed.items():
-            least[seat] += self.of.route_points[self.of.tracks[index].length - 1]
+        """Points of routes: those of the claimed ones undoubled, if nothing else is said; any may be doubled."""
+        worth = [self.worth(index for index in claimed if claimed[index] == seat) for seat in range(self.seats)]
         given = self.of_seats("scores", lambda where, points: self.checked(where, points, 0, MOST_POINTS))
         for seat, points in enumerate(given):
-            if points is not None and points < least[seat]:
-                self.problems.append(f"scores[{seat}]: {points}, but its routes are worth {least[seat]}")
-        return [least[seat] if points is None else points for seat, points in enumerate(given)]
+            if points is not None and points not in worth[seat]:
+                bounds = f"{min(worth[seat])}, and up to {max(worth[seat])} if some are doubled"
+                self.problems.append(f"scores[{seat}]: {points}, but its routes are worth {bounds}")
+        return [min(worth[seat]) if points is None else points for seat, points in enumerate(given)]
 
-    def picked(self) -> bool:
-        given = self.position.get("picked", False)
+    def worth(self, tracks: Iterable[int]) -> set[int]:
+        """What tracks can have brought, each doubled or not (H4.7)."""
+        found = {0}
+        for track in tracks:
+            points = self.of.route_points[self.of.tracks[track].length - 1]
+            found = {before + times * points for before in found for times in (1, 2)}
+        return found
+
+    def turns(self, trains: list[int], wanted: int | None) -> list[int]:
+        """The seats whose turn it may be, by what is said of the last round."""
+        turn = self.number("turn", None, 0, self.seats - 1)
+        turn = self.first if turn is None else turn
+        every = list(range(self.seats)) if turn is None else [turn]
+        few = self.of.counts.last_trains
+        if wanted is None or self.of.counts.trains <= few:
+            return every
+        found = [seat for seat in every if last_round(self.of, trains, seat) == wanted]
+        if not found and min(trains) > few:
+            self.problems.append(f"last_round: nobody has {few} trains or fewer")
+        elif not found:
+            told = last_round(self.of, trains, every[0])
+            self.problems.append(f"last_round: {wanted}, but by the trains that seats have it is {told}")
+        return found or every
+
+    def claim(self) -> Claim | None:
+        given = self.given.get("claim")
+        if given is None:
+            return None
+        if not isinstance(given, Mapping) or not set(given) <= {"route", "colour", "locomotives"}:
+            self.problems.append("claim: not a table with a route and, if they are said, a colour and locomotives")
+            return None
+        colour, locomotives = given.get("colour"), given.get("locomotives")
+        if colour is not None and colour not in self.of.train:
+            self.problems.append(f"claim: there is no colour {colour!r}")
+            colour = None
+        if locomotives is not None:
+            locomotives = self.checked("claim: locomotives", locomotives, 0, self.of.train["locomotive"])
+        track = self.track("claim", given.get("route"))
+        return None if track is None else Claim(track, colour and self.of.kinds.index(colour), locomotives)
+
+    def flag(self, key: str) -> bool:
+        given = self.given.get(key, False)
         if not isinstance(given, bool):
-            self.problems.append(f"picked: {given!r} is not true or false")
-        if given and self.position.get("offered"):
-            self.problems.append("picked: no card is picked in a turn in which tickets are offered")
+            self.problems.append(f"{key}: {given!r} is not true or false")
         return bool(given)
 
     def number(self, key: str, default: int | None, least: int, most: int) -> int | None:
-        given = self.position.get(key)
+        given = self.given.get(key)
         return default if given is None else self.checked(key, given, least, most)
 
     def checked(self, where: str, given: Any, least: int, most: int) -> int:
-        if _is_number(given, least, most):
+        if is_number(given) and least <= given <= most:
             return int(given)
         self.problems.append(f"{where}: {given!r} is not within {least} to {most}")
         return least
 
     def check(self, given: Given) -> None:
         """Raise all that is wrong."""
-        self.problems.extend(
-            f"{key}: unknown; a position has {', '.join(KEYS)}" for key in self.position if key not in KEYS
-        )
+        self.refuse_unknown()
         self.check_known(given)
         self.check_rows(given)
         self.check_cards(given)
+        self.check_stage(given)
         self.check_tickets(given)
-        if self.problems:
-            raise BadPosition("a position that cannot be", self.problems)
+        self.close()
 
     def check_known(self, given: Given) -> None:
         for seat in range(self.seats):
@@ -277,26 +339,47 @@ class _Reader:
             if left < 0:
                 self.problems.append(f"{kind}: {box[kind] - left} cards, but the box has {box[kind]}")
         spare = [left + discard for left, discard in zip(self.left, given.discard, strict=True)]
-        self.check_dealt("train", given.hands, self.of.counts.hand, sum(spare[:TERRAIN]))
-        self.check_dealt("terrain", given.terrain, self.of.counts.terrain, sum(spare[TERRAIN:]))
+        self.check_dealt("train cards", given.hands, self.of.counts.hand, sum(spare[:TERRAIN]))
+        self.check_dealt("terrain cards", given.terrain, self.of.counts.terrain, sum(spare[TERRAIN:]))
 
-    def check_dealt(self, deck: str, hands: list[Cards | None], each: int, left: int) -> None:
-        wanted = hands.count(None) * each
-        if not self.problems and wanted > left:
-            self.problems.append(f"{wanted} {deck} cards are to be dealt, but {left} are left")
+    def check_stage(self, given: Given) -> None:
+        """A turn is one thing, and while setting up there is none."""
+        offered = any(given.offered)
+        if given.chosen is not None:
+            self.check_setup(given.chosen)
+        elif given.picked + offered + (given.claim is not None) > 1:
+            self.problems.append("picked, offered, claim: a turn is only one of these")
+        for seat, tickets in enumerate(given.offered):
+            if tickets and len(tickets) > self.of.counts.tickets:
+                self.problems.append(f"offered[{seat}]: {len(tickets)} tickets; {self.of.counts.tickets} are the most")
+            elif tickets and given.chosen is None and given.turns != [seat]:
+                self.problems.append(f"offered[{seat}]: only the seat whose turn it is draws tickets")
+            elif given.chosen is not None and tickets is not None and len(tickets) != self.of.counts.tickets:
+                self.problems.append(f"offered[{seat}]: {len(tickets)} tickets, not {self.of.counts.tickets}")
+
+    def check_setup(self, chosen: list[int | None]) -> None:
+        """While seats choose their first tickets no turn has begun."""
+        begun = [key for key in ("claimed", "picked", "passes", "claim") if self.given.get(key)]
+        begun += [key for key in ("tickets", "under") if any(self.given.get(key) or [])]
+        begun += ["turn"] if self.given.get("turn") is not None else []
+        self.problems.extend(f"{key}: there is none while seats choose their first tickets" for key in begun)
+        if None not in chosen:
+            self.problems.append("chosen: every seat has, and then the first turn begins")
 
     def check_tickets(self, given: Given) -> None:
-        wanted = given.tickets.count(None) * self.of.counts.keep_first
-        if not self.problems and wanted > len(self.unused):
-            self.problems.append(f"{wanted} tickets are to be dealt, but {len(self.unused)} are left")
+        if given.chosen is None:
+            self.check_dealt("tickets", given.tickets, self.of.counts.keep_first, len(self.unused))
+        else:
+            self.check_dealt("tickets", given.offered, self.of.counts.tickets, len(self.unused))
+
+    def check_dealt(self, what: str, given: Sequence[object], each: int, left: int) -> None:
+        wanted = given.count(None) * each
+        if not self.problems and wanted > left:
+            self.problems.append(f"{wanted} {what} are to be dealt, but {left} are left")
 
 
 def _is_list(given: Any) -> bool:
     return isinstance(given, Sequence) and not isinstance(given, str)
-
-
-def _is_number(given: Any, least: int, most: int) -> bool:
-    return isinstance(given, int) and not isinstance(given, bool) and least <= given <= most
 
 
 def _names(track: Track) -> tuple[str, str]:

@@ -249,7 +249,7 @@ def _why_not_turn(board: Board, state: Layout, seat: int, move: int) -> int:
         return _why_not_draw(state, move)
     if move == DRAW_TICKETS:
         return 0 if tickets_left(state) else Rule.NO_TICKETS
-    return Rule.CAN_MOVE if _can_move(board, state, seat) else 0
+    return Rule.CAN_MOVE if can_move(board, state, seat) else 0
 
 
 @compiled
@@ -263,7 +263,7 @@ def _why_not_draw(state: Layout, move: int) -> int:
 
 
 @compiled
-def _can_move(board: Board, state: Layout, seat: int) -> bool:
+def can_move(board: Board, state: Layout, seat: int) -> bool:
     """Whether a seat has anything to do but pass (H7.7)."""
     for deck in range(2):
         if state.left[deck] or state.shown[deck]:
