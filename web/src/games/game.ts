@@ -1,6 +1,7 @@
 /** What a table's page and a game's board are to each other. A board has no rules: it is given a view and its legal moves, and sends one back. */
 
 import type { Component } from "svelte";
+import type { LinkShape, TutorShape } from "../wire/types";
 
 /** What a sentence is made of: the keys of an event, a refusal or a message of a board. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ export interface Speech {
   /** A seat's player, as one that is told of. */
   seat(seat: number, form?: string): string;
   /** A list in words. */
-  join(items: readonly string[], joint: "and" | "or"): string;
+  join(items: readonly string[], joint: "and" | "or" | "line"): string;
 }
 
 /** Who sits at a seat, as far as it is drawn. */
@@ -37,19 +38,7 @@ export interface Batch<E> {
   events: readonly E[];
 }
 
-/** How two neighbouring days of the viewer's rack connect, or why not. */
-export interface Link {
-  days: [number, number];
-  how: "foot" | "ferry" | "drive" | "flight" | null;
-  rule: string;
-  sentence: string;
-}
-
-/** What the tutor says of the position now and after each legal move: `distance` is how many tiles a journey lacks. */
-export interface Tutor {
-  now: { distance?: number | null };
-  moves: Record<string, { distance?: number | null }>;
-}
+export type { LinkShape as Link, TutorShape as Tutor };
 
 export interface BoardProps<V, E> {
   view: V;
@@ -61,8 +50,9 @@ export interface BoardProps<V, E> {
   speech: Speech;
   /** What happened last, in words. */
   last?: { seat: number | null; text: string } | undefined;
-  links?: readonly Link[] | undefined;
-  tutor?: Tutor | undefined;
+  /** How the days of the viewer's rack connect (10 Days). */
+  links?: readonly LinkShape[] | undefined;
+  tutor?: TutorShape | undefined;
   /** A replay or a finished game: nothing can be pressed. */
   replay?: boolean;
   /** A move is on its way: pressing waits. */

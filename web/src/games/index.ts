@@ -8,6 +8,7 @@ export type AnyGame = GameUi<any, any>;
 const GAMES: Record<string, () => Promise<{ game: AnyGame }>> = {
   africa: () => import("./tendays/africa"),
   usa: () => import("./tendays/usa"),
+  tickets: () => import("./tickets"),
   tenzania: () => import("./tenzania"),
 };
 

@@ -1,7 +1,7 @@
-/** What the tutor's numbers mean for what can be pressed. */
+/** What the tutor knows, for what can be pressed: a tile that would bring the journey nearer, and the day that it would do so on. */
 
 import type { Speech, Tutor } from "../game";
-import type { Chosen } from "./gestures";
+import type { Tile, View } from "./types";
 
 export interface Hint {
   text: string;
@@ -9,39 +9,29 @@ export interface Hint {
   near: boolean;
 }
 
-/** The best that a move pointing at a place would do: `pile 2`, `deck`, `day 4`. */
+/** The flags of `pile 2` while a tile is to be taken, and of `day 4` while one is to be placed. */
 export function hints(
   tutor: Tutor | undefined,
-  legal: readonly string[],
-  chosen: Chosen,
+  view: View,
+  hand: Tile | null,
+  can: ReadonlySet<string>,
   speech: Speech,
 ): Map<string, Hint> {
-  const best = new Map<string, number>(),
-    now = tutor?.now.distance ?? null;
-  if (!tutor || now === null || chosen.swapping) return new Map();
-  for (const move of legal) {
-    const lack = tutor.moves[move]?.distance,
-      at = place(move, chosen);
-    if (lack != null && at) best.set(at, Math.min(lack, best.get(at) ?? lack));
-  }
+  if (!tutor || tutor.distance === null) return new Map();
+  const near = { near: true, text: speech.say("tendays-board-to-go", { count: tutor.distance - 1 }) };
+  const far = { near: false, text: speech.say("tendays-board-no-nearer") };
+  if (hand !== null) return new Map(days(tutor, hand, can).map((day) => [`day ${day}`, near]));
+  const piles = view.discards.flatMap((pile, i) =>
+    pile.length && can.has(`pile ${i + 1}`) ? [[i + 1, pile.at(-1)] as const] : [],
+  );
   return new Map(
-    [...best]
-      .filter(([at, lack]) => lack < now || !at.startsWith("day"))
-      .map(([at, lack]) => [at, hint(lack, now, speech)]),
+    piles.map(([pile, tile]) => [
+      `pile ${pile}`,
+      tutor.nearer.some((tiles) => tiles.includes(tile ?? "")) ? near : far,
+    ]),
   );
 }
 
-function hint(lack: number, now: number, speech: Speech): Hint {
-  const near = lack < now;
-  return {
-    near,
-    text: near ? speech.say("tendays-board-to-go", { count: lack }) : speech.say("tendays-board-no-nearer"),
-  };
-}
-
-function place(move: string, { day }: Chosen): string | null {
-  const [what, a] = move.split(" ");
-  if (what === "draw") return a === "deck" ? "deck" : `pile ${a}`;
-  if (what === "place") return `day ${a}`;
-  return what === "put" && day === null ? `day ${a}` : null;
+function days(tutor: Tutor, tile: Tile, can: ReadonlySet<string>): number[] {
+  return tutor.nearer.flatMap((tiles, i) => (tiles.includes(tile) && can.has(`day ${i + 1}`) ? [i + 1] : []));
 }

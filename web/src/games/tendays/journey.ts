@@ -44,7 +44,8 @@ function part(a: Pin, b: Pin, least: number): void {
 /** The lines of a journey: a ride is one from the place before its tile to the one after. */
 export function legs(found: readonly Pin[], links: readonly Link[]): Leg[] {
   const at = (day: number): Pin | undefined => found.find((pin) => pin.day === day);
-  return links.flatMap(({ days: [one, other], how }) => {
+  return links.flatMap(({ days, how }) => {
+    const [one = 0, other = 0] = days;
     const a = at(one),
       b = at(other) ?? (how === "drive" || how === "flight" ? at(other + 1) : undefined);
     return how && a && b

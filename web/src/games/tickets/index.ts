@@ -1,0 +1,17 @@
+/** The board of Ticket to Ride: The Heart of Africa. */
+
+import type { GameUi } from "../game";
+import Board from "./Board.svelte";
+import { animate } from "./animate";
+import { describe } from "./describe";
+import { group } from "./gestures";
+import type { Event, View } from "./types";
+
+export const game: GameUi<View, Event> = {
+  family: "tickets",
+  files: ["board", "board-tickets"],
+  Board,
+  group,
+  animate,
+  describe,
+};
