@@ -1,46 +1,125 @@
-"""`tenfold compile`: compiles everything now, so that nothing waits for it later."""
+"""`tenfold compile`: compiles rules and bots now, families side by side, so that nothing waits for it later."""
 
 import argparse
+import os
+import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from threading import Lock
 from typing import Any
+
+BOTS = ("greedy", "search(playouts=1)")
+STEPS = 1 + len(BOTS)
+"""How many things are compiled for a family: its rules, and what each of these bots needs."""
 
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("compile", help="compile all rules and bots now, for quick starts later")
+    parser = commands.add_parser("compile", help="compile rules and bots now, for quick starts later")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="the games to compile; all if none is given")
+    parser.add_argument("--here", action="store_true", help="in this process, one after the other")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Compile the rules of every game and the bots that play it; say what, how far, and how long each took."""
-    from tenfold.kernel import cache
+    """Compile the rules of games and the bots that play them; say what, how far, and how long each took."""
+    from tenfold import games
+    from tenfold.kernel import cache as kept
 
-    steps, begun = list(_steps()), time.perf_counter()
-    for number, (what, work) in enumerate(steps, 1):
-        _tell(f"[{number} of {len(steps)}] {what} ...", end="")
-        since = time.perf_counter()
-        work()
-        _tell(f" {time.perf_counter() - since:.1f} s")
-    _tell(f"all in {time.perf_counter() - begun:.1f} s, kept in {cache.folder()}")
-    return 0
+    chosen = [games.get(name) for name in given.games or games.names()]
+    named = list({game.family: game.name for game in chosen}.values())
+    if given.here or len(named) == 1:
+        for name in named:
+            _compile_here(name)
+        return 0
+    begun, progress = time.perf_counter(), _Progress(STEPS * len(named))
+    with ThreadPoolExecutor(min(os.cpu_count() or 1, len(named))) as pool:
+        codes = list(pool.map(lambda name: _compile_beside(name, progress), _longest_first(named)))
+    print(f"all in {time.perf_counter() - begun:.1f} s, kept in {kept.folder()}", flush=True)
+    return max(codes)
 
 
-def _tell(text: str, end: str = "\n") -> None:
-    print(text, end=end, flush=True)
-    sys.stdout.flush()
+@cache
+def beside(game: str) -> "Beside":
+    """Begin to compile what a game's bots need, if that was not begun or done before."""
+    return Beside(game)
 
 
-def _steps() -> Iterator[tuple[str, Callable[[], None]]]:
+class Beside:
+    """What a game's bots need, being compiled in a process of its own while a person reads or thinks."""
+
+    def __init__(self, game: str) -> None:
+        from tenfold import games
+        from tenfold.kernel import cache as kept
+
+        self._mark = f"how bots play {games.get(game).family}"
+        command = [sys.executable, "-m", "tenfold.cli", "compile", "--here", game]
+        quiet = subprocess.DEVNULL
+        self._process = None if kept.is_compiled(self._mark) else subprocess.Popen(command, stdout=quiet, stderr=quiet)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all is compiled."""
+        return self._process is None or self._process.poll() is not None
+
+    def wait(self) -> None:
+        """Wait until all is compiled."""
+        if self._process is not None:
+            self._process.wait()
+            self._process = None
+
+
+class _Progress:
+    """Says how far all processes together are."""
+
+    def __init__(self, steps: int) -> None:
+        self._steps, self._done, self._lock = steps, 0, Lock()
+
+    def tell(self, line: str) -> None:
+        """Say that a step is done."""
+        with self._lock:
+            self._done += 1
+            print(f"[{self._done} of {self._steps}] {line}", flush=True)
+
+
+def _longest_first(named: Sequence[str]) -> list[str]:
+    """The games in the order to begin with: those with the most moves take longest."""
+    from tenfold import games
+
+    return sorted(named, key=lambda name: -len(games.get(name).texts))
+
+
+def _compile_beside(name: str, progress: _Progress) -> int:
+    """Compile a game in a process of its own, and pass on what it says."""
+    command = [sys.executable, "-m", "tenfold.cli", "compile", "--here", name]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        for line in process.stdout or ():
+            progress.tell(line.strip())
+    return process.returncode
+
+
+def _compile_here(name: str) -> None:
+    from tenfold import games
+    from tenfold.kernel import cache as kept
+
+    family = games.get(name).family
+    with kept.compiling(f"how bots play {family}"):
+        for what, work in _steps(name):
+            since = time.perf_counter()
+            work()
+            print(f"{family}: {what} {time.perf_counter() - since:.1f} s", flush=True)
+
+
+def _steps(name: str) -> Iterator[tuple[str, Callable[[], None]]]:
     """What is compiled, one after the other."""
     from tenfold import games
 
-    for name in games.names():
-        yield f"{name}: rules", games.get(name).warm
-        for bot in ("greedy", "search(playouts=1)"):
-            yield f"{name}: {bot}", partial(_let_move, name, bot)
+    yield "rules", games.get(name).warm
+    for bot in BOTS:
+        yield bot, partial(_let_move, name, bot)
 
 
 def _let_move(game: str, bot: str) -> None:

@@ -33,7 +33,9 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Choose a game, go on with it or begin it, and play; and again, as long as the person likes."""
+    from tenfold import games
     from tenfold.cli import seating
+    from tenfold.cli.compile import beside
     from tenfold.cli.terminal import is_drawable, is_screen, terminal
     from tenfold.cli.welcome import welcome
     from tenfold.words import languages
@@ -47,6 +49,8 @@ def run(given: argparse.Namespace) -> int:
         if chosen is None:
             return 0
         wishes = chosen
+    if wishes.game in games.names():
+        beside(wishes.game)
     while (table := seating.sit(place, language, wishes)) is not None and table.play():
         if not seating.yes_or_no(place, table.speech, "cli-again", default=False):
             break

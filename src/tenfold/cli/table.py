@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tenfold.cli import kept, screens, voice
 from tenfold.cli.blocks import GAP, Ink, paragraph
 from tenfold.cli.commands import COMMANDS, said
+from tenfold.cli.compile import beside
 from tenfold.cli.ending import ending
 from tenfold.cli.screens.scene import Scene
 from tenfold.cli.terminal import Terminal
@@ -36,6 +37,7 @@ class Table:
         self.speech = voice.of(match.game, language, you)
         self.screen = screens.of(match.game.family)
         self.heard = len(match.events(you))
+        self.compiling = beside(match.game.name)
         self._commands = self._named_commands()
 
     def play(self) -> bool:
@@ -67,15 +69,19 @@ class Table:
 
     def bots_move(self) -> bool:
         """Let a bot that may move do so; False where only the person may."""
-        from tenfold.kernel import cache
-
         for seat in sorted(self.match.active - {self.you}):
+            self.wait_for_bots()
             view = self.match.blank_view(seat)
-            with cache.compiling(f"how {self.names[seat]} plays {self.match.game.family}"):
-                move = self.bots[seat].move(self.match.game, view, seat, self.seed + len(self.match.lines))
+            move = self.bots[seat].move(self.match.game, view, seat, self.seed + len(self.match.lines))
             self.match.play(seat, move)
             return True
         return False
+
+    def wait_for_bots(self) -> None:
+        """Wait for what the bots need to be compiled, and say so: once on a machine that never played the game."""
+        if not self.compiling.is_done:
+            self.tell_aside(self.say("cli-compiling"))
+        self.compiling.wait()
 
     def person_moves(self) -> bool:
         """Show what has happened, and let the person move; False if they leave."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from tenfold.errors import BadData, BadVariant
@@ -18,23 +19,33 @@ _WHERE = {
 }
 """The folder of each game; its `game.py` has a `games` of what it offers by name."""
 
+GROUP = "tenfold.games"
+"""The group of entry points by which other packages bring games: each names such a `games`."""
+
 
 def names() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(_WHERE)
+    """The names of all games, those of other packages last."""
+    return (*_WHERE, *_outside())
 
 
 def get(name: str) -> Game[State, Blank]:
     """A game by its name."""
-    if not isinstance(name, str) or name not in _WHERE:
-        raise BadVariant(f"there is no game {name!r}; there are {', '.join(_WHERE)}")
+    if not isinstance(name, str) or (name not in _WHERE and name not in _outside()):
+        raise BadVariant(f"there is no game {name!r}; there are {', '.join(names())}")
     return _get(name)
 
 
 @cache
 def _get(name: str) -> Game[State, Blank]:
-    found: Game[State, Blank] = import_module(f"tenfold.games.{_WHERE[name]}.game").games[name]
+    offered = import_module(f"tenfold.games.{_WHERE[name]}.game").games if name in _WHERE else _outside()[name].load()
+    found: Game[State, Blank] = offered[name]
     return found
+
+
+@cache
+def _outside() -> dict[str, EntryPoint]:
+    """What brings each game of another package."""
+    return {found.name: found for found in entry_points(group=GROUP) if found.name not in _WHERE}
 
 
 def data_files() -> list[Path]:

@@ -233,3 +233,5 @@ cli-for = , for { $text }
 cli-no-place = There is no place “{ $text }” on this map.
 cli-closed = closed
 cli-moves-tickets = Moves in words: train red, train deck, terrain jungle, tickets, keep 1 3, claim cape-town port-elizabeth 1, pay black, locomotives 1, double 1, single.
+
+cli-compiling = The bots are made ready, once; that takes some seconds.

@@ -236,3 +236,5 @@ cli-for = , pour { $text }
 cli-no-place = Il n’y a pas de lieu « { $text } » sur cette carte.
 cli-closed = fermée
 cli-moves-tickets = Coups en toutes lettres : train red, train deck, terrain jungle, tickets, keep 1 3, claim cape-town port-elizabeth 1, pay black, locomotives 1, double 1, single.
+
+cli-compiling = On prépare les adversaires, une seule fois ; cela prend quelques secondes.
