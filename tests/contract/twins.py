@@ -68,7 +68,7 @@ def twins(subject, viewer, seed):
     return pair
 
 
-LENGTHS = {"tendays": 200, "tickets": 400, "tenzania": 60}
+LENGTHS = {"tendays": 500, "tickets": 400, "tenzania": 60}
 
 
 def drive(one, other, viewer, lines, seed):

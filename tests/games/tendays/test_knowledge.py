@@ -205,6 +205,19 @@ def test_a_draw_pile_made_anew_by_a_drop_has_nothing_that_is_hidden(small_box, s
     assert match.view(1)["hidden"] == dict.fromkeys([*others, "car"], 1)
 
 
+@pytest.mark.rule("T7.9")
+def test_what_is_hidden_from_several_draw_piles_is_one_pool(small_box, set_up):
+    match = set_up(small_box(automobiles=1))
+    play(match, "0 draw deck", "0 put 1 drop 1")
+    racks = [match.view(seat)["racks"][seat] for seat in (0, 1)]
+
+    play(match, "1 draw deck", "1 put 1 drop 2")
+
+    new = match.view(1)["racks"][1][0]
+    assert match.view(None)["hidden"] == dict.fromkeys([*racks[0], new, *racks[1][1:]], 1)
+    assert sum(match.view(None)["unseen"].values()) == match.view(None)["draw_pile"] == 1
+
+
 def test_everybody_knows_every_day_with_open_hands(position):
     match = position(days=5, racks=[RACK, None], open_hands=True)
 
