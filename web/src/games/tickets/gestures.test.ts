@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { claimable, group, keeping, options, typed } from "./gestures";
+import { nearest, spots, track, worth } from "./layout";
+import type { View } from "./types";
+import { way } from "./ways";
+
+const EMPTY = {
+  claimed: {},
+  closed: [],
+  claim: null,
+  hands: [{ black: 3, locomotive: 2 }],
+} as unknown as View;
+const claim = (colour: string | null, locomotives: number | null): View => ({
+  ...EMPTY,
+  claim: { route: "bulawayo durban 1", colour, locomotives },
+});
+
+test("a claim points at its route, and keeping tickets at each of those offered", () => {
+  expect(group(["claim bulawayo durban 1", "train deck", "keep 1 3"])).toEqual([
+    { at: "route bulawayo durban 1", moves: ["claim bulawayo durban 1"] },
+    { at: "train deck", moves: ["train deck"] },
+    { at: "offer 1", moves: ["keep 1 3"] },
+    { at: "offer 3", moves: ["keep 1 3"] },
+  ]);
+  expect(claimable(["claim bulawayo durban 1", "tickets"])).toEqual(new Set(["bulawayo durban 1"]));
+});
+
+test("tickets that are ticked are kept, by their places in the offer", () => {
+  expect(keeping([true, false, true, false])).toBe("keep 1 3");
+});
+
+test("a payment shows the cards that would go: those of the colour first, locomotives for the rest", () => {
+  expect(options(claim(null, null), ["pay black", "pay locomotive"], 0)).toEqual([
+    { move: "pay black", cards: ["black", "black", "black"] },
+    { move: "pay locomotive", cards: ["locomotive", "locomotive", "locomotive"] },
+  ]);
+  expect(options(claim("black", null), ["locomotives 0", "locomotives 2"], 0)).toEqual([
+    { move: "locomotives 0", cards: ["black", "black", "black"] },
+    { move: "locomotives 2", cards: ["black", "locomotive", "locomotive"] },
+  ]);
+});
+
+test("the last step shows what doubling costs: terrain cards, or locomotives instead of them", () => {
+  expect(options(claim("black", 1), ["single", "double 0", "double 1"], 0)).toEqual([
+    { move: "single", cards: ["black", "black", "locomotive"], times: 1 },
+    { move: "double 0", cards: ["black", "black", "locomotive"], times: 2, locomotives: 0, terrain: 1 },
+    { move: "double 1", cards: ["black", "black", "locomotive"], times: 2, locomotives: 1, terrain: 0 },
+  ]);
+});
+
+test("D and T draw from the decks and K takes tickets, where that is legal", () => {
+  expect(typed("d", ["train deck"])).toBe("train deck");
+  expect(typed("k", ["train deck"])).toBeNull();
+});
+
+test("a press means the nearest track", () => {
+  const [x, y] = track("bulawayo durban 1")!.spaces[1]!;
+
+  expect(nearest(x + 3, y, () => true)?.track.id).toBe("bulawayo durban 1");
+  expect(nearest(x + 3, y, ({ id }) => id !== "bulawayo durban 1")?.track.id).not.toBe("bulawayo durban 1");
+});
+
+test("a country that a ticket names lies at all its ends", () => {
+  expect(spots("madagascar")).toEqual(["madagascar-1", "madagascar-2"]);
+  expect(worth(["walvis-bay", "madagascar"])).toBe(worth(["madagascar", "walvis-bay"]));
+});
+
+test("the way of a ticket goes through the seat's own routes and free ones, as short as can be", () => {
+  expect(way(EMPTY, 0, ["bulawayo", "durban"])).toEqual({ tracks: ["bulawayo durban 1"], trains: 3 });
+  expect(way({ ...EMPTY, claimed: { "bulawayo durban 1": 0 } }, 0, ["bulawayo", "durban"])).toEqual({
+    tracks: [],
+    trains: 0,
+  });
+});
+
+test("a route of somebody else, or one that is closed, is no way", () => {
+  const cut = { ...EMPTY, claimed: { "pretoria durban 1": 1 }, closed: ["pretoria durban 2"] };
+
+  expect(way(cut, 0, ["pretoria", "durban"])?.tracks).not.toContain("pretoria durban 2");
+});
