@@ -1,0 +1,52 @@
+"""A browser and a server for all tests of the page, and people with browsers of their own."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.chromium import launch
+from tests.browser.serving import Serving
+
+WAIT = 60_000
+"""The first table of a game waits for its rules to be compiled."""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    serving = Serving(tmp_path_factory.mktemp("table"))
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def person(browser: Browser, server: Serving) -> Iterator[Callable[..., Page]]:
+    """Makes a person with a browser of their own, at the front page."""
+    contexts: list[BrowserContext] = []
+
+    def make(at: Serving | None = None, **options: Any) -> Page:
+        usual: dict[str, Any] = {
+            "viewport": {"width": 1400, "height": 900},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "base_url": (at or server).address,
+        }
+        context = browser.new_context(**{**usual, **options})
+        contexts.append(context)
+        context.set_default_timeout(WAIT)
+        page = context.new_page()
+        page.goto("/")
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()

@@ -1,0 +1,58 @@
+"""What a person does at a table, in a few words."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+EAGER = ("claim", "double", "single", "pay", "locomotives", "keep", "put", "place", "drop", "play")
+"""Moves that bring a game to its end come before those that only draw."""
+
+
+def begin(page: Page, game: str, way: str = "Play now") -> None:
+    """Press one of the buttons under a game's box."""
+    page.locator(f"article:has(#box-{game})").get_by_role("button", name=way).click()
+    page.wait_for_url("**/t/*")
+
+
+def moves(page: Page) -> list[str]:
+    """The moves that are offered now."""
+    found: list[str] = page.eval_on_selector_all("[data-move]", "all => all.map(each => each.dataset.move)")
+    return found
+
+
+def is_over(page: Page) -> bool:
+    """Whether the end is shown."""
+    return page.locator("main.end").count() > 0
+
+
+def choose(offered: list[str], turn: int) -> str:
+    """A move that leads on, and not always the same."""
+    eager = [move for word in EAGER for move in offered if move.startswith(word)]
+    return (eager or offered)[turn % len(eager or offered)]
+
+
+def wait(page: Page) -> None:
+    """Wait until something can be done, or all is over."""
+    page.wait_for_selector("[data-move], main.end", state="attached")
+
+
+def move(page: Page, text: str) -> None:
+    """Make a move by the keyboard alone, from the list of choices."""
+    page.locator(f'[data-move="{text}"]').first.press("Enter")
+
+
+def play(page: Page, pick: Callable[[list[str], int], str] = choose, most: int = 900) -> None:
+    """Play until the game is over."""
+    for turn in range(most):
+        wait(page)
+        if is_over(page):
+            return
+        offered = moves(page)
+        if offered:
+            move(page, pick(offered, turn))
+    raise AssertionError(f"the game was not over after {most} moves")
+
+
+def expect_over(page: Page) -> None:
+    """The end names who won."""
+    expect(page.locator("main.end h2").first).to_be_visible()
