@@ -68,7 +68,9 @@ class Table:
         self.terminal.show(*blocks)
 
     def bots_move(self) -> bool:
-        """Let a bot that may move do so; False where only the person may."""
+        """Let a bot that may move do so; False where only the person may, or may as well while bots are made ready."""
+        if self.you in self.match.active and not self.compiling.is_done:
+            return False
         for seat in sorted(self.match.active - {self.you}):
             self.wait_for_bots()
             view = self.match.blank_view(seat)
