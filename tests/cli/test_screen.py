@@ -66,3 +66,10 @@ def test_without_the_extra_it_says_what_to_install_and_goes_on(tenfold, monkeypa
 
     assert "pip install 'tenfold[terminal]'" in complained
     assert "Your cards" in out
+
+
+def test_a_long_list_stands_below_the_table_on_one_screen(screen):
+    lines = screen(80, "play", "tickets", "first=0", "--seed", 7, "--bot", "random", typed=["1 2", "3"])
+    last = next(number for number, line in enumerate(lines) if "Type + for more" in line)
+
+    assert "Ticket to Ride: The Heart of Africa · your turn" in lines[last - 22 : last]

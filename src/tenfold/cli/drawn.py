@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tenfold.cli import kept
-from tenfold.cli.blocks import Block, Grid, Paragraph, Words
+from tenfold.cli.blocks import GAP, Block, Grid, Paragraph, Words
 from tenfold.cli.lines import SPACE
 from tenfold.cli.terminal import Terminal
 
@@ -81,6 +81,8 @@ def _history() -> History:
 
 
 def _rendered(block: Block) -> RenderableType:
+    if block == GAP:
+        return ""
     if isinstance(block, Paragraph):
         return Padding(_text(block.text), (0, 0, 0, block.indent), expand=False)
     return Padding(_table(block), (0, 0, 0, block.indent), expand=False)

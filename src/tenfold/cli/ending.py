@@ -1,5 +1,6 @@
 """The end of a game: the score sheet with every point, and who has won."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tenfold.cli.blocks import Block, Grid, Ink, Words, paragraph, words
@@ -33,18 +34,19 @@ def _sheet(match: "Match", viewer: int | None, speech: "Speech") -> Grid:
     """Each seat's points by their source, a column a seat."""
     sheet = match.sheet(viewer)
     titles = [speech.say("cli-you", {}) if seat == viewer else str(seat) for seat in range(match.seats)]
-    rows: list[list[Words]] = []
-    for source in sheet[0]:
-        rows.append(
-            [words(speech.say(f"sheet-{source.replace('_', '-')}", {})), *_points([seat[source] for seat in sheet])]
-        )
+    rows = [_row(words(_source(source, speech)), [seat[source] for seat in sheet]) for source in sheet[0]]
     if len(sheet[0]) > 1:
-        rows.append(
-            [words(Ink(speech.say("sheet-total", {}), "bold")), *_points([sum(seat.values()) for seat in sheet])]
-        )
+        total = words(Ink(speech.say("sheet-total", {}), "bold"))
+        rows.append(_row(total, [sum(seat.values()) for seat in sheet]))
     heading = [words(speech.say("cli-seat", {})), *(words(title) for title in titles)]
     return Grid(rows, heading, right=frozenset(range(1, match.seats + 1)))
 
 
-def _points(numbers: list[int]) -> list[Words]:
-    return [words(str(number)) for number in numbers]
+def _source(source: str, speech: "Speech") -> str:
+    """What a source of points is called; in a game that is not of this package, as it is written."""
+    message = f"sheet-{source.replace('_', '-')}"
+    return speech.say(message, {}) if speech.catalogue.has(message) else source
+
+
+def _row(title: Words, numbers: Sequence[int]) -> list[Words]:
+    return [title, *(words(str(number)) for number in numbers)]

@@ -5,9 +5,6 @@ from dataclasses import dataclass
 
 from tenfold.cli.blocks import Block, Grid, Ink, Words, paragraph, words
 
-PAGE = 10
-"""How many entries are shown at once."""
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -41,17 +38,16 @@ class Menu:
         key = tidy(answer)
         return self.stem(key) if self.stem and key.replace(" ", "").isdecimal() else None
 
-    def blocks(self, page: int = 0) -> list[Block]:
+    def blocks(self, page: int, size: int) -> list[Block]:
         """The entries, a page of them."""
         if self.hint is not None:
             named = [entry for entry in self.entries if bare_text(entry)]
             return [paragraph(self.hint), *([_list(named)] if named else [])]
-        return [_list(self.entries[page * PAGE : (page + 1) * PAGE])]
+        return [_list(self.entries[page * size : (page + 1) * size])]
 
-    @property
-    def pages(self) -> int:
+    def pages(self, size: int) -> int:
         """How many pages of entries there are."""
-        return 1 if self.hint is not None else max(1, -(-len(self.entries) // PAGE))
+        return 1 if self.hint is not None else max(1, -(-len(self.entries) // size))
 
 
 def tidy(answer: str) -> str:

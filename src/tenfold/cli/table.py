@@ -9,6 +9,7 @@ from tenfold.cli.blocks import GAP, Ink, paragraph
 from tenfold.cli.commands import COMMANDS, said
 from tenfold.cli.compile import beside
 from tenfold.cli.ending import ending
+from tenfold.cli.lines import lines
 from tenfold.cli.screens.scene import Scene
 from tenfold.cli.terminal import Terminal
 from tenfold.cli.turn import Turn
@@ -103,6 +104,10 @@ class Table:
             links = None
         return Scene(self.match.game, self.match.view(self.you), self.speech, self.terminal.width, links)
 
+    def tall(self) -> int:
+        """How many lines the table takes."""
+        return sum(len(lines(block, self.terminal.width)) for block in self.screen.board(self.scene()))
+
     def show(self) -> None:
         """Show the table."""
         self.terminal.show(GAP, *self.screen.board(self.scene()))
@@ -127,9 +132,8 @@ class Table:
 
     def misunderstood(self, typed: str, fault: NotAMove) -> str:
         """What is said of words that are no move."""
-        said = fault.say(self.language)
-        plain = said == str(fault) and (self.language != "en" or "is not a move of" in said)
-        return self.say("cli-not-a-move", text=typed) if plain else said
+        plain = "is not a move of" in str(fault)
+        return self.say("cli-not-a-move", text=typed) if plain else fault.say(self.language)
 
     def say(self, message: str, **data: Any) -> str:
         """A message; `command-log.form` is a form of one."""

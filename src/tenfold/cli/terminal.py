@@ -23,6 +23,11 @@ class Terminal(ABC):
         """How many columns it has."""
         return max(20, shutil.get_terminal_size((80, 24)).columns)
 
+    @property
+    def height(self) -> int:
+        """How many lines it has."""
+        return shutil.get_terminal_size((80, 24)).lines
+
     @abstractmethod
     def show(self, *blocks: Block) -> None:
         """Show blocks below each other."""

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 MORE = ("+", "more")
 
+FEW, PAGE, ROOM = 5, 10, 5
+"""How many entries are listed at least and at most, and how many lines are kept for what stands around them."""
+
 
 class Turn:
     """One question after the other, from kinds of moves to a move."""
@@ -20,6 +23,8 @@ class Turn:
         self.table = table
         self.path = [table.screen.menu(table.scene(), table.match.legal(table.you))]
         self.page = 0
+        self.size = max(FEW, min(PAGE, table.terminal.height - table.tall() - ROOM))
+        """How many entries are listed at once."""
         self.has_changed = False
 
     @property
@@ -39,8 +44,8 @@ class Turn:
 
     def show_menu(self) -> None:
         """List what can be chosen."""
-        blocks = [GAP, *self.menu.blocks(self.page)]
-        if self.menu.pages > 1:
+        blocks = [GAP, *self.menu.blocks(self.page, self.size)]
+        if self.menu.pages(self.size) > 1:
             left = len(self.menu.entries)
             blocks.append(paragraph(Ink(self.table.say("cli-pages", count=left), "dim"), indent=2))
         self.table.terminal.show(*blocks)
@@ -54,8 +59,8 @@ class Turn:
             COMMANDS[name](self, rest)
         elif name in self.table.screen.COMMANDS:
             self.table.terminal.show(*self.table.screen.COMMANDS[name](self.table.scene(), rest))
-        elif answer.lower() in MORE and self.menu.pages > 1:
-            self.page = (self.page + 1) % self.menu.pages
+        elif answer.lower() in MORE and self.menu.pages(self.size) > 1:
+            self.page = (self.page + 1) % self.menu.pages(self.size)
             self.show_menu()
         else:
             self.choose(answer)
@@ -75,27 +80,29 @@ class Turn:
         if entry is not None and entry.menu is not None:
             self.open(entry.menu)
         elif entry is not None and entry.move is not None:
-            self.play(entry.move)
+            self.play(entry.move, answer)
         else:
-            self.play(self.menu.meant(answer) or answer)
+            self.play(self.menu.meant(answer) or answer, answer)
 
     def open(self, menu: Menu) -> None:
-        """Ask the next question."""
+        """Ask the next question; a long list stands below the table, so that both are seen."""
         self.path.append(menu)
         self.page = 0
+        if self.table.terminal.is_drawn and menu.hint is None and len(menu.entries) > FEW:
+            self.table.show()
         self.show_menu()
 
-    def play(self, move: str) -> None:
+    def play(self, move: str, typed: str) -> None:
         """Make a move; one that is refused is told why, and words that are none narrow what is listed."""
         table = self.table
         try:
             table.match.play(table.you, move)
         except NotAMove as fault:
-            fewer = narrowed(self.menu, move)
+            fewer = narrowed(self.menu, typed)
             if fewer is not None:
                 self.open(fewer)
             else:
-                table.tell_aside(table.misunderstood(move, fault))
+                table.tell_aside(table.misunderstood(typed, fault))
         except TenfoldError as refused:
             table.tell_aside(table.told(refused))
         else:
