@@ -1,38 +1,41 @@
-"""How well seats imagine what others hide: how often they win in worlds as they are, as imagined, and as anything."""
+"""How well seats believe what others hide: how often they win in worlds as they are, as believed, and as anything."""
+
+import sys
 
 import numpy as np
 
-from tenfold import games
+import tenfold
+from tenfold import bots, games
 from tenfold.bots import judgement
-from tenfold.bots.judgement import final_share, greedy, imagine
+from tenfold.bots.judgement import determinize, final_share, greedy
 from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.layout import blank, copy
+from tenfold.kernel.layout import blank
 from tenfold.kernel.play import apply, below, mover, view, ways
 
-GAMES, STRIDE, PLAYOUTS = 100, 11, 20
-AS_IT_IS, AS_IMAGINED, AS_ANYTHING = range(3)
+GAMES, STRIDE, PLAYOUTS = 60, 7, 20
+AS_IT_IS, AS_BELIEVED, AS_ANYTHING = range(3)
 
 
 @compiled
-def wins(board, begun, seat, how, hints, worlds, rng):
+def wins(board, begun, seat, how, numbers, belief, worlds, rng):
     """How many playouts by greedy a seat wins."""
     won = 0.0
     for _ in range(PLAYOUTS):
         worlds[0] = begun
-        if how == AS_IMAGINED:
-            imagine(board, worlds[0], hints, rng)
+        if how == AS_BELIEVED:
+            determinize(board, worlds[0], numbers, belief, rng)
         elif how == AS_ANYTHING:
             play.fill(board, worlds[0], rng)
         while mover(board, worlds[0]) != OVER:
-            step(board, worlds, rng)
+            step(board, worlds, numbers, rng)
         won += final_share(board, worlds[0], seat)
     return won
 
 
 @compiled
-def step(board, worlds, rng):
+def step(board, worlds, numbers, rng):
     """Let whoever is to move do so."""
     who = mover(board, worlds[0])
     if who == CHANCE:
@@ -40,38 +43,40 @@ def step(board, worlds, rng):
     else:
         worlds[1] = worlds[0]
         view(board, worlds[1], who)
-        apply(board, worlds[0], who, greedy(board, worlds[1], who, rng))
+        apply(board, worlds[0], who, greedy(board, worlds[1], who, numbers, rng))
 
 
-def shares(game):
+def shares(name, seats):
     """The share of wins of the seat to move, at some decisions of greedy's games, in each kind of world."""
-    manner = judgement.adopt(game).MANNER
-    worlds, others = blank(game.state, 2), blank(game.state, 2)
-    rng, found, steps = play.seeded(7, 1)[0], [], 0
-    for _ in range(GAMES):
-        worlds[0] = game.deal(2, game.complete(2, {}))
-        while (who := mover(game.board, worlds[0])) != OVER:
-            steps += 1
-            if who != CHANCE and steps % STRIDE == 0:
-                state, seen = copy(worlds[0]), copy(worlds[0])
-                hints = np.zeros((judgement.SEATS, manner.hints), np.int64)
-                view(game.board, seen, who)
-                judgement.suspect(game.board, seen, who, hints)
+    game, greedily = games.get(name), bots.get("greedy")
+    judged, worlds, rng, found = judgement.adopt(game), blank(game.state, 2), play.seeded(7, 1)[0], []
+    for seed in range(GAMES):
+        match = tenfold.start(name, seats=seats, seed=seed)
+        for number in range(10**6):
+            if match.result is not None:
+                break
+            seen = match.seen(min(match.active))
+            if number % STRIDE == STRIDE - 1:
+                belief = judgement.believed(seen, judged)
+                truth = match.state_after(len(match.lines))
                 found.append(
                     [
-                        wins(game.board, of, who, how, hints, others, rng) / PLAYOUTS
-                        for how, of in ((AS_IT_IS, state), (AS_IMAGINED, seen), (AS_ANYTHING, seen))
+                        wins(game.board, of, seen.seat, how, judged.numbers, belief, worlds, rng) / PLAYOUTS
+                        for how, of in ((AS_IT_IS, truth), (AS_BELIEVED, seen.view), (AS_ANYTHING, seen.view))
                     ]
                 )
-            step(game.board, worlds, rng)
-    return np.mean(found, axis=0), len(found)
+            match.play(seen.seat, greedily.move(seen, number))
+    return np.array(found)
 
 
 def main():
-    print("who is to move wins      as it is  as imagined  as anything  decisions")
-    for name in games.names():
-        (is_so, imagined, anything), count = shares(games.get(name))
-        print(f"{name:<22}{is_so:>10.1%}{imagined:>13.1%}{anything:>13.1%}{count:>11}", flush=True)
+    seats = int(sys.argv[1]) if len(sys.argv) > 1 else 2
+    print("who is to move wins      as it is  as believed  as anything   error of belief  decisions")
+    for name in sys.argv[2:] or games.names():
+        found = shares(name, seats)
+        is_so, believed, anything = found.mean(axis=0)
+        error = np.mean((found[:, AS_BELIEVED] - found[:, AS_IT_IS]) ** 2) ** 0.5
+        print(f"{name:<22}{is_so:>10.1%}{believed:>13.1%}{anything:>13.1%}{error:>18.1%}{len(found):>11}", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from tenfold.games.tendays.state import DAYS, Stage
 from tenfold.kernel import play
 from tenfold.kernel.contract import CHANCE
 from tenfold.kernel.layout import copy
+from tenfold.seen import Seen
 
 RACKS = 2000
 
@@ -27,7 +28,7 @@ def racks(game, days, turns):
             seat = int(game.rules.mover(game.board, state))
             view = copy(state)
             game.rules.view(game.board, view, seat)
-            move = greedy.move(game, view, seat, int(state.turns))
+            move = greedy.move(Seen(game, seat, view), int(state.turns))
             game.rules.apply(game.board, state, seat, game.number(move))
         yield from (state.rack[seat].copy() for seat in range(2))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from tenfold.games.game import Game
 from tenfold.kernel import play
-from tenfold.kernel.layout import blank
+from tenfold.kernel.layout import Blank, State, blank
 
 ROUNDS = 3
 STATES = 256
@@ -27,7 +27,7 @@ class Speed:
     seats: int
 
 
-def engine(game: Game, seats: int, seconds: float) -> Speed:
+def engine(game: Game[State, Blank], seats: int, seconds: float) -> Speed:
     """Measure a game, in rounds that alternate with the peer's; the median of the rounds counts."""
     ours, theirs = _player(game, seats), _gin_rummy()
     rounds = [(ours(seconds), theirs(seconds) if theirs else None) for _ in range(ROUNDS)]
@@ -41,7 +41,7 @@ def engine(game: Game, seats: int, seconds: float) -> Speed:
     )
 
 
-def _player(game: Game, seats: int) -> Callable[[float], tuple[float, float]]:
+def _player(game: Game[State, Blank], seats: int) -> Callable[[float], tuple[float, float]]:
     """A function that plays a game for so many seconds, and says how many moves and games a second it made."""
     game.warm()
     dealt = game.deal(seats, {option.name: option.default for option in game.options})

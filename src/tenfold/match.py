@@ -1,5 +1,6 @@
 """One game being played: its state, the record of its moves, what each seat has seen of it, undo and replay."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +16,7 @@ from tenfold.games.keys import Written
 from tenfold.kernel import gate, play
 from tenfold.kernel.contract import ALL, CHANCE
 from tenfold.kernel.layout import Array, Blank, State, bits, blank
+from tenfold.seen import Seen
 
 DRAW = "all draw"
 """The line of a record by which all seats have agreed to a draw."""
@@ -124,6 +126,16 @@ class Match:
     def blank_view(self, seat: int | None) -> Blank:
         """What a seat may know, as a record with blanks: for bots and searches."""
         return self.game.blank(self._state, None if seat is None else self._seat(seat))
+
+    def seen(self, seat: int) -> Seen:
+        """What a seat has seen so far: its view, and the events before its eyes. It is what bots are given."""
+        count = len(self.lines)
+        return Seen(self.game, self._seat(seat), self.blank_view(seat), lambda: self._recall(seat, count))
+
+    def _recall(self, viewer: int, count: int) -> list[Event]:
+        """The events that a viewer has seen in the first `count` lines."""
+        eyes = self._seen_by(viewer)
+        return eyes.events[: bisect_left(eyes.lines, count)]
 
     def events(self, viewer: int | None, first: int = 0) -> list[Event]:
         """What a viewer has seen happen, from its event number `first` on, as plain JSON."""

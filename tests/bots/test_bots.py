@@ -15,6 +15,7 @@ from tenfold.bots.seeds import mix
 from tenfold.errors import BadBot
 from tenfold.kernel.layout import copy
 from tenfold.kernel.play import seeded
+from tenfold.seen import Seen
 
 GAMES = tenfold.games.names()
 CALLS = ("random", "greedy", "greedy(slips=0.5)", "search(playouts=50)")
@@ -29,7 +30,7 @@ def played(game, moves, seats=2):
     match = tenfold.start(game, seats=seats, seed=5)
     for number in range(moves):
         seat = min(match.active)
-        match.play(seat, bots.get("random").move(match.game, match.blank_view(seat), seat, number))
+        match.play(seat, bots.get("random").move(match.seen(seat), number))
     return match
 
 
@@ -41,7 +42,7 @@ def program(tmp_path, code, **given):
 
 
 def move(bot, match, seat=0, seed=1):
-    return bot.move(match.game, match.blank_view(seat), seat, seed)
+    return bot.move(match.seen(seat), seed)
 
 
 @every_game
@@ -75,7 +76,7 @@ def test_what_is_hidden_makes_no_difference(game, call):
     assert other.tobytes() != state.tobytes()
     found.rules.view(found.board, other, seat)
 
-    assert bots.get(call).move(found, other, seat, 7) == bots.get(call).move(found, view, seat, 7)
+    assert bots.get(call).move(Seen(found, seat, other), 7) == bots.get(call).move(Seen(found, seat, view), 7)
 
 
 @every_game
@@ -86,7 +87,7 @@ def test_a_bot_leaves_its_view_as_it_was(game, call):
     view = match.blank_view(seat)
     before = view.tobytes()
 
-    bots.get(call).move(match.game, view, seat, 1)
+    bots.get(call).move(Seen(match.game, seat, view), 1)
 
     assert view.tobytes() == before
 
@@ -97,7 +98,7 @@ def test_explaining_tells_a_chance_for_every_legal_move(game, call):
     match = played(game, 24)
     seat = min(match.active)
 
-    candidates = bots.get(call).explain(match.game, match.blank_view(seat), seat, 1)
+    candidates = bots.get(call).explain(match.seen(seat), 1)
 
     assert {candidate.move for candidate in candidates} == set(match.legal(seat))
     assert all(0 <= candidate.chance <= 1 for candidate in candidates)
@@ -149,10 +150,10 @@ class Last(Bot):
 
     name = "last"
 
-    def move(self, game, view, seat, seed):
-        return game.texts[bots.bot.legal(game, view, seat)[-1]]
+    def move(self, seen, seed):
+        return seen.game.texts[bots.bot.legal(seen)[-1]]
 
-    def explain(self, game, view, seat, seed):
+    def explain(self, seen, seed):
         return []
 
 
@@ -175,7 +176,7 @@ def test_the_program_on_the_page_plays(tmp_path):
     assert move(bot, match) in match.legal(0)
 
 
-def test_a_program_is_given_the_view_and_the_legal_moves(tmp_path):
+def test_a_program_is_given_the_view_the_events_and_the_legal_moves(tmp_path):
     code = f"import sys\nopen({str(tmp_path / 'asked')!r}, 'w').write(sys.stdin.readline())"
     match = tenfold.start("africa", seats=2, seed=5)
     with pytest.raises(BadBot):
@@ -183,7 +184,8 @@ def test_a_program_is_given_the_view_and_the_legal_moves(tmp_path):
 
     asked = json.loads((tmp_path / "asked").read_text())
 
-    assert asked == {"game": "africa", "seat": 0, "seed": 9, "view": match.view(0), "legal": match.legal(0)}
+    told = {"events": match.events(0), "legal": match.legal(0)}
+    assert asked == {"game": "africa", "seat": 0, "seed": 9, "view": match.view(0), **told}
 
 
 @pytest.mark.parametrize(
@@ -194,6 +196,7 @@ def test_a_program_is_given_the_view_and_the_legal_moves(tmp_path):
         ("print('[]')", "answered '[]', not"),
         ('print(\'{"move": "fly"}\')', "not {"),
         ('print(\'{"move": "draw deck"}\')', "which is not a legal move"),
+        ("import sys; sys.stdout.buffer.write(b'\\xff\\xfe\\n')", "not {"),
         ("input(); input()", "did not answer within 0.5 seconds"),
     ],
 )

@@ -8,8 +8,10 @@ import pytest
 import tenfold
 from tenfold import bots
 from tenfold.bots import judgement, race
+from tenfold.bots.rollout import PLAYED
 from tenfold.bots.search import Search
-from tenfold.bots.tendays_prospects import UNSEEN, count_chances
+from tenfold.bots.tendays.numbers import NUMBERS
+from tenfold.bots.tendays.prospects import count_chances
 from tenfold.errors import BadBot
 from tenfold.games.tendays.outlook import weigh
 from tenfold.games.tickets.offers import is_complete
@@ -22,7 +24,7 @@ OTHER = ["GAB", "car", "TUN", "GHA", "ZAF"]
 
 def best(match, seat=0, playouts=1000):
     """The move that a seat's search finds."""
-    return bots.get(f"search(playouts={playouts})").move(match.game, match.blank_view(seat), seat, 1)
+    return bots.get(f"search(playouts={playouts})").move(match.seen(seat), 1)
 
 
 def africa(rack, discards, **given):
@@ -52,7 +54,7 @@ def test_search_swaps_where_that_wins():
 def test_a_sure_win_is_explained_as_one():
     match = africa(NEARLY, [["MLI"], ["GIN"], ["SEN"]], drawn="UGA")
 
-    first, *_ = bots.get("search(playouts=1000)").explain(match.game, match.blank_view(0), 0, 1)
+    first, *_ = bots.get("search(playouts=1000)").explain(match.seen(0), 1)
 
     assert first.chance > 0.95
 
@@ -73,22 +75,20 @@ def test_the_only_legal_move_takes_no_thought():
     for day in range(1, 5):
         match.play(0, f"place {day}")
 
-    assert Search(seconds=3600).move(match.game, match.blank_view(0), 0, 1) == "place 5"
+    assert Search(seconds=3600).move(match.seen(0), 1) == "place 5"
 
 
 def test_a_budget_of_time_gives_a_move():
     match = tenfold.start("africa", seats=2, seed=1)
 
-    assert Search(seconds=0.02).move(match.game, match.blank_view(1), 1, 1) in match.legal(1)
+    assert Search(seconds=0.02).move(match.seen(1), 1) in match.legal(1)
 
 
 def test_one_bot_thinks_for_several_tables_at_once():
     match = tenfold.start("africa", seats=2, seed=1)
     bot, found = Search(playouts=300), []
-    alone = bot.move(match.game, match.blank_view(0), 0, 5)
-    tables = [
-        threading.Thread(target=lambda: found.append(bot.move(match.game, match.blank_view(0), 0, 5))) for _ in range(4)
-    ]
+    alone = bot.move(match.seen(0), 5)
+    tables = [threading.Thread(target=lambda: found.append(bot.move(match.seen(0), 5))) for _ in range(4)]
 
     for table in tables:
         table.start()
@@ -109,58 +109,58 @@ def test_every_legal_move_is_explained_and_the_one_played_comes_first():
     match = africa(NEARLY, [["MLI"], ["GIN"], ["SEN"]], drawn="TCD")
     bot = bots.get("search(playouts=300)")
 
-    told = bot.explain(match.game, match.blank_view(0), 0, 1)
+    told = bot.explain(match.seen(0), 1)
 
     assert sorted(each.move for each in told) == sorted(match.legal(0))
-    assert told[0].move == bot.move(match.game, match.blank_view(0), 0, 1)
+    assert told[0].move == bot.move(match.seen(0), 1)
     assert all(0 <= each.chance <= 1 for each in told)
 
 
 def test_no_more_is_thought_of_when_a_move_is_clearly_the_best():
     match = africa(NEARLY, [["MLI"], ["UGA"], ["SEN"]])
 
-    told = Search(playouts=10**6).explain(match.game, match.blank_view(0), 0, 1)
+    told = Search(playouts=10**6).explain(match.seen(0), 1)
 
     assert sum(each.playouts for each in told) < 10**4
 
 
 def test_moves_that_come_to_the_same_are_worth_the_same_in_every_world():
     match = tenfold.start("tenzania", seats=2, seed=3)
-    game, seat = match.game, min(match.active)
-    manner = judgement.adopt(game).MANNER
-    run = race.ready(game, manner, 7)
-    race.line_up(game.board, match.blank_view(seat), seat, run, manner)
-    run.moves[run.running[1]] = run.moves[run.running[0]]  # the greedy move, a second time
+    seen = match.seen(min(match.active))
+    judged = judgement.adopt(match.game)
+    run = race.begin(seen, judged, 7)
+    first, second = (run.arms[arm] for arm in run.order[:2])
+    second.move = first.move
 
-    race.run(game.board, match.blank_view(seat), seat, run, manner, 0.0, 50)
+    race.sample(match.game.board, seen.view, seen.seat, run, judged.lookahead, 0.0, 50)
 
-    assert run.count[run.running[1]] > 1
-    assert run.ahead[run.running[1]] == 0.0
+    assert second.count > 1
+    assert second.lead == 0.0
 
 
-def imagined(match, seat, count):
-    """States that a seat imagines, by what it sees."""
-    game, view = match.game, match.blank_view(seat)
-    hints, rng = np.zeros((judgement.SEATS, judgement.adopt(game).MANNER.hints), np.int64), seeded(7, 1)[0]
-    judgement.suspect(game.board, view, seat, hints)
+def determinized(match, seat, count):
+    """States that a seat determinizes, by what it has seen."""
+    game, seen, rng = match.game, match.seen(seat), seeded(7, 1)[0]
+    judged = judgement.adopt(game)
+    belief = judgement.believed(seen, judged)
     for _ in range(count):
-        state = copy(view)
-        judgement.imagine(game.board, state, hints, rng)
+        state = copy(seen.view)
+        judgement.determinize(game.board, state, judged.numbers, belief, rng)
         yield state
 
 
 @pytest.mark.parametrize("game", tenfold.games.names())
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_a_seat_imagines_is_what_its_view_could_be_of(game, seats):
+def test_what_a_seat_believes_is_what_its_view_could_be_of(game, seats):
     match = tenfold.start(game, seats=seats, seed=4)
     for number in range(40 * seats):
         if match.result is not None:
             break
         seat = min(match.active)
-        for state in imagined(match, seat, 3):
+        for state in determinized(match, seat, 3):
             match.game.rules.view(match.game.board, state, seat)
             assert state.tobytes() == match.blank_view(seat).tobytes()
-        match.play(seat, bots.get("greedy").move(match.game, match.blank_view(seat), seat, number))
+        match.play(seat, bots.get("greedy").move(match.seen(seat), number))
 
 
 def later(game, moves, seed):
@@ -168,7 +168,7 @@ def later(game, moves, seed):
     match = tenfold.start(game, seats=2, seed=seed)
     for number in range(moves):
         seat = min(match.active)
-        match.play(seat, bots.get("greedy").move(match.game, match.blank_view(seat), seat, number))
+        match.play(seat, bots.get("greedy").move(match.seen(seat), number))
     return match
 
 
@@ -189,7 +189,7 @@ def test_others_are_thought_to_hold_tickets_that_they_have_completed():
         held = [ticket for state in states for ticket in range(board.tickets) if state.where[ticket] == 1 - seat]
         return sum(is_complete(board, match.blank_view(seat), 1 - seat, ticket) for ticket in held)
 
-    assert completed(imagined(match, seat, 200)) > 2 * completed(filled(match, seat, 200)) > 0
+    assert completed(determinized(match, seat, 200)) > 2 * completed(filled(match, seat, 200)) > 0
 
 
 @pytest.mark.parametrize("game", ["africa", "usa"])
@@ -198,10 +198,10 @@ def test_others_are_thought_to_have_tiles_that_go_with_each_other(game):
     seat, board = min(match.active), match.game.board
 
     def outlook(states):
-        chances = count_chances(board, match.blank_view(seat), UNSEEN)
+        chances = count_chances(board, match.blank_view(seat), NUMBERS, NUMBERS.unseen)
         return np.mean([np.log(weigh(board, state.rack[1 - seat], state.days, chances)) for state in states])
 
-    assert outlook(imagined(match, seat, 100)) > outlook(filled(match, seat, 100)) + 1.0
+    assert outlook(determinized(match, seat, 100)) > outlook(filled(match, seat, 100)) + 1.0
 
 
 @pytest.mark.parametrize("game", ["africa", "usa"])
@@ -209,14 +209,15 @@ def test_others_are_thought_to_set_up_their_racks_as_greedy_does(game):
     true, thought, random = [], [], []
     for seed in range(20):
         match = later(game, 10, seed)  # seat 0 has set up its rack, seat 1 has its first tile
-        board, chances = match.game.board, count_chances(match.game.board, match.blank_view(1), UNSEEN)
+        board = match.game.board
+        chances = count_chances(board, match.blank_view(1), NUMBERS, NUMBERS.unseen)
 
         def outlooks(states, board=board, chances=chances):
             return [np.log(weigh(board, state.rack[0], state.days, chances)) for state in states]
 
         assert match.active == {1}
         true += outlooks([match.state_after(len(match.lines))])
-        thought += outlooks(imagined(match, 1, 60))
+        thought += outlooks(determinized(match, 1, 60))
         random += outlooks(filled(match, 1, 60))
 
     assert np.mean(thought) == pytest.approx(np.mean(true), abs=0.8)
@@ -226,22 +227,20 @@ def test_others_are_thought_to_set_up_their_racks_as_greedy_does(game):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_while_setting_up_a_seat_looks_ahead_to_the_end_of_its_own_set_up(seat):
     match = tenfold.start("africa", seats=2, seed=3)
-    game, view = match.game, match.blank_view(seat)
-    manner = judgement.adopt(game).MANNER
-    run = race.ready(game, manner, 7)
-    race.line_up(game.board, view, seat, run, manner)
+    seen, judged = match.seen(seat), judgement.adopt(match.game)
+    run = race.begin(seen, judged, 7)
 
-    race.run(game.board, view, seat, run, manner, 0.0, 50)
+    race.sample(match.game.board, seen.view, seat, run, judged.lookahead, 0.0, 50)
 
     assert match.active == {0, 1}
-    assert run.worlds[race.PLAYED].placed[seat] == view.days
-    assert run.worlds[race.PLAYED].placed[1 - seat] == 0
+    assert run.worlds.states[PLAYED].placed[seat] == seen.view.days
+    assert run.worlds.states[PLAYED].placed[1 - seat] == 0
 
 
 def test_search_places_a_tile_better_than_greedy():
     match = later("africa", 15, seed=7)
-    view, first, found = match.blank_view(1), bots.get("greedy"), best(match, seat=1, playouts=1500)
+    seen, first, found = match.seen(1), bots.get("greedy"), best(match, seat=1, playouts=1500)
 
-    again = {each.move: each.chance for each in Search(playouts=4000).explain(match.game, view, 1, 99)}
+    again = {each.move: each.chance for each in Search(playouts=4000).explain(seen, 99)}
 
-    assert again[found] > again[first.move(match.game, view, 1, 1)] + 0.02
+    assert again[found] > again[first.move(seen, 1)] + 0.02

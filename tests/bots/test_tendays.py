@@ -7,6 +7,7 @@ from tenfold import bots
 from tenfold.bots import judgement
 from tenfold.kernel.layout import copy
 from tenfold.kernel.play import seeded
+from tenfold.seen import Seen
 
 VARIANTS = [{}, {"days": 5}, {"days": 5, "swap": False}, {"swap": False, "open_hands": True}]
 JOURNEY = ["EGY", "SDN", "ETH", "KEN", "TZA"]
@@ -18,7 +19,7 @@ def position(rack, **given):
 
 
 def move(match, seat=0, seed=1):
-    return bots.get("greedy").move(match.game, match.blank_view(seat), seat, seed)
+    return bots.get("greedy").move(match.seen(seat), seed)
 
 
 def decisions(game, seats, variant, seed):
@@ -93,7 +94,7 @@ def test_greedy_leaves_no_move_that_wins(game):
 def test_search_does_not_think_about_what_wins():
     match = position(["SDN", "LBY", "EGY", "TUN", "DZA"], discards=[["MLI"], ["AGO"], ["SEN"]])
 
-    found = bots.get("search(playouts=50)").explain(match.game, match.blank_view(0), 0, 1)
+    found = bots.get("search(playouts=50)").explain(match.seen(0), 1)
 
     assert found[0].move == "swap 2 3"
     assert not any(candidate.playouts for candidate in found)
@@ -102,11 +103,11 @@ def test_search_does_not_think_about_what_wins():
 def test_search_thinks_first_of_what_greedy_likes():
     match = position(["EGY", "SDN", "MAR", "KEN", "TZA"], discards=[["MLI"], ["ETH"], ["SEN"]], drawn="NGA")
 
-    found = bots.get("search(playouts=50)").explain(match.game, match.blank_view(0), 0, 1)
+    found = bots.get("search(playouts=50)").explain(match.seen(0), 1)
     ran = {candidate.move for candidate in found if candidate.playouts}
 
     assert move(match) in ran
-    assert len(ran) == judgement.adopt(match.game).MANNER.runners < len(found)
+    assert len(ran) == judgement.adopt(match.game).lookahead.width < len(found)
 
 
 @pytest.mark.parametrize("game", ["africa", "usa"])
@@ -117,14 +118,14 @@ def test_what_is_hidden_does_not_matter(game):
         match.game.rules.fill(match.game.board, filled, rng)
         match.game.rules.view(match.game.board, filled, seat)
 
-        assert bots.get("greedy").move(match.game, filled, seat, 1) == move(match, seat)
+        assert bots.get("greedy").move(Seen(match.game, seat, filled), 1) == move(match, seat)
 
 
-def test_the_estimates_of_all_seats_are_one_together():
+def test_the_chances_of_all_seats_are_one_together():
     for match, _ in decisions("africa", 3, {"days": 5}, 8):
-        judgement.adopt(match.game)
+        numbers = judgement.adopt(match.game).numbers
         state = match.state_after(len(match.lines))
-        chances = [judgement.estimate(match.game.board, state, seat) for seat in range(3)]
+        chances = [judgement.evaluate(match.game.board, state, seat, numbers) for seat in range(3)]
 
         assert sum(chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in chances)

@@ -7,6 +7,7 @@ from tenfold import bots
 from tenfold.bots import judgement
 from tenfold.kernel.layout import copy
 from tenfold.kernel.play import seeded
+from tenfold.seen import Seen
 
 NOTHING = [0] * 10
 
@@ -23,13 +24,13 @@ def position(hand, table, *, seats=2, copies=5, **given):
 
 
 def move(match, seat=0, seed=1):
-    return bots.get("greedy").move(match.game, match.blank_view(seat), seat, seed)
+    return bots.get("greedy").move(match.seen(seat), seed)
 
 
-def estimates(match):
-    judgement.adopt(match.game)
+def chances(match):
+    numbers = judgement.adopt(match.game).numbers
     state = match.state_after(len(match.lines))
-    return [judgement.estimate(match.game.board, state, seat) for seat in range(match.seats)]
+    return [judgement.chance(match.game.board, state, seat, numbers) for seat in range(match.seats)]
 
 
 def decisions(seats, variant, seed):
@@ -103,31 +104,31 @@ def test_greedy_makes_no_ten_where_that_loses_and_another_play_wins(hand, other,
     match = position(hand, table, hands=[hand, other], won=won, deck=NOTHING)
 
     assert move(match) == best
-    assert estimates(match) == [1.0, 0.0]
+    assert chances(match) == [1.0, 0.0]
 
 
 @any_seats
 def test_whatever_is_hidden_does_not_matter(seats):
     rng = seeded(3, 1)[0]
     for match, seat in decisions(seats, {}, 5):
-        judgement.adopt(match.game)
+        numbers = judgement.adopt(match.game).numbers
         board, view = match.game.board, match.blank_view(seat)
-        chosen = judgement.greedy(board, view, seat, rng)
+        chosen = judgement.greedy(board, view, seat, numbers, rng)
         filled = copy(view)
         match.game.rules.fill(board, filled, rng)
 
-        assert judgement.greedy(board, filled, seat, rng) == chosen
+        assert judgement.greedy(board, filled, seat, numbers, rng) == chosen
 
         match.game.rules.view(board, filled, seat)
 
-        assert judgement.greedy(board, filled, seat, rng) == chosen
+        assert judgement.greedy(board, filled, seat, numbers, rng) == chosen
 
 
 def test_the_same_view_gives_the_same_move_and_stays_as_it_is():
     match = position([2, 3, 7], [4])
     view = match.blank_view(0)
     before = view.tobytes()
-    moves = {bots.get("greedy").move(match.game, view, 0, seed) for seed in (1, 1, 2)}
+    moves = {bots.get("greedy").move(Seen(match.game, 0, view), seed) for seed in (1, 1, 2)}
 
     assert len(moves) == 1
     assert view.tobytes() == before
@@ -144,14 +145,14 @@ def beats_random(seed):
     players = [bots.get("greedy"), bots.get("random")]
     while match.result is None:
         seat = min(match.active)
-        match.play(seat, players[seat].move(match.game, match.blank_view(seat), seat, len(match.lines)))
+        match.play(seat, players[seat].move(match.seen(seat), len(match.lines)))
     return match.result.winners == (0,)
 
 
 @any_seats
 def test_shares_of_a_win_add_up_to_one(seats):
     for match, _ in decisions(seats, {}, 7):
-        shares = estimates(match)
+        shares = chances(match)
 
         assert sum(shares) == pytest.approx(1)
         assert min(shares) >= 0
@@ -160,21 +161,21 @@ def test_shares_of_a_win_add_up_to_one(seats):
 @any_seats
 def test_who_has_taken_more_is_more_likely_to_win(seats):
     match = position([1, 2, 3], [], seats=seats, won=[12, *[2] * (seats - 1)])
-    shares = estimates(match)
+    shares = chances(match)
 
     assert shares[0] > 1 / seats + 0.2
     assert max(shares[1:]) < 1 / seats
 
 
-def test_a_game_that_is_over_has_its_result_for_an_estimate():
+def test_the_chances_of_a_game_that_is_over_are_its_result():
     match = position([1], [], hands=[[1], []], won=[25, 24], deck=NOTHING)
     match.play(0, "play 1 = 1")
 
-    assert estimates(match) == [1.0, 0.0]
+    assert chances(match) == [1.0, 0.0]
 
 
 def test_a_shared_win_is_half_of_one():
     match = position([1], [2], hands=[[1], []], won=[24, 24], deck=NOTHING)
     match.play(0, "play 1 = 3")
 
-    assert estimates(match) == [0.5, 0.5]
+    assert chances(match) == [0.5, 0.5]

@@ -1,5 +1,7 @@
 """The bots of The Heart of Africa: what they must see, and that they see no more than they may."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -7,10 +9,11 @@ import tenfold
 from tenfold import bots
 from tenfold.bots import judgement
 from tenfold.bots.styled import STYLES
-from tenfold.bots.tickets_styles import Style
+from tenfold.bots.tickets.styles import Style
 from tenfold.errors import BadBot
 from tenfold.kernel.layout import copy
 from tenfold.kernel.play import seeded
+from tenfold.seen import Seen
 
 EVERY = ("greedy", *STYLES)
 ROUTE = "cape-town port-elizabeth 1"
@@ -28,7 +31,7 @@ def position(*, seats=2, **given):
 
 
 def move(match, call="greedy", seat=0, seed=1):
-    return bots.get(call).move(match.game, match.blank_view(seat), seat, seed)
+    return bots.get(call).move(match.seen(seat), seed)
 
 
 def decisions(seats, calls, seed):
@@ -64,9 +67,9 @@ def test_neither_what_is_hidden_nor_where_it_is_makes_a_difference(call):
         game.rules.fill(game.board, other, rng)
         bot, chosen = bots.get(call), move(match, call, seat)
 
-        assert bot.move(game, other, seat, 1) == chosen
+        assert bot.move(Seen(game, seat, other), 1) == chosen
         game.rules.view(game.board, other, seat)
-        assert bot.move(game, other, seat, 1) == chosen
+        assert bot.move(Seen(game, seat, other), 1) == chosen
 
 
 @every_bot
@@ -132,10 +135,23 @@ def test_an_unknown_style_is_refused():
 
 def chances(match):
     """Each seat's estimated chance to win."""
-    game = match.game
-    judgement.adopt(game)
+    game, numbers = match.game, judgement.adopt(match.game).numbers
     state = match.state_after(len(match.lines))
-    return [judgement.estimate(game.board, state, seat) for seat in range(match.seats)]
+    return [judgement.chance(game.board, state, seat, numbers) for seat in range(match.seats)]
+
+
+def test_a_game_that_tickets_decide_is_worth_more_to_its_winner():
+    record = Path(__file__).parents[1] / "golden" / "tickets" / "tickets-decide.record"
+    match = tenfold.replay(record.read_text(encoding="utf-8"))
+    (winner,) = match.result.winners
+    state, board = match.state_after(len(match.lines)), match.game.board
+    numbers = judgement.adopt(match.game).numbers
+
+    worth = [judgement.utility(board, state, seat, numbers) for seat in range(match.seats)]
+
+    assert len(set(match.scores)) == 1
+    assert worth[winner] == max(worth) > min(worth)
+    assert chances(match)[winner] == 1.0
 
 
 @any_seats

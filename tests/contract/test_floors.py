@@ -14,7 +14,7 @@ FLOORS = [
     {"errors", "words"},
     {"kernel"},
     {"games"},
-    {"record", "chance"},
+    {"record", "chance", "seen"},
     {"match", "undo"},
     {"bench"},
     {"bots"},

@@ -50,7 +50,7 @@ def play(event: Event, fixture: Fixture, bots: Sequence[Bot]) -> Outcome:
         seat = min(match.active)
         bot = bots[fixture.seating[seat]]
         begun = time.perf_counter()
-        move = bot.move(match.game, match.blank_view(seat), seat, mix(event.seed, *fixture.key, moves))
+        move = bot.move(match.seen(seat), mix(event.seed, *fixture.key, moves))
         spent = power(time.perf_counter() - begun)
         clocks[seat][spent] = clocks[seat].get(spent, 0) + 1
         try:

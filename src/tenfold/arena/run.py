@@ -78,7 +78,7 @@ def _compile(event: Event, players: Sequence[Bot]) -> None:
     match = tenfold.match.start(event.game, seats=event.seats, chance=Deal(0, 0), **event.variant)
     seat = min(match.active)
     for bot in players:
-        bot.move(match.game, match.blank_view(seat), seat, 0)
+        bot.move(match.seen(seat), 0)
 
 
 class _Worker:

@@ -1,14 +1,13 @@
-"""What a bot is: given what a seat may know and a seed, it gives a move, and says what it thinks of the others."""
+"""What a bot is: given what a seat has seen and a seed, it gives a move, and says what it thinks of the others."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from tenfold.errors import BadBot
-from tenfold.games.game import Game
 from tenfold.kernel import play
+from tenfold.seen import Seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +22,7 @@ class Candidate:
 
 
 class Bot(ABC):
-    """A player. It is given views, records in which what its seat may not know is blank; never a state.
+    """A player. It is given what its seat has seen, in which what it may not know is blank; never a state.
 
     It keeps nothing between moves, so that one bot may play at many tables at once.
     """
@@ -32,23 +31,23 @@ class Bot(ABC):
     """The call that makes it, as text: `search(seconds=0.5)`."""
 
     @abstractmethod
-    def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
-        """A legal move of the seat: with the same view and seed the same, unless the budget is time."""
+    def move(self, seen: Seen, seed: int) -> str:
+        """A legal move of the seat: with the same sight and seed the same, unless the budget is time."""
 
     @abstractmethod
-    def explain(self, game: Game, view: Any, seat: int, seed: int) -> list[Candidate]:
+    def explain(self, seen: Seen, seed: int) -> list[Candidate]:
         """The legal moves with their estimated chances to win, the best first."""
 
 
-def check_turn(game: Game, view: Any, seat: int) -> None:
+def check_turn(seen: Seen) -> None:
     """Refuse to think for a seat that may not move."""
-    if not game.rules.active(game.board, view) >> seat & 1:
-        raise BadBot(f"seat {seat} has no legal move now")
+    if seen.seat not in seen.game.active(seen.view):
+        raise BadBot(f"seat {seen.seat} has no legal move now")
 
 
-def legal(game: Game, view: Any, seat: int) -> list[int]:
+def legal(seen: Seen) -> list[int]:
     """A seat's legal moves, which its own view tells."""
-    check_turn(game, view, seat)
-    out = np.zeros(len(game.texts), np.int64)
-    count: int = play.legal(game.board, view, seat, out)
+    check_turn(seen)
+    out = np.zeros(len(seen.game.texts), np.int64)
+    count: int = play.legal(seen.game.board, seen.view, seen.seat, out)
     return [int(move) for move in out[:count]]

@@ -1,13 +1,11 @@
 """The bot that plays what looks best at once, by the game's own judgement."""
 
-from typing import Any
-
 from tenfold.bots import judgement
 from tenfold.bots.bot import check_turn
 from tenfold.bots.search import Explaining
 from tenfold.bots.seeds import generator
 from tenfold.errors import BadBot
-from tenfold.games.game import Game
+from tenfold.seen import Seen
 
 
 class Greedy(Explaining):
@@ -19,8 +17,7 @@ class Greedy(Explaining):
         self.slips = round(slips * judgement.PERMILLE)
         self.name = f"greedy(slips={slips})" if slips else "greedy"
 
-    def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
-        judgement.adopt(game)
-        check_turn(game, view, seat)
-        number: int = judgement.decide(game.board, view, seat, self.slips, generator(seed))
-        return game.texts[number]
+    def move(self, seen: Seen, seed: int) -> str:
+        check_turn(seen)
+        game, numbers = seen.game, judgement.adopt(seen.game).numbers
+        return game.texts[judgement.decide(game.board, seen.view, seen.seat, numbers, self.slips, generator(seed))]

@@ -13,6 +13,7 @@ from tenfold.bots.bot import legal
 from tenfold.bots.search import Explaining
 from tenfold.errors import BadBot, NotAMove
 from tenfold.games.game import Game
+from tenfold.seen import Seen
 
 PATIENCE = 10.0
 """Seconds that a program has for a move, unless it is told otherwise."""
@@ -34,12 +35,11 @@ class Program(Explaining):
         self._running: _Running | None = None
         self._turn = threading.Lock()
 
-    def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
-        moves = [game.texts[move] for move in legal(game, view, seat)]
-        asked = {"game": game.name, "seat": seat, "seed": seed, "view": game.look(view, seat), "legal": moves}
+    def move(self, seen: Seen, seed: int) -> str:
+        moves = [seen.game.texts[move] for move in legal(seen)]
         with self._turn:
-            answer = self._ask(json.dumps(asked))
-        return self._understood(game, answer, moves)
+            answer = self._ask(json.dumps(_question(seen, seed, moves)))
+        return self._understood(seen.game, answer, moves)
 
     def close(self) -> None:
         if self._running is not None:
@@ -55,7 +55,7 @@ class Program(Explaining):
             self.close()
             raise
 
-    def _understood(self, game: Game, answer: str, moves: list[str]) -> str:
+    def _understood(self, game: Game[Any, Any], answer: str, moves: list[str]) -> str:
         """The move that an answer names, in the game's own words."""
         try:
             text = json.loads(answer)["move"]
@@ -65,6 +65,13 @@ class Program(Explaining):
         if move not in moves:
             raise BadBot(f"{self.name} answered {move!r}, which is not a legal move: {', '.join(moves[:8])}, ...")
         return move
+
+
+def _question(seen: Seen, seed: int, moves: list[str]) -> dict[str, Any]:
+    """What a program is told for a decision."""
+    view = seen.game.look(seen.view, seen.seat)
+    told = {"game": seen.game.name, "seat": seen.seat, "seed": seed}
+    return {**told, "view": view, "events": list(seen.events), "legal": moves}
 
 
 class _Running:

@@ -1,12 +1,10 @@
 """The bot that plays any legal move: what every other bot must beat."""
 
-from typing import Any
-
 from tenfold.bots.bot import check_turn
 from tenfold.bots.search import Explaining
 from tenfold.bots.seeds import generator
-from tenfold.games.game import Game
 from tenfold.kernel import play
+from tenfold.seen import Seen
 
 
 class Random(Explaining):
@@ -14,7 +12,7 @@ class Random(Explaining):
 
     name = "random"
 
-    def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
-        check_turn(game, view, seat)
-        number: int = play.pick(game.board, view, seat, generator(seed))
-        return game.texts[number]
+    def move(self, seen: Seen, seed: int) -> str:
+        check_turn(seen)
+        number: int = play.pick(seen.game.board, seen.view, seen.seat, generator(seed))
+        return seen.game.texts[number]

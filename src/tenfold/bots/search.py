@@ -2,15 +2,14 @@
 
 import time
 from math import sqrt
-from typing import Any
 
 from tenfold.bots import judgement, race
 from tenfold.bots.bot import Bot, Candidate, legal
-from tenfold.bots.judgement import Manner
-from tenfold.bots.race import Race, Size
+from tenfold.bots.judgement import Lookahead
+from tenfold.bots.race import Race
 from tenfold.bots.seeds import MASK
 from tenfold.errors import BadBot
-from tenfold.games.game import Game
+from tenfold.seen import Seen
 
 EXPLAINED = 2000
 """How many playouts explain a move of a bot that has none of its own."""
@@ -24,7 +23,7 @@ SLICE = 0.002
 
 
 class Search(Bot):
-    """Thinks for some seconds, or for some playouts: then the same view and seed give the same move.
+    """Thinks for some seconds, or for some playouts: then the same sight and seed give the same move.
 
     It stops before that when all other moves have fallen behind.
     """
@@ -39,52 +38,52 @@ class Search(Bot):
         self.seconds, self.playouts = seconds, playouts
         self.name = f"search(seconds={seconds})" if seconds else f"search(playouts={playouts})"
 
-    def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
-        only = legal(game, view, seat)
+    def move(self, seen: Seen, seed: int) -> str:
+        only = legal(seen)
         if len(only) == 1:
-            return game.texts[only[0]]
-        return self.explain(game, view, seat, seed)[0].move
+            return seen.game.texts[only[0]]
+        return self.explain(seen, seed)[0].move
 
-    def explain(self, game: Game, view: Any, seat: int, seed: int) -> list[Candidate]:
+    def explain(self, seen: Seen, seed: int) -> list[Candidate]:
         begun = time.perf_counter()
-        manner: Manner = judgement.adopt(game).MANNER
-        run = race.ready(game, manner, seed & MASK)
-        race.line_up(game.board, view, seat, run, manner)
+        judged = judgement.adopt(seen.game)
+        run = race.begin(seen, judged, seed & MASK)
         if self.playouts:
             least = LEAST * sqrt(PLAYOUTS / self.playouts)
-            race.run(game.board, view, seat, run, manner, least, self.playouts)
+            race.sample(seen.game.board, seen.view, seen.seat, run, judged.lookahead, least, self.playouts)
         elif self.seconds:
             least = LEAST * sqrt(SECONDS / self.seconds)
-            _run_until(begun + self.seconds, game, view, seat, run, manner, least)
-        return _candidates(game, run, manner)
+            _sample_until(begun + self.seconds, seen, run, judged.lookahead, least)
+        return _candidates(seen, run, judged.lookahead)
 
 
 class Explaining(Bot):
     """A bot that does not look ahead itself, and leaves it to search to say what a move is worth."""
 
-    def explain(self, game: Game, view: Any, seat: int, seed: int) -> list[Candidate]:
-        return Search(playouts=EXPLAINED).explain(game, view, seat, seed)
+    def explain(self, seen: Seen, seed: int) -> list[Candidate]:
+        return Search(playouts=EXPLAINED).explain(seen, seed)
 
 
-def _run_until(end: float, game: Game, view: Any, seat: int, run: Race, manner: Manner, least: float) -> None:
-    """Run heats while there is time for one more, or until the race is decided."""
+def _sample_until(end: float, seen: Seen, run: Race, lookahead: Lookahead, least: float) -> None:
+    """Meet worlds while there is time for one more, or until the race is decided."""
     begun = time.perf_counter()
     playouts, takes = 0, 0.0
-    while not run.sizes[Size.DECIDED] and (left := end - time.perf_counter()) > run.sizes[Size.RUNNING] * takes:
+    while not run.tally.decided and (left := end - time.perf_counter()) > run.tally.tried * takes:
         count = int(min(left, SLICE) / takes) if takes else 1
-        playouts += race.run(game.board, view, seat, run, manner, least, count)
+        playouts += race.sample(seen.game.board, seen.view, seen.seat, run, lookahead, least, count)
         takes = (time.perf_counter() - begun) / playouts
 
 
-def _candidates(game: Game, run: Race, manner: Manner) -> list[Candidate]:
-    """The moves, best first: those that run, those that ran, and those that only had a glance."""
-    greedy, running = run.running[0], set(run.running[: run.sizes[Size.RUNNING]].tolist())
-    usual = float(run.chances[0]) / (1 + int(run.count[greedy]))
+def _candidates(seen: Seen, run: Race, lookahead: Lookahead) -> list[Candidate]:
+    """The moves, best first: those that are still tried, those that were, and those that only had a preview."""
+    greedy, tried = int(run.order[0]), set(run.order[: run.tally.tried].tolist())
+    usual = float(run.tally.chances) / (1 + int(run.arms[greedy].count))
     found = []
-    for move in range(run.sizes[Size.MOVES]):
-        ran = bool(run.count[move]) or move == greedy
-        ahead = race.lead(run, move, manner)[0] if ran else min(0.0, run.glance[move] - run.glance[greedy])
-        chance = min(1.0, max(0.0, usual + float(ahead)))
-        candidate = Candidate(game.texts[run.moves[move]], chance, int(run.count[move]))
-        found.append((move not in running, not ran, -ahead, candidate))
+    for i in range(int(run.tally.arms)):
+        arm = run.arms[i]
+        ran = bool(arm.count) or i == greedy
+        lead = race.posterior(run, i, lookahead)[0] if ran else min(0.0, arm.preview - run.arms[greedy].preview)
+        chance = min(1.0, max(0.0, usual + float(lead)))
+        candidate = Candidate(seen.game.texts[arm.move], chance, int(arm.count))
+        found.append((i not in tried, not ran, -float(lead), candidate))
     return [candidate for *_, candidate in sorted(found, key=lambda each: each[:3])]

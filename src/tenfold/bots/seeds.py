@@ -1,11 +1,11 @@
 """Seeds: numbers that stand for all that is random, mixed of other numbers, in Python and compiled alike."""
 
 from math import log
-from typing import Any
 
 import numpy as np
 
 from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array
 from tenfold.kernel.play import below
 
 MASK = (1 << 64) - 1
@@ -22,7 +22,7 @@ def mix(*parts: int) -> int:
     return seed
 
 
-def generator(seed: int) -> Any:
+def generator(seed: int) -> Array:
     """A generator for `below`."""
     return np.array([_scrambled(seed & MASK) or 1], np.uint64)
 
@@ -36,7 +36,7 @@ def _scrambled(word: int) -> int:
 
 
 @compiled
-def scrambled(word):
+def scrambled(word: Array) -> Array:
     """The same step, compiled. The word stands in an array, in which no overflow is reported."""
     word = word + np.uint64(0x9E3779B97F4A7C15)
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -45,6 +45,6 @@ def scrambled(word):
 
 
 @compiled
-def gumbel(rng):
+def gumbel(rng: Array) -> float:
     """Gumbel's noise: of some logarithms of chances, the highest with it added is drawn by these chances."""
     return -log(-log((below(rng, FINE) + 0.5) / FINE))

@@ -1,14 +1,12 @@
 """Bots that play in a published style: what better ones are measured by."""
 
-from typing import Any
-
 from tenfold.bots import judgement
 from tenfold.bots.bot import check_turn
 from tenfold.bots.search import Explaining
 from tenfold.bots.seeds import generator
 from tenfold.errors import BadBot
-from tenfold.games.game import Game
 from tenfold.kernel.compiled import generic
+from tenfold.seen import Seen
 
 styled = generic("styled")
 """A seat's move in a style of the game, which has the style's number, from its view and a generator."""
@@ -26,9 +24,10 @@ class Styled(Explaining):
         self.name = style
         self.style = STYLES.index(style)
 
-    def move(self, game: Game, view: Any, seat: int, seed: int) -> str:
-        if not hasattr(judgement.adopt(game), "styled"):
+    def move(self, seen: Seen, seed: int) -> str:
+        game = seen.game
+        if not hasattr(judgement.adopt(game).module, "styled"):
             raise BadBot(f"{game.title} has no style {self.name!r}")
-        check_turn(game, view, seat)
-        number: int = styled(game.board, view, seat, self.style, generator(seed))
+        check_turn(seen)
+        number: int = styled(game.board, seen.view, seen.seat, self.style, generator(seed))
         return game.texts[number]

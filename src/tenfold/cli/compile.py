@@ -128,4 +128,4 @@ def _let_move(game: str, bot: str) -> None:
 
     table = match.start(game, seats=2, seed=0)
     seat = min(table.active)
-    bots.get(bot).move(table.game, table.blank_view(seat), seat, 0)
+    bots.get(bot).move(table.seen(seat), 0)

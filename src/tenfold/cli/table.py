@@ -74,8 +74,7 @@ class Table:
             return False
         for seat in sorted(self.match.active - {self.you}):
             self.wait_for_bots()
-            view = self.match.blank_view(seat)
-            move = self.bots[seat].move(self.match.game, view, seat, self.seed + len(self.match.lines))
+            move = self.bots[seat].move(self.match.seen(seat), self.seed + len(self.match.lines))
             self.match.play(seat, move)
             return True
         return False
@@ -94,7 +93,7 @@ class Table:
 
     def think(self, bot: "Bot") -> "list[Candidate]":
         """What a bot thinks of the person's moves, by what the person may know."""
-        return bot.explain(self.match.game, self.match.blank_view(self.you), self.you, self.seed)
+        return bot.explain(self.match.seen(self.you), self.seed)
 
     def scene(self) -> Scene:
         """What the person sees now."""

@@ -93,6 +93,8 @@ class Game(ABC, Generic[S, B]):
     """The files of the catalogues that have its words, beside those for every game."""
     words: Path | None = None
     """The folder of these, with a folder a language, where the game is not of this package."""
+    judgement: str | None = None
+    """The module that judges it for bots, where that is not of this package: see docs/bots.md."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which kind of name a key of an event or a refusal holds, where it is not called by it."""
 

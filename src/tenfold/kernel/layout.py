@@ -109,9 +109,16 @@ _MARK, _HASH = "family_", "#"
 
 
 def layout(declared: type, family: str = "") -> np.dtype[np.void]:
-    """Lay the fields of a class out in their order; those of a state are marked with the name of its family."""
+    """Lay the fields of a class out in their order; those of a state are marked with the name of its family.
+
+    Compiled code can make what it reckons on itself, `np.zeros(1, LAYOUT)`, and gives the array to a function that
+    takes its element: Numba frees an array after it was last named.
+    """
     found = {name: field for kind in reversed(declared.__mro__) for name, field in vars(kind).items()}
     fields = [(name, field.scalar, field.shape) for name, field in found.items() if isinstance(field, Cell | Cells)]
+    taken = [name for name, *_ in fields if hasattr(np.record, name)]
+    if taken:
+        raise ValueError(f"{declared.__name__}: {', '.join(taken)} means something else of a NumPy record")
     outside = cache.of_outside(sys.modules[declared.__module__].__file__ or "")
     mark = [(f"{_MARK}{family}{_HASH}{outside}", np.int8, (0,))] if family else []
     return np.dtype((np.record, np.dtype([*fields, *mark], align=True)))

@@ -90,14 +90,14 @@ class Duties:
             level, match = table.seats[seat].bot, table.match
             if level is None or match is None or seat not in table.active:
                 return
-            view, number, legal = match.blank_view(seat), len(table.history), match.legal(seat)
+            seen, number, legal = match.seen(seat).remembered(), len(table.history), match.legal(seat)
         begun = times.now()
         try:
             seed = minds.seed(table.secret, seat, number)
             if level == minds.ANY:
                 move = legal[seed % len(legal)]
             else:
-                move = await self._hall.minds.move(level, match.game, view, seat, seed)
+                move = await self._hall.minds.move(level, seen, seed)
         except Exception:
             log.exception("a bot failed", extra={"table": table.id})
             await self._replace(keeper, seat, level)

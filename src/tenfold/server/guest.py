@@ -14,7 +14,8 @@ from websockets.sync.client import connect
 
 from tenfold import bots, games
 from tenfold.errors import TenfoldError
-from tenfold.kernel.layout import Blank
+from tenfold.games.game import Event
+from tenfold.seen import Seen
 
 
 class Guest:
@@ -44,13 +45,16 @@ class Guest:
         url = f"{self._origin.replace('http', 'ws', 1)}/ws/tables/{self._table}?blank=1"
         with connect(url, additional_headers={**self._headers, "Cookie": cookies}) as socket:
             table: dict[str, Any] = {}
+            events: list[Event] = []
             for text in socket:
                 message = json.loads(text)
                 table |= message.get("table", {})
                 if table.get("result"):
                     return list(table["result"]["winners"])
-                if (seen := message.get("seen")) and seen["legal"]:
-                    move = player.move(*_view(table["game"], seen), secrets.randbits(32))
+                if seen := message.get("seen"):
+                    events[seen["first"] :] = seen["events"]
+                if seen and seen["legal"]:
+                    move = player.move(_seen(table["game"], seen, events), secrets.randbits(32))
                     wish = {"type": "move", "id": secrets.token_hex(8), "seat": seen["seat"], "move": move}
                     socket.send(json.dumps(wish))
         raise TenfoldError("the server has gone away")
@@ -68,8 +72,8 @@ class Guest:
             raise TenfoldError(f"{self._origin}: {fault}") from None
 
 
-def _view(name: str, seen: dict[str, Any]) -> tuple[Any, Blank, int]:
-    """The game, and what the seat may know."""
+def _seen(name: str, told: dict[str, Any], events: list[Event]) -> Seen:
+    """What the seat has seen, as the server told it."""
     game = games.get(name)
-    view: Any = np.frombuffer(base64.b64decode(seen["blank"]), game.state).copy()[0]
-    return game, view, seen["seat"]
+    view: Any = np.frombuffer(base64.b64decode(told["blank"]), game.state).copy()[0]
+    return Seen(game, told["seat"], view, lambda: events)

@@ -8,8 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tenfold.games.game import Game
-from tenfold.kernel.layout import Blank, State
+from tenfold.seen import Seen
 
 if TYPE_CHECKING:
     from tenfold import bots
@@ -33,13 +32,13 @@ class Minds:
         count = threads or max(1, (os.cpu_count() or 2) - 1)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="mind")
 
-    async def move(self, level: str, game: Game[State, Blank], view: Blank, seat: int, seed: int) -> str:
+    async def move(self, level: str, seen: Seen, seed: int) -> str:
         """The move of a bot."""
-        return await self.think(lambda: bot(level).move(game, view, seat, seed))
+        return await self.think(lambda: bot(level).move(seen, seed))
 
-    async def explain(self, game: Game[State, Blank], view: Blank, seat: int, seed: int) -> "list[bots.Candidate]":
+    async def explain(self, seen: Seen, seed: int) -> "list[bots.Candidate]":
         """What a bot thinks of all moves of a seat."""
-        return await self.think(lambda: bot(HINT).explain(game, view, seat, seed))
+        return await self.think(lambda: bot(HINT).explain(seen, seed))
 
     async def think(self, thought: Callable[[], T]) -> T:
         """Something that takes time. Given up before it has begun, it is never begun."""

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from tenfold.games.game import Game
-from tenfold.kernel.layout import Blank, State
 from tenfold.match import Match
+from tenfold.seen import Seen
 from tenfold.server import minds
 from tenfold.server.messages import Judged
 
@@ -14,12 +13,12 @@ JUDGE = "search(seconds=0.25)"
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A move that was made, and what its seat knew before it."""
+    """A move that was made, and what its seat had seen before it."""
 
     step: int
     seat: int
     move: str
-    view: Blank
+    seen: Seen
 
 
 def moves(match: Match) -> list[Made]:
@@ -32,14 +31,14 @@ def moves(match: Match) -> list[Made]:
         if who.isdecimal():
             step += 1
             if len(copy.legal(int(who))) > 1:
-                found.append(Made(step, int(who), text, copy.blank_view(int(who))))
+                found.append(Made(step, int(who), text, copy.seen(int(who)).remembered()))
         copy.follow([line])
     return found
 
 
-def judge(game: Game[State, Blank], made: Made) -> Judged:
+def judge(made: Made) -> Judged:
     """What a bot thinks of a move."""
-    found = minds.bot(JUDGE).explain(game, made.view, made.seat, minds.seed("review", made.step))
+    found = minds.bot(JUDGE).explain(made.seen, minds.seed("review", made.step))
     own = next(one for one in found if one.move == made.move)
     best = found[0]
     told = {"step": made.step, "seat": made.seat, "move": made.move, "chance": own.chance}

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from tenfold.errors import TenfoldError
-from tenfold.kernel.layout import Blank
 from tenfold.match import Match
+from tenfold.seen import Seen
 from tenfold.server import acts, after, messages, minds, review
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
@@ -66,30 +66,30 @@ class Thoughts:
             self._tasks.pop(message.id, None)
 
     async def _hint(self, keeper: Keeper, message: messages.AskHint) -> None:
-        match, view = await self._looks(keeper, message.seat)
+        match, seen = await self._looks(keeper, message.seat)
         if message.seat not in match.active:
             raise Wrong("not-playing")
         seed = minds.seed(keeper.table.secret, "hint", len(keeper.table.history))
-        found = await self._node.minds.explain(match.game, view, message.seat, seed)
+        found = await self._node.minds.explain(seen, seed)
         candidates = [{"move": one.move, "chance": one.chance, "playouts": one.playouts} for one in found]
         self._connection.send({"type": "hint", "id": message.id, "seat": message.seat, "candidates": candidates})
 
     async def _tutor(self, keeper: Keeper, message: messages.AskTutor) -> None:
-        match, view = await self._looks(keeper, message.seat)
-        found = await self._node.minds.think(lambda: match.game.tutor(view, message.seat))
+        match, seen = await self._looks(keeper, message.seat)
+        found = await self._node.minds.think(lambda: match.game.tutor(seen.view, message.seat))
         self._connection.send({"type": "tutor", "id": message.id, "seat": message.seat, "tutor": found})
 
-    async def _looks(self, keeper: Keeper, seat: int) -> tuple[Match, Blank]:
-        """The match, and what a seat of this client may know."""
+    async def _looks(self, keeper: Keeper, seat: int) -> tuple[Match, Seen]:
+        """The match, and what a seat of this client has seen."""
         async with keeper.held() as table:
             acts.own_seat(table, self._connection.who, seat)
             match = acts.playing(table)
-            return match, match.blank_view(seat)
+            return match, match.seen(seat).remembered()
 
     async def _review(self, keeper: Keeper, message: messages.AskReview) -> None:
         match = after.finished(keeper.table)
         moves = await self._node.minds.think(lambda: review.moves(match))
         for number, move in enumerate(moves, 1):
-            judged = await self._node.minds.think(lambda move=move: review.judge(match.game, move))  # type: ignore[misc]
+            judged = await self._node.minds.think(lambda move=move: review.judge(move))  # type: ignore[misc]
             told = {"judged": [judged], "done": number, "of": len(moves)}
             self._connection.send({"type": "review", "id": message.id, **told})

@@ -53,6 +53,6 @@ def _warm_up(name: str) -> None:
     table.view(seat)
     for level in ("medium", "search(playouts=1)"):
         try:
-            minds.bot(level).move(table.game, table.blank_view(seat), seat, 0)
+            minds.bot(level).move(table.seen(seat), 0)
         except Exception:
             log.exception("the bot %s of %s does not play", level, name)

@@ -177,16 +177,16 @@ def _why_not_put(state: Layout, move: int) -> int:
     if move >= PUT and (move - PUT) // PILES >= state.days:
         return Rule.DAYS
     pile = move - DROP if move < PUT else (move - PUT) % PILES
-    empty = _emptied(state)
-    return Rule.EMPTIED_PILE if empty >= 0 and pile != empty else 0
+    return 0 if may_fill(state, state.source, 0, pile) else Rule.EMPTIED_PILE
 
 
 @compiled
-def _emptied(state: Layout) -> int:
-    """The discard pile that the drawn tile left empty, and that this turn's discard must fill (T3.6); -1 where none."""
-    if state.source != DECK and state.height[state.source] == 0:
-        return wide(state.source)
-    return -1
+def may_fill(state: Layout, source: int, more: int, pile: int) -> bool:
+    """Whether a discard may go onto a pile: if a tile was drawn from another that has no more than `more` left, not.
+
+    `source` is where the tile in hand was drawn, or would be: T3.6.
+    """
+    return bool(source in (DECK, pile) or state.height[source] > more)
 
 
 @compiled

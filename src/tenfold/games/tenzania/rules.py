@@ -132,15 +132,20 @@ def why_not_value(state: Layout, card: int, value: int) -> int:
     """The rule by which a card cannot make a value of the table, 0 where it can."""
     if state.height == 0:
         return 0 if value == card else Rule.EMPTY_TABLE
-    before = wide(state.value)
+    return why_not_made(wide(state.value), wide(state.table[state.height - 1]), card, value, state.twos)
+
+
+@compiled
+def why_not_made(before: int, last: int, card: int, value: int, twos: int) -> int:
+    """The rule by which a card cannot make a value of a table that has a value and a last card, 0 where it can."""
     if card == ZERO or value == before + card:  # Z4.3, Z4.1
         return 0
     if card == FIVE and value < FIVE:
         return 0 if value == before - FIVE else Rule.SUBTRACT
-    if value == card and (card == before or card == state.table[state.height - 1]):  # Z4.4
+    if value == card and card in (before, last):  # Z4.4
         return 0
     if card == TWO and value == TWO * before:
-        return 0 if state.twos else Rule.TWOS
+        return 0 if twos else Rule.TWOS
     return Rule.SAME if value == card else Rule.ADD
 
 

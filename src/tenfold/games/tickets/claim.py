@@ -90,32 +90,32 @@ def _why_not_pay(board: Board, state: Layout, seat: int, kind: int) -> int:
     colour = board.colour[state.route]
     if kind != LOCOMOTIVE and colour != GREY and colour != kind:
         return Rule.COLOUR
-    return 0 if can_pay(board, state, seat, kind) else Rule.CARDS
+    return 0 if can_pay(board, state, seat, state.route, kind) else Rule.CARDS
 
 
 @compiled
 def _why_not_locomotives(board: Board, state: Layout, seat: int, count: int) -> int:
     if count < board.ferry[state.route]:
         return Rule.FERRY
-    fewest, most = locomotive_bounds(board, state, seat, state.colour)
+    fewest, most = locomotive_bounds(board, state, seat, state.route, state.colour)
     return 0 if fewest <= count <= most else Rule.LOCOMOTIVES
 
 
 @compiled
-def can_pay(board: Board, state: Layout, seat: int, kind: int) -> bool:
-    """Whether a seat can pay for the route that is being claimed in a colour, or with locomotives alone."""
-    colour = board.colour[state.route]
+def can_pay(board: Board, state: Layout, seat: int, track: int, kind: int) -> bool:
+    """Whether a seat can pay for a track in a colour, or with locomotives alone."""
+    colour = board.colour[track]
     if kind == LOCOMOTIVE:
-        return bool(state.hand[seat, LOCOMOTIVE] >= board.length[state.route])
-    fewest, most = locomotive_bounds(board, state, seat, kind)
+        return bool(state.hand[seat, LOCOMOTIVE] >= board.length[track])
+    fewest, most = locomotive_bounds(board, state, seat, track, kind)
     return fewest <= most and colour in (GREY, kind)
 
 
 @compiled
-def locomotive_bounds(board: Board, state: Layout, seat: int, kind: int) -> tuple[int, int]:
-    """The fewest and the most locomotives that can pay along with a colour for the route that is being claimed."""
-    length, held = board.length[state.route], state.hand[seat, kind]
-    return max(board.ferry[state.route], length - held), min(length - 1, state.hand[seat, LOCOMOTIVE])
+def locomotive_bounds(board: Board, state: Layout, seat: int, track: int, kind: int) -> tuple[int, int]:
+    """The fewest and the most locomotives that can pay along with a colour for a track."""
+    length, held = board.length[track], state.hand[seat, kind]
+    return max(board.ferry[track], length - held), min(length - 1, state.hand[seat, LOCOMOTIVE])
 
 
 @compiled
@@ -124,7 +124,7 @@ def begin_claim(board: Board, state: Layout, track: int) -> None:
     state.route = track
     choices, only = 0, 0
     for kind in range(TERRAIN):
-        if can_pay(board, state, state.turn, kind):
+        if can_pay(board, state, state.turn, track, kind):
             choices += 1
             only = kind
     if choices == 1:
@@ -147,7 +147,7 @@ def take_step(board: Board, state: Layout, move: int) -> None:
 @compiled
 def _pay(board: Board, state: Layout, kind: int) -> None:
     state.colour = kind
-    fewest, most = locomotive_bounds(board, state, state.turn, kind)
+    fewest, most = locomotive_bounds(board, state, state.turn, state.route, kind)
     if kind == LOCOMOTIVE:
         _pay_locomotives(state, board.length[state.route])
     elif fewest == most:

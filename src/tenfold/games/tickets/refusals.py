@@ -98,7 +98,7 @@ def _ferry(of: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
 
 
 def _locomotives(of: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
-    fewest, most = locomotive_bounds(board, view, seat, view.colour)
+    fewest, most = locomotive_bounds(board, view, seat, view.route, view.colour)
     return {
         **_route(of, board, view, seat, move),
         "length": of.tracks[view.route].length,

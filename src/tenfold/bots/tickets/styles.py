@@ -8,8 +8,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from tenfold.bots.tickets_cards import count_cards
-from tenfold.bots.tickets_plan import FOR_TICKET, NEVER, NOT, PLAN, Tally, is_open, join_ticket, missing
+from tenfold.games.tickets.board import Board
 from tenfold.games.tickets.claim import can_pay, locomotive_bounds, why_not_claim
 from tenfold.games.tickets.map import COLOURS, EMPTY, LOCOMOTIVE, OFFERS, TRAIN_DECK
 from tenfold.games.tickets.offers import SIZES, count_offered, is_complete, tickets_left
@@ -25,10 +24,15 @@ from tenfold.games.tickets.state import (
     PAY,
     PICK,
     SINGLE,
+    Blank,
     Stage,
 )
 from tenfold.games.tickets.terrain import fewest_wilds, price
 from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array, wide
+
+from .cards import count_cards
+from .plan import FOR_TICKET, NEVER, NOT, PLAN, Plan, is_open, join_ticket, missing, want_nothing
 
 LONG = 3
 """The shortest route that the long-routes style goes by."""
@@ -50,7 +54,7 @@ class Style(IntEnum):
 
 
 @compiled
-def styled(board, view, seat, style, rng):
+def styled(board: Board, view: Blank, seat: int, style: int, rng: Array) -> int:
     """A seat's move in a style."""
     stage = view.stage
     if stage == Stage.SETUP or stage == Stage.KEEP:
@@ -58,15 +62,15 @@ def styled(board, view, seat, style, rng):
     if stage == Stage.PAY:
         return _choose_colour(board, view, seat)
     if stage == Stage.LOCOMOTIVES:
-        return LOCOMOTIVES + np.int64(locomotive_bounds(board, view, seat, view.colour)[0])
+        return LOCOMOTIVES + wide(locomotive_bounds(board, view, seat, view.route, view.colour)[0])
     if stage == Stage.DOUBLE:
         return SINGLE if fewest_wilds(board, view, seat, view.route) else DOUBLE
     return _choose_turn(board, view, seat, style, np.zeros(1, PLAN))
 
 
 @compiled
-def _choose_turn(board, view, seat, style, plans):
-    plan = plans[0]
+def _choose_turn(board: Board, view: Blank, seat: int, style: int, plans: Array) -> int:
+    plan: Plan = plans[0]
     _price_tracks(board, view, seat, style, plan)
     wanted = _want_tickets(board, view, seat, style, plan)
     if view.stage == Stage.TURN and _hungers(board, view, seat, style, plan, wanted):
@@ -81,13 +85,12 @@ def _choose_turn(board, view, seat, style, plans):
 
 
 @compiled
-def _price_tracks(board, view, seat, style, plan):
+def _price_tracks(board: Board, view: Blank, seat: int, style: int, plan: Plan) -> None:
     """Write what a track costs: a step, or in the styles that plan a whole way its trains."""
-    plan.wanted[:] = NOT
-    plan.tally[:] = 0
+    want_nothing(plan)
     shortest = min(LONG, view.trains[seat]) if style == Style.LONG_ROUTES else 1
     for track in range(board.tracks):
-        length = np.int64(board.length[track])
+        length = wide(board.length[track])
         if view.owner[track] == seat:
             plan.cost[track] = 0.0
         elif length < shortest or not is_open(board, view, seat, track):
@@ -97,7 +100,7 @@ def _price_tracks(board, view, seat, style, plan):
 
 
 @compiled
-def _want_tickets(board, view, seat, style, plan):
+def _want_tickets(board: Board, view: Blank, seat: int, style: int, plan: Plan) -> bool:
     """Want the way of the best ticket that can be completed, or of all; return whether there is one."""
     found = False
     for back in range(board.tickets):
@@ -111,7 +114,7 @@ def _want_tickets(board, view, seat, style, plan):
 
 
 @compiled
-def _want_next_step(board, plan):
+def _want_next_step(board: Board, plan: Plan) -> None:
     """Want only the first track of the way."""
     best, nearest = EMPTY, NEVER
     for track in range(board.tracks):
@@ -125,16 +128,16 @@ def _want_next_step(board, plan):
 
 
 @compiled
-def _hungers(board, view, seat, style, plan, wanted):
+def _hungers(board: Board, view: Blank, seat: int, style: int, plan: Plan, wanted: bool) -> bool:
     """Whether to draw tickets: when none is left to complete, or before the first claim until there are enough."""
     if style == Style.LONG_ROUTES or tickets_left(view) == 0 or view.trains[: view.seats].min() < LATE:
         return False
-    early = view.trains[seat] == board.trains and plan.tally[Tally.TRAINS] < FULL
+    early = view.trains[seat] == board.trains and plan.needs < FULL
     return not wanted or (style == Style.TICKET_HUNGRY and early)
 
 
 @compiled
-def _want_longest(board, view, seat, plan):
+def _want_longest(board: Board, view: Blank, seat: int, plan: Plan) -> None:
     """Want the longest route that there is, of several the one that lacks the fewest cards."""
     best, highest = EMPTY, -NEVER
     for track in range(board.tracks):
@@ -147,7 +150,7 @@ def _want_longest(board, view, seat, plan):
 
 
 @compiled
-def _claimable(board, view, seat, plan):
+def _claimable(board: Board, view: Blank, seat: int, plan: Plan) -> int:
     """The longest track wanted that can be claimed now; EMPTY where there is none."""
     best = EMPTY
     for track in range(board.tracks):
@@ -158,7 +161,7 @@ def _claimable(board, view, seat, plan):
 
 
 @compiled
-def _choose_card(board, view, seat, plan):
+def _choose_card(board: Board, view: Blank, seat: int, plan: Plan) -> int:
     """A colour that is lacked, else a locomotive, else terrain that would double a route, else the deck."""
     best = LOCOMOTIVE
     for kind in range(COLOURS):
@@ -169,12 +172,12 @@ def _choose_card(board, view, seat, plan):
     for track in range(board.tracks):
         ground = board.terrain[track]
         if plan.wanted[track] and view.up[ground] and view.hand[seat, ground] < price(board, track):
-            return PICK + np.int64(ground)
+            return PICK + wide(ground)
     return _any_card(board, view, seat)
 
 
 @compiled
-def _any_card(board, view, seat):
+def _any_card(board: Board, view: Blank, seat: int) -> int:
     """A card from the deck, or else whatever can be had."""
     if view.left[TRAIN_DECK]:
         return BLIND + TRAIN_DECK
@@ -185,7 +188,7 @@ def _any_card(board, view, seat):
 
 
 @compiled
-def _choose_tickets(board, view, seat, style, plans):
+def _choose_tickets(board: Board, view: Blank, seat: int, style: int, plans: Array) -> int:
     """The tickets with the most points for their trains; all of the first for one step, all that fit for hunger."""
     best, highest, plan = KEEP, -NEVER, plans[0]
     for subset in range(1, 1 << count_offered(view, seat)):
@@ -199,7 +202,7 @@ def _choose_tickets(board, view, seat, style, plans):
 
 
 @compiled
-def _value_tickets(board, view, seat, style, plan, subset):
+def _value_tickets(board: Board, view: Blank, seat: int, style: int, plan: Plan, subset: int) -> float:
     points, trains = 0, 0
     _price_tracks(board, view, seat, style, plan)
     if style == Style.TICKET_HUNGRY:
@@ -213,17 +216,18 @@ def _value_tickets(board, view, seat, style, plan, subset):
             if not join_ticket(board, view, seat, plan, ticket):
                 trains += view.trains[seat] + 1
             elif style != Style.TICKET_HUNGRY:
-                trains += plan.tally[Tally.TRAINS]
+                trains += plan.needs
     if trains > view.trains[seat]:
         return -1.0 * points
     return 1.0 * points if style == Style.TICKET_HUNGRY else points / max(trains, 1)
 
 
 @compiled
-def _choose_colour(board, view, seat):
+def _choose_colour(board: Board, view: Blank, seat: int) -> int:
     """The colour that the seat has most of, of those that can pay."""
     best = LOCOMOTIVE
     for kind in range(COLOURS):
-        if can_pay(board, view, seat, kind) and (best == LOCOMOTIVE or view.hand[seat, kind] > view.hand[seat, best]):
+        more = best == LOCOMOTIVE or view.hand[seat, kind] > view.hand[seat, best]
+        if more and can_pay(board, view, seat, view.route, kind):
             best = kind
     return PAY + best

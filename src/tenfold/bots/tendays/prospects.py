@@ -4,16 +4,13 @@ from math import exp, log
 
 import numpy as np
 
-from tenfold.games.tendays.board import KINDS
+from tenfold.games.tendays.board import KINDS, Board
 from tenfold.games.tendays.outlook import weigh, weigh_each
-from tenfold.games.tendays.state import PILES
+from tenfold.games.tendays.state import PILES, Layout
 from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array
 
-UNSEEN, PLACING = 0.02, 0.05
-"""The chance that an unseen tile comes in time; while a rack has open days."""
-
-HELD, TOP, VEHICLE = 0.7, 7.0, 0.45
-"""How many times as likely a tile in a rack is, one on top of a discard pile, and a transportation tile."""
+from .numbers import Numbers
 
 USELESS, LITTLE = -1.0, exp(-1.0)
 """A tile that adds less than this on a day is not worth a look there; and what share of the outlook it leaves."""
@@ -22,31 +19,32 @@ LEAST = 1e-300
 
 
 @compiled
-def count_chances(board, view, likely):
+def count_chances(board: Board, view: Layout, numbers: Numbers, likely: float) -> Array:
     """How likely each kind of tile comes in time, by where its tiles are and how likely one is that is unseen."""
     counts = np.zeros(KINDS)
     for kind in range(board.kinds):
-        counts[kind] = view.bag[kind]
+        counts[kind] = view.bag[kind] + view.pool[kind]
     for seat in range(view.seats):
         for day in range(view.days):
             if view.rack[seat, day] >= 0:
-                counts[view.rack[seat, day]] += HELD
+                counts[view.rack[seat, day]] += numbers.rack
     for pile in range(PILES):
         if view.height[pile] > 0:
-            counts[view.pile[pile, view.height[pile] - 1]] += TOP
+            counts[view.pile[pile, view.height[pile] - 1]] += numbers.top
     for kind in range(board.kinds):
-        counts[kind] = min(0.9, likely * counts[kind] * (VEHICLE if kind >= board.places else 1.0))
+        often = numbers.vehicle if kind >= board.places else 1.0
+        counts[kind] = min(numbers.surest, likely * counts[kind] * often)
     return counts
 
 
 @compiled
-def outlook(board, rack, days, chances):
+def outlook(board: Board, rack: Array, days: int, chances: Array) -> float:
     """The outlook of a rack, as a logarithm."""
     return log(max(LEAST, weigh(board, rack, days, chances)))
 
 
 @compiled
-def gain(board, rack, days, chances, gains, best):
+def gain(board: Board, rack: Array, days: int, chances: Array, gains: Array, best: Array) -> float:
     """Fill what each tile adds to the outlook of a rack, on each day and on its best, and return the outlook."""
     weight = max(LEAST, weigh_each(board, rack, days, chances, gains))
     for kind in range(board.kinds):

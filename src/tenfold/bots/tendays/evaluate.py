@@ -1,0 +1,70 @@
+"""Who is winning a game of 10 Days: by the outlooks of all, and whose turn is next."""
+
+from math import exp
+
+import numpy as np
+
+from tenfold.games.tendays.board import KINDS, Board
+from tenfold.games.tendays.connections import is_complete
+from tenfold.games.tendays.state import DAYS, Stage, State
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array, wide
+
+from .numbers import Numbers
+from .prospects import count_chances, gain, outlook
+from .turn import WON
+
+
+@compiled
+def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
+    """The chance to win of a seat."""
+    chances, total, own = count_chances(board, state, numbers, numbers.unseen), 0.0, 0.0
+    for other in range(state.seats):
+        hope = _hope(board, state, other, numbers, chances)
+        near = numbers.near * exp(numbers.near_rate * min(hope, 1.0))
+        odds = exp(numbers.slope / state.days * hope + near - numbers.lead * _wait(state, other))
+        total += odds
+        if other == seat:
+            own = odds
+    return own / total
+
+
+@compiled
+def at_horizon(board: Board, state: State, seat: int) -> bool:
+    """Whether a seat has set up its rack: what others place is their own affair."""
+    return bool(state.stage <= Stage.FIRST and state.placed[seat] == state.days)
+
+
+@compiled
+def _hope(board: Board, state: State, seat: int, numbers: Numbers, chances: Array) -> float:
+    """The logarithm of a seat's outlook, when what it draws this turn has come to its best use."""
+    rack, days = state.rack[seat], wide(state.days)
+    if seat != state.turn or (state.stage != Stage.DRAWN and state.stage != Stage.DRAWING):
+        return outlook(board, rack, days, chances) + numbers.open_day * (days - state.placed[seat])
+    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    now = gain(board, rack, days, chances, gains, best)
+    if state.stage == Stage.DRAWN:
+        return WON if _can_finish(board, rack, days, state.drawn[seat]) else now + best[state.drawn[seat]]
+    for kind in range(board.kinds):
+        now += best[kind] * state.bag[kind] / state.left
+    return now
+
+
+@compiled
+def _can_finish(board: Board, rack: Array, days: int, kind: int) -> bool:
+    """Whether a tile makes a rack a journey on some day."""
+    for day in range(days):
+        other = rack.copy()
+        other[day] = kind
+        if is_complete(board, other, days):
+            return True
+    return False
+
+
+@compiled
+def _wait(state: State, seat: int) -> int:
+    """How many turns of others come before a seat's next; none for any while it is not said who begins."""
+    if state.turn < 0:
+        return 0
+    drawn = state.stage == Stage.DRAWN or state.stage == Stage.DRAWING
+    return (seat - state.turn - drawn) % state.seats

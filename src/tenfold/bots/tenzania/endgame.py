@@ -1,0 +1,164 @@
+"""The end of Tenzania between two seats that know each other's cards: the best play, found by trying all."""
+
+import numpy as np
+
+from tenfold.games.tenzania.board import Board
+from tenfold.games.tenzania.rules import span, why_not, why_not_made
+from tenfold.games.tenzania.state import FIVE, HAND, NOBODY, NUMBERS, TEN, TWO, ZERO, Blank, Layout, State
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array, Flat, i64, layout, wide
+
+WAYS, NO_WAY = 4, -1
+"""In how many ways a card may change a value, and what it makes where it may not."""
+
+WON = 1000
+"""What a win counts beside the cards of its lead."""
+
+DEPTH = 2 * HAND + 2
+"""How many positions a line of play has at most."""
+
+
+class Node(Flat):
+    """A position in a line of play, as the seat to move has it. Hands have four bits for each number."""
+
+    hand = i64
+    other = i64  # what the other seat has
+    value = i64  # the table's,
+    last = i64  # its last card,
+    height = i64  # and how many cards it has
+    lead = i64
+    least = i64  # alpha and beta: between what the outcome matters
+    most = i64
+    next = i64  # the play to try next
+
+
+NODE = layout(Node)
+
+
+@compiled
+def made(value: int, last: int, card: int, way: int, twos: int) -> int:
+    """What a card makes of a value in one of its ways, on a table that is not empty or without doubling."""
+    makes = NO_WAY
+    if way == 0:
+        makes = value + card if card != ZERO else 0
+    elif way == 1 and card == FIVE:
+        makes = value - FIVE
+    elif way == 2 and card != ZERO:
+        makes = card
+    elif way == 3 and card == TWO:
+        makes = TWO * value
+    return makes if makes >= 0 and why_not_made(value, last, card, makes, twos) == 0 else NO_WAY
+
+
+@compiled
+def is_known(view: Layout, seat: int) -> bool:
+    """Whether two seats have only what they hold, or will when this one has drawn: then they know all."""
+    if view.seats != 2 or view.left > 1:
+        return False
+    more = view.held[seat] - view.held[1 - seat]
+    return bool(more == 0 or (more == 1 and view.left == 0))
+
+
+@compiled
+def solved(board: Board, view: Blank, seat: int) -> int:
+    """The best move where all is known but for the last card of the deck, which the seat is to draw."""
+    line = np.zeros(DEPTH, NODE)
+    best, found = 0, -1
+    first, end = span(board, view)
+    for move in range(first, end):
+        if why_not(board, view, seat, move) == 0:
+            worth = _worth(view, seat, line, wide(board.card[move]), wide(board.makes[move]))
+            if found < 0 or worth > best:
+                best, found = worth, move
+    return found
+
+
+@compiled
+def share(state: State, seat: int) -> float:
+    """The share of a win that a seat gets if both play as is best, from a whole state."""
+    line, turn = np.zeros(DEPTH, NODE), wide(state.turn)
+    _begin(state, turn, line[0])
+    lead = _outcome(line, state.twos)
+    won = lead if turn == seat else -lead
+    return 1.0 if won >= WON else 0.0 if won <= -WON else 0.5
+
+
+@compiled
+def _worth(view: Blank, seat: int, line: Array, card: int, makes: int) -> int:
+    """What a play comes to, summed over the cards that may be drawn after it."""
+    _begin(view, seat, line[0])
+    _play(line, 0, card, makes)
+    hand, unseen = line[1].other, line[1].hand
+    if view.left == 0:
+        return -_outcome(line[1:], view.twos)
+    worth = 0
+    for number in range(NUMBERS):
+        count, drawn = unseen >> 4 * number & 15, 1 << 4 * number
+        if count:
+            _play(line, 0, card, makes)
+            line[1].other, line[1].hand = hand + drawn, unseen - drawn
+            worth -= count * _outcome(line[1:], view.twos)
+    return worth
+
+
+@compiled
+def _begin(view: Layout, seat: int, node: Node) -> None:
+    """Write the position of a view."""
+    node.hand = node.other = node.next = 0
+    for number in range(NUMBERS):
+        node.hand += wide(view.hand[seat, number]) << 4 * number
+        node.other += wide(view.hand[1 - seat, number] + view.bag[number]) << 4 * number
+    node.value, node.height = view.value, view.height
+    node.last = view.table[view.height - 1] if view.height else NOBODY
+    node.lead = wide(view.won[seat]) - wide(view.won[1 - seat])
+    node.least, node.most = -2 * WON, 2 * WON
+
+
+@compiled
+def _play(line: Array, depth: int, card: int, makes: int) -> None:
+    """Write the position after a play behind that before it, as the other seat has it."""
+    before: Node = line[depth]
+    after: Node = line[depth + 1]
+    lead = before.lead
+    after.hand, after.other = before.other, before.hand - (1 << 4 * card)
+    after.value, after.last, after.height = makes, card, before.height + 1
+    if makes >= TEN:
+        lead += after.height if makes == TEN else -after.height
+        after.value, after.last, after.height = 0, NOBODY, 0
+    after.lead = -lead
+    after.least, after.most = -before.most, -before.least
+    after.next = 0
+
+
+@compiled
+def _outcome(line: Array, twos: int) -> int:
+    """What the best play of two open hands comes to for the mover: its lead, and WON for having one."""
+    depth = 0
+    while True:
+        if _try_next(line, depth, twos):
+            depth += 1
+        elif depth == 0:
+            return wide(line[0].least)
+        else:
+            depth -= 1
+            line[depth].least = max(line[depth].least, -line[depth + 1].least)
+
+
+@compiled
+def _try_next(line: Array, depth: int, twos: int) -> bool:
+    """Make the next play that may matter; False where there is none, and `least` is what it comes to."""
+    node: Node = line[depth]
+    if node.hand == 0:
+        node.least = node.lead + (WON if node.lead > 0 else 0) - (WON if node.lead < 0 else 0)
+        return False
+    while node.next < NUMBERS * WAYS and node.least < node.most:
+        card, way = node.next // WAYS, node.next % WAYS
+        if node.hand >> 4 * card & 15 == 0:
+            node.next += WAYS
+            continue
+        node.next += 1
+        makes = made(node.value, node.last, card, way, twos and node.height)
+        if makes != NO_WAY:
+            _play(line, depth, card, makes)
+            return True
+    return False

@@ -1,0 +1,60 @@
+"""Who is winning a game of Tenzania: by the cards that each seat has taken and is about to take."""
+
+from math import exp
+
+from tenfold.games.tenzania.board import Board
+from tenfold.games.tenzania.state import NUMBERS, TEN, Stage, State
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import real, wide
+
+from .endgame import NO_WAY, WAYS, is_known, made, share
+from .greedy import next_seat
+from .numbers import Numbers
+from .sheet import VALUES, spread
+
+
+@compiled
+def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
+    """A seat's share of a win; exact where two seats have nothing left to draw."""
+    if state.stage == Stage.TURN and state.left == 0 and is_known(state, wide(state.turn)):
+        return share(state, seat)
+    scale = (numbers.scale + numbers.scale_seat * state.seats) / spread(_not_won(state), numbers)
+    own, total = _expected_cards(state, seat, numbers), 0.0
+    for other in range(state.seats):
+        total += exp(scale * (_expected_cards(state, other, numbers) - own))
+    return 1.0 / total
+
+
+@compiled
+def _not_won(state: State) -> float:
+    total = NUMBERS * real(state.copies)
+    for seat in range(state.seats):
+        total -= state.won[seat]
+    return total
+
+
+@compiled
+def _expected_cards(state: State, seat: int, numbers: Numbers) -> float:
+    """The cards that a seat has taken and is about to take, and what its hand is worth."""
+    many, fade = (1 if state.seats > 2 else 0), min(1.0, state.left / numbers.fading)
+    cards = real(state.won[seat])
+    for number in range(NUMBERS):
+        cards += numbers.held * fade * numbers.keep[many, number] * state.hand[seat, number]
+    if state.height:
+        mover = wide(state.turn) if state.stage == Stage.TURN else next_seat(state, wide(state.turn))
+        cards += (state.height + 1.0) * _takes(state, seat, mover, numbers)
+    return cards
+
+
+@compiled
+def _takes(state: State, seat: int, mover: int, numbers: Numbers) -> float:
+    """How much of the table a seat takes at once, by what the mover has in hand."""
+    least, value, last = VALUES, wide(state.value), wide(state.table[state.height - 1])
+    for card in range(NUMBERS):
+        for way in range(WAYS):
+            makes = made(value, last, card, way, state.twos) if state.hand[mover, card] else NO_WAY
+            if makes == TEN:
+                return numbers.at_hand if seat == mover else 0.0
+            if makes != NO_WAY:
+                least = min(least, makes)
+    return 1.0 if seat == state.last and least > TEN else 0.0

@@ -1,0 +1,23 @@
+"""The judgement of the Heart of Africa: a cheap network for the tickets, around what is claimed."""
+
+from .belief import BELIEF, believe, determinize
+from .evaluate import evaluate, utility
+from .greedy import greedy
+from .numbers import FILE, LOOKAHEAD, NUMBERS, Numbers
+from .prior import prior
+from .styles import styled
+
+__all__ = [
+    "BELIEF",
+    "FILE",
+    "LOOKAHEAD",
+    "NUMBERS",
+    "Numbers",
+    "believe",
+    "determinize",
+    "evaluate",
+    "greedy",
+    "prior",
+    "styled",
+    "utility",
+]

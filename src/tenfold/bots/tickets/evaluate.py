@@ -1,0 +1,170 @@
+"""Who is winning a Ticket to Ride game, at a glance: fitted to games that greedy went on with after odd beginnings."""
+
+from math import exp
+
+import numpy as np
+
+from tenfold.games.tickets.board import Board
+from tenfold.games.tickets.map import EMPTY, KINDS, LOCOMOTIVE, OFFERS, PLACES, SEATS, TERRAIN
+from tenfold.games.tickets.offers import is_complete
+from tenfold.games.tickets.rules import scores, shares
+from tenfold.games.tickets.state import Stage, State
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array, real, wide
+
+from .cards import STEEP
+from .numbers import Numbers
+from .plan import NEVER, PLAN, Plan, forget_ways, look_from, nearest, price_by_trains
+
+GROUND = 3.0
+"""For how many trains there is one terrain card that is of use."""
+
+
+@compiled
+def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
+    """A seat's chance to win: the more, the better its outlook is than that of the others."""
+    return _share(board, state, seat, numbers, numbers.spread, np.zeros(1, PLAN))
+
+
+@compiled
+def utility(board: Board, state: State, seat: int, numbers: Numbers) -> float:
+    """What a state is worth to a search: points, for they tell more of a move than the games do that it wins."""
+    if state.stage == Stage.OVER:
+        return _share_in_the_end(board, state, seat, numbers)
+    return _share(board, state, seat, numbers, numbers.steady, np.zeros(1, PLAN))
+
+
+@compiled
+def _share_in_the_end(board: Board, state: State, seat: int, numbers: Numbers) -> float:
+    """The same by the points of the score sheet, with one more for who wins: equal points may be decided (H7.6)."""
+    points, won, total = np.zeros(SEATS), np.zeros(SEATS), 0.0
+    scores(board, state, points)
+    shares(board, state, won)
+    points += won
+    for other in range(state.seats):
+        total += exp(min((points[other] - points[seat]) / numbers.steady, STEEP))
+    return 1.0 / total
+
+
+@compiled
+def _share(board: Board, state: State, seat: int, numbers: Numbers, spread: float, plans: Array) -> float:
+    early = min(1.0, _turns_left(board, state, numbers) / numbers.soon)
+    mine, total = _outlook(board, state, seat, numbers, plans[0], early), 1.0
+    for other in range(state.seats):
+        if other != seat:
+            ahead = _outlook(board, state, other, numbers, plans[0], early) - mine
+            total += exp(min(ahead / spread, STEEP))
+    return 1.0 / total
+
+
+@compiled
+def _turns_left(board: Board, state: State, numbers: Numbers) -> float:
+    """How many turns each seat may still have."""
+    if state.last >= 0:
+        return state.last / state.seats
+    left = NEVER
+    for seat in range(state.seats):
+        trains = max(wide(state.trains[seat]) - board.last_trains, 0)
+        cards = max(trains - wide(state.cards[seat]), 0)
+        left = min(left, 1.0 + trains / numbers.route + cards / 2.0)
+    return left
+
+
+@compiled
+def _outlook(board: Board, state: State, seat: int, numbers: Numbers, plan: Plan, early: float) -> float:
+    """The points that a seat may end with."""
+    points = 1.0 * state.points[seat] + _value_tickets(board, state, seat, numbers, plan, early)
+    points += _value_hand(state, seat, numbers, early) + state.trains[seat] * _now(numbers.worth_train, early)
+    if state.turn == seat:
+        points += _now(numbers.worth_turn, early)
+        if state.route != EMPTY:
+            points += board.points[state.route]  # a claim that is begun
+    return points
+
+
+@compiled
+def _now(worths: Array, early: float) -> float:
+    """What something is worth now, by what it is worth early and late."""
+    worth: float = worths[1] + early * (worths[0] - worths[1])
+    return worth
+
+
+@compiled
+def _value_hand(state: State, seat: int, numbers: Numbers, early: float) -> float:
+    """What the cards of a seat are worth."""
+    hand, trains = state.hand[seat], real(state.trains[seat])
+    cards, ground, leads = 0.0, 0.0, 0
+    for kind in range(TERRAIN):
+        cards += hand[kind]
+    for kind in range(TERRAIN, KINDS):
+        ground += hand[kind]
+        leads += _leads(state, seat, kind)
+    use, useful = min(cards, trains), min(ground, trains / GROUND)
+    worth = use * _now(numbers.worth_card, early) + (cards - use) * _now(numbers.worth_spare_card, early)
+    worth += useful * _now(numbers.worth_ground, early)
+    worth += (ground - useful) * _now(numbers.worth_spare_ground, early)
+    worth += leads * _now(numbers.worth_lead, early)
+    return worth + hand[LOCOMOTIVE] * _now(numbers.worth_wild, early)
+
+
+@compiled
+def _leads(state: State, seat: int, kind: int) -> bool:
+    """Whether a seat has cards of a kind, and nobody more."""
+    most = 1
+    for other in range(state.seats):
+        most = max(most, wide(state.hand[other, kind]))
+    return bool(state.hand[seat, kind] == most)
+
+
+@compiled
+def _value_tickets(board: Board, state: State, seat: int, numbers: Numbers, plan: Plan, early: float) -> float:
+    """The points of the tickets that a seat has, or has chosen: won, lost, or by what they still take."""
+    points, looked = 0.0, False
+    for ticket in range(board.tickets):
+        if state.where[ticket] == seat or _has_chosen(state, seat, ticket):
+            worth = wide(board.ticket_points[ticket])
+            if is_complete(board, state, seat, ticket):
+                points += worth
+            else:
+                if not looked:
+                    _look_from_network(board, state, seat, plan)
+                    looked = True
+                takes = min(1.0 * worth, _takes(board, plan, ticket))
+                points += worth * _now(numbers.worth_ticket, early)
+                points += takes * _now(numbers.worth_takes, early)
+    return points
+
+
+@compiled
+def _has_chosen(state: State, seat: int, ticket: int) -> bool:
+    """Whether a seat has chosen a ticket that it is to keep when all have chosen theirs."""
+    found = False
+    if state.choice[seat] > 0:
+        for place in range(OFFERS):
+            kept = (wide(state.choice[seat]) >> place) & 1 == 1
+            found = found or (kept and state.offered[seat, place] == ticket)
+    return found
+
+
+@compiled
+def _takes(board: Board, plan: Plan, ticket: int) -> float:
+    """How many trains it takes to join the ends of a ticket to the network."""
+    ends = board.ticket_ends[ticket]
+    far: float = plan.far[nearest(plan, ends[0])] + plan.far[nearest(plan, ends[1])]
+    return far
+
+
+@compiled
+def _look_from_network(board: Board, state: State, seat: int, plan: Plan) -> None:
+    """Find how many trains it takes to get to each place from the largest part of a seat's network."""
+    label, sizes = state.label[seat], plan.via
+    sizes[:] = 0
+    for place in range(PLACES):
+        sizes[label[place]] += 1
+    largest = sizes.argmax()
+    price_by_trains(board, state, seat, plan)
+    forget_ways(plan)
+    for place in range(PLACES):
+        if label[place] == largest:
+            plan.far[place] = 0.0
+    look_from(board, plan)

@@ -1,0 +1,51 @@
+"""What is thought of the moves of the Heart of Africa before they are tried: what many playouts said of such moves."""
+
+import numpy as np
+
+from tenfold.games.tickets.board import Board
+from tenfold.games.tickets.state import CLAIM, DRAW_TICKETS, PICK, Blank, Stage
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array
+
+from .cards import value_cards
+from .greedy import make_plan
+from .numbers import Numbers
+from .plan import LAST, NOT, PLAN, Plan
+
+UTILITY = 0.25
+"""How much the utility of two seats grows with a point, times what it is divided by, where they are even."""
+
+
+@compiled
+def prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array) -> None:
+    """Write the prior of each arm, from points."""
+    _prior(board, view, seat, numbers, first, arms, np.zeros(1, PLAN))
+
+
+@compiled
+def _prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array, plans: Array) -> None:
+    make_plan(board, view, seat, numbers, plans[0], 0)
+    value_cards(board, view, seat, numbers, plans[0])
+    for i in range(len(arms)):
+        guess, spread = _points(view, numbers, plans[0], arms[i].move, first)
+        arms[i].guess, arms[i].spread = UTILITY * guess / numbers.steady, UTILITY * spread / numbers.steady
+
+
+@compiled
+def _points(view: Blank, numbers: Numbers, plan: Plan, move: int, first: int) -> tuple[float, float]:
+    """What is thought of a move, in points; nothing of what a claim is paid with, which greedy knows."""
+    if view.stage == Stage.SETUP or view.stage == Stage.KEEP:
+        return _both(numbers.other_tickets)
+    if move >= CLAIM:
+        wanted = plan.wanted[move - CLAIM] != NOT or plan.turns_left < LAST
+        return _both(numbers.claim_wanted) if wanted else _both(numbers.claim_unwanted)
+    if move == DRAW_TICKETS:
+        return _both(numbers.more_tickets)
+    if PICK <= move < DRAW_TICKETS:
+        return _both(numbers.wait_instead) if first >= CLAIM else _both(numbers.other_card)
+    return 0.0, 0.0
+
+
+@compiled
+def _both(points: Array) -> tuple[float, float]:
+    return points[0], points[1]
