@@ -2,7 +2,7 @@
 
 from tenfold.kernel.bag import pull
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array
+from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.play import below
 
 from .board import EMPTY, UNKNOWN, Board
@@ -22,19 +22,34 @@ def view(board: Board, state: Layout, viewer: int) -> None:
         if seat != state.winner:  # T5.9
             for day in range(state.days):
                 if state.rack[seat, day] != EMPTY and state.origin[seat, day] != Origin.SHOWN:
-                    _hide(state, state.rack[seat], day, state.origin[seat, day])
+                    _hide(state, seat, day)
         if state.drawn[seat] != EMPTY and state.origin[seat, HAND] != Origin.SHOWN:  # T7.2
-            _hide(state, state.drawn, seat, state.origin[seat, HAND])
+            _hide(state, seat, HAND)
 
 
 @compiled
-def _hide(state: Layout, tiles: Array, index: int, origin: int) -> None:
-    """Put a tile back among what it may be, as far as all know where it comes from (T7.9)."""
-    if origin == Origin.DECK:
-        state.bag[tiles[index]] += 1
+def _tile(state: Layout, seat: int, day: int) -> int:
+    """The tile of a day, or the one in hand."""
+    return wide(state.drawn[seat] if day == HAND else state.rack[seat, day])
+
+
+@compiled
+def _set_tile(state: Layout, seat: int, day: int, kind: int) -> None:
+    if day == HAND:
+        state.drawn[seat] = kind
     else:
-        state.pool[tiles[index]] += 1
-    tiles[index] = UNKNOWN
+        state.rack[seat, day] = kind
+
+
+@compiled
+def _hide(state: Layout, seat: int, day: int) -> None:
+    """Put a tile back among what it may be, as far as all know where it comes from (T7.9)."""
+    kind = _tile(state, seat, day)
+    if state.origin[seat, day] == Origin.DECK:
+        state.bag[kind] += 1
+    else:
+        state.pool[kind] += 1
+    _set_tile(state, seat, day, UNKNOWN)
 
 
 @compiled
@@ -54,11 +69,9 @@ def _unknown(state: Layout) -> int:
     """The days, and for each seat after them the tile in hand, that are unknown, as bits."""
     hidden = 0
     for seat in range(state.seats):
-        for day in range(state.days):
-            if state.rack[seat, day] == UNKNOWN:
+        for day in range(DAYS + 1):
+            if _tile(state, seat, day) == UNKNOWN:
                 hidden |= 1 << _slot(seat, day)
-        if state.drawn[seat] == UNKNOWN:
-            hidden |= 1 << _slot(seat, HAND)
     return hidden
 
 
@@ -69,19 +82,17 @@ def _slot(seat: int, day: int) -> int:
 
 @compiled
 def _deal_unknown(state: Layout, rng: Array) -> None:
+    unseen, before = wide(state.bag.sum()), wide(state.pool.sum())
     for seat in range(state.seats):
-        for day in range(state.days):
-            if state.rack[seat, day] == UNKNOWN:
-                state.rack[seat, day] = _deal_one(state, state.origin[seat, day], rng)
-        if state.drawn[seat] == UNKNOWN:
-            state.drawn[seat] = _deal_one(state, state.origin[seat, HAND], rng)
-
-
-@compiled
-def _deal_one(state: Layout, origin: int, rng: Array) -> int:
-    """A tile from among what it may be."""
-    bag = state.bag if origin == Origin.DECK else state.pool
-    return pull(bag, 0, below(rng, bag.sum()))
+        for day in range(DAYS + 1):
+            if _tile(state, seat, day) == UNKNOWN:
+                if state.origin[seat, day] == Origin.DECK:
+                    kind = pull(state.bag, 0, below(rng, unseen))
+                    unseen -= 1
+                else:
+                    kind = pull(state.pool, 0, below(rng, before))
+                    before -= 1
+                _set_tile(state, seat, day, kind)
 
 
 @compiled
@@ -98,8 +109,6 @@ def _overlooked(board: Board, state: Layout, hidden: int) -> bool:
 @compiled
 def _hide_again(state: Layout, hidden: int) -> None:
     for seat in range(state.seats):
-        for day in range(state.days):
+        for day in range(DAYS + 1):
             if (hidden >> _slot(seat, day)) & 1:
-                _hide(state, state.rack[seat], day, state.origin[seat, day])
-        if (hidden >> _slot(seat, HAND)) & 1:
-            _hide(state, state.drawn, seat, state.origin[seat, HAND])
+                _hide(state, seat, day)
