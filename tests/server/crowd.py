@@ -1,5 +1,6 @@
 """People who play on whatever happens: they connect again, send again what was not answered, and note what they see."""
 
+import contextlib
 import random
 import threading
 import time
@@ -132,8 +133,6 @@ class Stubborn:
 
     def close(self):
         if self._socket is not None:
-            try:
+            with contextlib.suppress(OSError, WebSocketException):
                 self._socket.close()
-            except (OSError, WebSocketException):
-                pass
         self._socket = None

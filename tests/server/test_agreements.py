@@ -112,7 +112,7 @@ def test_a_bot_plays_on_for_who_leaves(pair):
 
 
 def test_nobody_hands_over_anothers_seat_who_is_here(pair):
-    one, two = pair()
+    one, _two = pair()
 
     assert one.do("hand-over", seat=1)["problem"] == "not-away"
 

@@ -155,8 +155,9 @@ def test_the_tutor_of_ten_days_says_how_far_the_journey_is(pair):
 
     tutor = one.do("tutor")["tutor"]
 
-    assert tutor["distance"] == 5
-    assert len(tutor["nearer"]) == 5
+    assert tutor["now"]["distance"] == 5
+    assert len(tutor["now"]["nearer"]) == 5
+    assert set(tutor["moves"]) == set(one.legal)
 
 
 def test_a_review_judges_every_choice_of_a_finished_game(pair):
@@ -182,7 +183,7 @@ def test_after_the_game_there_are_replays_for_all_eyes_and_statistics(pair):
     statistics = two.person.ask("GET", "/api/my/statistics")
 
     assert [replay["seat"] for replay in replays] == [None, 0, 1]
-    assert sum((step["events"] for step in replays[1]["steps"]), []) == one.events
+    assert [event for step in replays[1]["steps"] for event in step["events"]] == one.events
     assert statistics["standings"][0]["games"] == 1
 
 

@@ -197,8 +197,8 @@ class Game(ABC, Generic[S, B]):
         """How each two neighbouring days of a seat's rack connect, or why not, as far as the viewer knows it."""
         raise BadVariant(f"{self.title} has no days to connect")
 
-    def tutor(self, view: B, seat: int) -> dict[str, Any] | None:
-        """What a tutor says to a seat, by its own view; None in a game that has none."""
+    def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any] | None:
+        """What a tutor says to a seat, by its own view as plain JSON; None in a game that has none."""
         return None
 
     def sheet(self, view: B) -> list[dict[str, int]]:

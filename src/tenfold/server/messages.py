@@ -266,8 +266,16 @@ class TutorShape(TypedDict):
 
     distance: int | None
     """The fewest tiles to change; None where that cannot make a journey."""
-    nearer: list[list[str]]
-    """For each day, the tiles that would make it one less."""
+    nearer: NotRequired[list[list[str]]]
+    """Now: for each day, the tiles that would make it one less."""
+
+
+class TutorWords(TypedDict):
+    """The tutor's numbers."""
+
+    now: TutorShape
+    moves: dict[str, TutorShape]
+    """After each of the legal moves; of a draw, after the best that can be done with the tile, if it is seen."""
 
 
 class Tutor(TypedDict):
@@ -276,7 +284,7 @@ class Tutor(TypedDict):
     type: Literal["tutor"]
     id: str
     seat: int
-    tutor: TutorShape | None
+    tutor: TutorWords | None
     """None in a game that has no tutor."""
 
 

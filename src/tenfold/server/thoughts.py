@@ -75,8 +75,9 @@ class Thoughts:
         self._connection.send({"type": "hint", "id": message.id, "seat": message.seat, "candidates": candidates})
 
     async def _tutor(self, keeper: Keeper, message: messages.AskTutor) -> None:
-        match, seen = await self._looks(keeper, message.seat)
-        found = await self._node.minds.think(lambda: match.game.tutor(seen.view, message.seat))
+        match, _ = await self._looks(keeper, message.seat)
+        view, legal = match.view(message.seat), match.legal(message.seat)
+        found = await self._node.minds.think(lambda: match.game.tutor(view, message.seat, legal))
         self._connection.send({"type": "tutor", "id": message.id, "seat": message.seat, "tutor": found})
 
     async def _looks(self, keeper: Keeper, seat: int) -> tuple[Match, Seen]:

@@ -441,6 +441,8 @@ export interface Seen {
   legal: Array<string> | null;
   /** Of the seat's own rack; None where there is none, and in an update where they have not changed. */
   links: Array<LinkShape> | null;
+  /** The view as flat memory, in base64: for programs that ask for it. */
+  blank?: string;
 }
 
 /** How two neighbouring days of one's own rack connect, or why they do not (10 Days). */
@@ -542,15 +544,22 @@ export interface Tutor {
   id: string;
   seat: number;
   /** None in a game that has no tutor. */
-  tutor: TutorShape | null;
+  tutor: TutorWords | null;
+}
+
+/** The tutor's numbers. */
+export interface TutorWords {
+  now: TutorShape;
+  /** After each of the legal moves; of a draw, after the best that can be done with the tile, if it is seen. */
+  moves: Record<string, TutorShape>;
 }
 
 /** How far one's own rack is from a journey (10 Days). */
 export interface TutorShape {
   /** The fewest tiles to change; None where that cannot make a journey. */
   distance: number | null;
-  /** For each day, the tiles that would make it one less. */
-  nearer: Array<Array<string>>;
+  /** Now: for each day, the tiles that would make it one less. */
+  nearer?: Array<Array<string>>;
 }
 
 /** A part of the review: moves that have been judged since the last part. */

@@ -1,5 +1,6 @@
 """10 Days in Africa and 10 Days in the USA, as games."""
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -8,7 +9,6 @@ from tenfold.games.game import Event, Game, Link, Option, Position, Variant
 from tenfold.kernel.layout import Array
 
 from . import moves, rules
-from .advice import advise
 from .board import Board, board
 from .events import Events, observe
 from .links import Found, links
@@ -16,6 +16,7 @@ from .map import DATA, Map, load
 from .position import arrange, position
 from .refusals import refusal
 from .state import NOBODY, SEATS, STATE, Blank, State
+from .tutor import tutor
 from .view import HIDDEN, KEYS
 
 OPTIONS = (
@@ -106,10 +107,8 @@ class TenDays(Game[State, Blank]):
         rack = [self.names[kind] for kind in view.rack[seat, : view.days].tolist()]
         return links(self.map, self.board, rack, self._tell_link)
 
-    def tutor(self, view: Blank, seat: int) -> dict[str, Any]:
-        rack = [self.names[kind] for kind in view.rack[seat, : view.days].tolist()]
-        found = advise(self.map, self.board, rack)
-        return {"distance": found.distance, "nearer": [list(tiles) for tiles in found.nearer]}
+    def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
+        return tutor(self.map, self.board, view, seat, legal)
 
     def _tell_link(self, found: Found) -> Refusal:
         return self.reason(found.rule, found.data, None, found.message)
