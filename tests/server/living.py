@@ -11,14 +11,11 @@ import uuid
 from contextlib import ExitStack, contextmanager
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tenfold.server.app import build
-from tenfold.server.limits import FRAME
 from tenfold.server.node import Node
-from tenfold.server.run import listen
+from tenfold.server.run import Server, listen
 from tenfold.server.settings import Settings
 
 OPEN = ExitStack()
@@ -28,7 +25,7 @@ PATIENCE = 20.0
 """How many seconds a test waits for what must come."""
 
 
-class Server:
+class Process:
     """A server in a process of its own, which can be killed and started again."""
 
     def __init__(self, database, *arguments):
@@ -82,8 +79,7 @@ def here(**settings):
     """A server in a thread of this process."""
     node = Node(Settings(**{"pace": 0.0, "unlimited": True, "threads": 1, **settings}))
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(build(node), ws="websockets-sansio", ws_max_size=4 * FRAME, log_config=None, loop="asyncio")
-    server = uvicorn.Server(config)
+    server = Server(node)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     while not server.started:

@@ -78,5 +78,5 @@ async def _say_malformed(request: Request, fault: Exception) -> JSONResponse:
 
 async def _say_nowhere(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, HTTPException)
-    wrong = Wrong("nowhere" if fault.status_code in (404, 405) else "malformed")
+    wrong = Wrong({404: "nowhere", 405: "nowhere", 413: "too-large"}.get(fault.status_code, "malformed"))
     return JSONResponse({"problem": wrong.problem, "sentence": wrong.say(None)}, fault.status_code, fault.headers)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenfold.server.errors import Wrong
@@ -98,7 +99,7 @@ def _limited(receive: Receive) -> Receive:
         if message["type"] == "http.request":
             length += len(message.get("body", b""))
             if length > BODY:
-                raise Wrong("too-large")
+                raise HTTPException(413)
         return message
 
     return limited

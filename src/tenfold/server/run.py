@@ -26,25 +26,24 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, listener: socket.socket) -> int:
     """Serve on a socket until it is stopped."""
     _log_plainly()
-    node = Node(settings)
-    config = uvicorn.Config(
-        build(node),
-        ws="websockets-sansio",
-        ws_max_size=4 * FRAME,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-    _Server(config, node).run(sockets=[listener])
+    Server(Node(settings)).run(sockets=[listener])
     return 0
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """Takes leave of clients before their sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, node: Node) -> None:
+    def __init__(self, node: Node) -> None:
+        config = uvicorn.Config(
+            build(node),
+            ws="websockets-sansio",
+            ws_max_size=4 * FRAME,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
         super().__init__(config)
         self._node = node
 

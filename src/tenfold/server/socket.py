@@ -19,6 +19,9 @@ from tenfold.server.thoughts import Thoughts
 
 routes = APIRouter()
 
+LAST = 2.0
+"""How many seconds a client has to read what was sent before its socket was closed."""
+
 _MESSAGES: TypeAdapter[Any] = TypeAdapter(messages.FromClient)
 
 
@@ -75,8 +78,9 @@ class Client:
         finally:
             keeper.leave(self._connection)
             self._thoughts.stop_all()
-            if self._connection.closing is None:
-                sending.cancel()
+            if self._connection.closing is not None:
+                await asyncio.wait([sending], timeout=LAST)
+            sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
     async def _read(self, socket: WebSocket, keeper: Keeper) -> None:
