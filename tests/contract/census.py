@@ -5,7 +5,7 @@ from collections import Counter
 
 def census(game, state):
     """How many of each kind of thing there are."""
-    return CENSUSES[game.family](game, state)
+    return CENSUSES[game.family](game, state) if game.family in CENSUSES else None
 
 
 def count_tendays(game, state):

@@ -8,18 +8,14 @@ from tenfold import games
 from tenfold.kernel import play
 from tenfold.kernel.layout import copy
 
-SAMPLED = {"copies": (3, 5, 8)}
+SAMPLED = {"copies": (3, 5, 8), "first": (None,)}
 """Options with many values, of which some are tried."""
 
 
 def variants(game):
     """Every combination of a game's options. Who begins is left to chance."""
-    axes = [
-        [(option.name, value) for value in SAMPLED.get(option.name, option.choices)]
-        for option in game.options
-        if option.name != "first"
-    ]
-    return [{**dict(chosen), "first": None} for chosen in product(*axes)]
+    axes = [[(option.name, value) for value in SAMPLED.get(option.name, option.choices)] for option in game.options]
+    return [dict(chosen) for chosen in product(*axes)]
 
 
 def subjects():

@@ -49,7 +49,7 @@ def test_it_is_found_by_its_entry_point(run):
 
 @pytest.mark.parametrize("laws", ["test_laws.py", "test_secrets.py"])
 def test_it_passes_the_laws(run, laws):
-    quiet = ("-q", "-p", "no:xdist", "-p", "no:cacheprovider")
+    quiet = ("-p", "no:xdist", "-p", "no:cacheprovider")
     said = run("-m", "pytest", f"tests/contract/{laws}", *quiet, "-k", "counters")
 
     assert re.search(r"\d+ passed", said)

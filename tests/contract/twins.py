@@ -59,7 +59,7 @@ def twins(subject, viewer, seed):
     name, seats, variant = subject
     game, rng = games.get(name), play.seeded(seed, 1)[0]
     state = game.deal(seats, variant)
-    play.playout(game.board, state, rng, int(play.below(rng, LENGTHS[game.family])))
+    play.playout(game.board, state, rng, int(play.below(rng, LENGTHS.get(game.family, 40))))
     other = game.blank(state, viewer)
     game.rules.fill(game.board, other, rng)
     pair = Twin(game, seats, variant, state), Twin(game, seats, variant, other)
