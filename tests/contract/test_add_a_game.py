@@ -33,7 +33,8 @@ def run(folder):
 
     def command(*arguments, said="", interpreted=False):
         path = os.pathsep.join([str(folder), *sys.path])
-        environment = {**os.environ, "PYTHONPATH": path, "NUMBA_DISABLE_JIT": str(int(interpreted))}
+        own = {"PYTHONPATH": path, "XDG_STATE_HOME": str(folder), "NUMBA_DISABLE_JIT": str(int(interpreted))}
+        environment = {**os.environ, **own}
         ran = subprocess.run(
             [sys.executable, *arguments], input=said, env=environment, cwd=ROOT, capture_output=True, text=True
         )
@@ -61,7 +62,7 @@ def test_it_runs_interpreted_as_it_does_compiled(run):
     assert run(*command, interpreted=True) == run(*command)
 
 
-def test_it_is_played_in_the_terminal(run, tmp_path):
+def test_it_is_played_in_the_terminal(run):
     said = run("-m", "tenfold.cli", "play", "counters", "--bot", "greedy", "--seed", "1", said="take 3\nquit\n")
 
     assert "You take 3" in said
