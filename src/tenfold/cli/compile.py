@@ -106,7 +106,7 @@ def _compile_here(name: str) -> None:
     from tenfold.kernel import cache as kept
 
     family = games.get(name).family
-    with kept.compiling(f"how bots play {family}"):
+    with kept.locked(family), kept.compiling(f"how bots play {family}"):
         for what, work in _steps(name):
             since = time.perf_counter()
             work()

@@ -49,9 +49,9 @@ def of_outside(source: str) -> str:
 
 
 @contextmanager
-def locked() -> Iterator[None]:
-    """Around what only one process at a time may write."""
-    with (folder() / "lock").open("w") as file:
+def locked(what: str = "cache") -> Iterator[None]:
+    """Around what only one process at a time may do."""
+    with (folder() / f"{what}.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
