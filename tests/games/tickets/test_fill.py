@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from scipy.stats import chisquare
 
 from tenfold import games
 from tenfold.games.tickets.map import TERRAIN
@@ -51,6 +52,58 @@ def test_what_is_known_stays(position, worlds):
 
     assert all(world.hand[0, COLOURS.index("blue")] >= 2 for world in worlds(match, 1, 200))
     assert {int(world.hand[0, :TERRAIN].sum()) for world in worlds(match, 1, 200)} == {5}
+
+
+def spread(counts, likely):
+    """How likely counts so far from what they should be are, where likely says how often each falls beside others."""
+    assert counts.keys() <= likely.keys()
+    total = sum(likely.values())
+    return chisquare([counts[key] for key in likely], [counts.total() * likely[key] / total for key in likely]).pvalue
+
+
+RENEWED = {"hand": ["red", "red"], "deck": ["white"], "face_up": ["orange"] * 5, "discards": {"black": 2, "blue": 1}}
+"""Seat 0 holds two red cards; the next pick empties the deck, and its discards make it anew."""
+
+
+@pytest.mark.rule("H8.8")
+def test_hidden_cards_are_dealt_from_before_the_new_deck_and_from_it_each_as_likely_as_any_other(dry, play, worlds):
+    match = play(dry(**RENEWED), 0, "train deck", "train deck")
+
+    counts = Counter(held(world, 0) for world in worlds(match, 1, 3000))
+
+    assert spread(counts, {"white black red red": 2, "blue white red red": 1}) > 1e-4
+
+
+@pytest.mark.rule("H8.8")
+def test_older_cards_of_several_hands_are_dealt_each_as_likely_as_any_other(position, play, worlds):
+    hands = [{"red": 1, "blue": 1}, {"white": 1}, {"black": 1}]
+    match = position(seats=3, hands=hands, fresh=[{}, {}, {"black": 1}])
+
+    counts = Counter((held(world, 0), held(world, 1)) for world in worlds(match, 2, 3000))
+
+    pairs = [("blue red", "white"), ("blue white", "red"), ("white red", "blue")]
+    assert spread(counts, dict.fromkeys(pairs, 1)) > 1e-4
+    assert {held(world, 2) for world in worlds(match, 2, 50)} == {"black"}
+
+
+@pytest.mark.rule("H8.8")
+def test_when_all_is_mixed_each_unseen_card_is_as_likely_to_be_held_as_any_other(dry, play, worlds):
+    given = {"hand": ["black"], "deck": ["white"], "face_up": ["orange"] * 5, "discards": {"black": 1, "blue": 4}}
+    match = play(dry(**given), 0, "train deck", "train deck")
+    play(match, 1, "train orange", "train orange")
+    play(match, 0, "claim salisbury bulawayo", "single")
+
+    counts = Counter(held(world, 0) for world in worlds(match, 1, 3000))
+
+    assert match.view(1)["unseen"] == {"blue": 2, "white": 1, "black": 1}
+    assert spread(counts, {"blue blue": 1, "blue white": 2, "blue black": 2, "white black": 1}) > 1e-4
+
+
+def test_the_terrain_that_is_unseen_is_the_deck(position, worlds):
+    match = position(terrain=[{"desert": 3}, {"jungle": 2}])
+
+    assert {tuple(world.bag[TERRAIN:].tolist()) for world in worlds(match, 1, 50)} == {(11, 12, 15)}
+    assert match.blank_view(1).bag[TERRAIN:].tolist() == match.state_after(0).bag[TERRAIN:].tolist()
 
 
 def test_each_ticket_that_is_unseen_is_as_likely_to_be_held_as_any_other(position, worlds):

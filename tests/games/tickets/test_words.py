@@ -86,6 +86,32 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
         (["pass"], {}, "you can only pass when there is nothing else that you can do (H7.7)"),
         (["tickets"], {"tickets": [ALL, []]}, "there are no tickets left (H5.2)"),
         (
+            ["claim douala bangui", "pay green"],
+            {"hands": [{"red": 4, "white": 4, "locomotive": 1}, {}]},
+            "Douala – Bangui takes 4 cards, green or locomotives; you have 0 green cards and 1 locomotive (H3.3)",
+        ),
+        (
+            ["claim douala bangui", "pay locomotive"],
+            {"hands": [{"red": 4, "white": 4, "locomotive": 1}, {}]},
+            "Douala – Bangui takes 4 locomotives where no other card pays; you have 1 locomotive (H3.3)",
+        ),
+        (
+            ["claim durban madagascar 1", "pay white", "locomotives 1"],
+            {"hands": [{"white": 6, "locomotive": 6}, {}]},
+            "Madagascar (south) – Durban is a sea route and takes 2 locomotives at least, not 1 (H3.6)",
+        ),
+        (
+            [CAPE, "locomotives 0"],
+            {"hands": [{"black": 2, "locomotive": 2}, {}]},
+            "Cape Town – Port Elizabeth takes 3 cards, at least one of them black; you have 2 black cards and "
+            "2 locomotives, so say 1 to 2 locomotives, not 0 (H3.10)",
+        ),
+        (
+            [CAPE, "double 0"],
+            {"hands": [{"black": 3}, {}]},
+            "doubling takes 1 Mountain card; you have 0 Mountain cards (H4.1)",
+        ),
+        (
             [CAPE, "pay black", "locomotives 1", "double 3"],
             {"hands": [{"black": 3, "locomotive": 3}, {}], "terrain": [{"mountain": 2}, {}]},
             "you have 2 locomotives left to play as terrain, not 3 (H4.4)",
@@ -104,6 +130,76 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
 )
 def test_a_refusal_says_what_is_missing(told, moves, given, sentence):
     assert told(*moves, **given) == sentence
+
+
+@pytest.mark.parametrize(
+    ("moves", "given", "sentence"),
+    [
+        (
+            ["claim douala bangui", "pay green"],
+            {"hands": [{"red": 4, "white": 4, "locomotive": 1}, {}]},
+            "Douala – Bangui demande 4 cartes, couleur vert ou locomotives\u00a0; "
+            "vous avez 0 carte verte et 1 locomotive",
+        ),
+        (
+            ["claim madagascar madagascar"],
+            {},
+            "Madagascar (nord) – Madagascar (sud) demande 4 cartes d’une seule couleur, locomotives comprises\u00a0; "
+            "vous avez au mieux 0 carte violette et 0 locomotive",
+        ),
+        (["train red"], {}, "il n’y a pas de carte rouge face visible"),
+    ],
+)
+def test_a_refusal_is_said_in_french(position, play, moves, given, sentence):
+    match = play(position(**given), 0, *moves[:-1])
+
+    assert match.explain(0, moves[-1]).say("fr") == sentence
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "claim ngaoundere chad-1 1",
+        "claim Ngaoundéré Chad",
+        "CLAIM  chad-north ngaoundere",
+        "claim tchad ngaoundéré 1",
+        "claim Tchad (nord) Ngaoundéré",
+    ],
+)
+def test_a_place_may_be_called_by_its_id_its_country_or_its_name_in_either_language(text):
+    game = games.get("tickets")
+
+    assert game.texts[game.number(text)] == "claim ngaoundere chad-1 1"
+
+
+@pytest.mark.parametrize(
+    "text", ["claim fachoda junction-east-of-ngaoundere", "claim jonction à l’est de Ngaoundéré Fachoda"]
+)
+def test_a_junction_may_be_called_by_where_it_lies(text):
+    game = games.get("tickets")
+
+    assert game.texts[game.number(text)] == "claim junction-northwest fachoda 1"
+
+
+@pytest.mark.parametrize("text", ["keep 1 2", "keep 2 1", "keep 1,2", "Keep 2, 1"])
+def test_tickets_to_keep_may_be_said_in_any_order_and_with_commas(text):
+    game = games.get("tickets")
+
+    assert game.texts[game.number(text)] == "keep 1 2"
+
+
+@pytest.mark.parametrize("text", ["keep", "keep 5", "claim", "claim chad", "claim chad sudan", "claim x y 1", "", 5])
+def test_other_texts_are_no_moves(text):
+    with pytest.raises(tenfold.NotAMove, match="is not a move of Ticket to Ride"):
+        games.get("tickets").number(text)
+
+
+@pytest.mark.parametrize("claimed", [{}, {"douala nigeria-1 1": 1}])
+def test_which_track_of_a_double_route_is_asked_even_where_one_is_closed(position, claimed):
+    both = r"claim douala nigeria-1 1 \(white\) or claim douala nigeria-1 2 \(black\)"
+
+    with pytest.raises(tenfold.NotAMove, match=both):
+        position(claimed=claimed).play(0, "claim nigeria douala")
 
 
 def test_nobody_is_told_what_another_holds(position, play):
