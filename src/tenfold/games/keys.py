@@ -17,9 +17,7 @@ class Key(NamedTuple):
     fields: tuple[str, ...]
     """The fields that the value comes from: it stays as it was while these do."""
     flat: bool
-    """Whether it is given the flat memory itself, for compiled functions, instead of its fields read,"""
-    alone: bool = False
-    """and whether as an array of one."""
+    """Whether it is given the view as an array of one, for compiled functions, instead of its fields read."""
 
 
 def key(write: Callable[[Any, Any], Any], *fields: str, flat: bool = False) -> Key:
@@ -29,7 +27,7 @@ def key(write: Callable[[Any, Any], Any], *fields: str, flat: bool = False) -> K
 
 def active(*fields: str) -> Key:
     """The key of the seats that may move, which the rules tell."""
-    return Key(lambda game, views: bits(int(gate.active(game.boards, views))), fields, flat=True, alone=True)
+    return key(lambda game, views: bits(int(gate.active(game.boards, views))), *fields, flat=True)
 
 
 class Written(dict[str, Any]):
@@ -60,7 +58,7 @@ class Keys:
         fields, changed = read(views), -1 if before is None else self._changed(now, before)
         for name, one, sources in self._keys:
             if changed & sources:
-                written[name] = one.write(game, fields if not one.flat else views if one.alone else views[0])
+                written[name] = one.write(game, views if one.flat else fields)
         return written
 
     def _changed(self, now: bytes, before: bytes) -> int:

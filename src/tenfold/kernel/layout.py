@@ -146,8 +146,8 @@ def copy(state: Some) -> Some:
     return cast(Some, other[0])
 
 
-def read(records: Array) -> Any:
-    """The fields of an array's only record as a named tuple, for Python: NumPy takes microseconds for each."""
+def read(records: Array | Flat) -> Any:
+    """The fields of a record, or an array's only one, as a named tuple: NumPy takes microseconds for each."""
     return _reader(records.dtype)(records.item())
 
 

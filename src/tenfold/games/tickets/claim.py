@@ -47,10 +47,10 @@ def is_closed(board: Board, state: Layout, track: int) -> bool:
 
 
 @compiled
-def mark_closed(board: Board, state: Layout, out: Array) -> None:
-    """Write for each track whether it is closed."""
-    for track in range(board.tracks):
-        out[track] = is_closed(board, state, track)
+def mark_closed(boards: Array, states: Array, out: Array) -> None:
+    """Write for each track whether it is closed, by arrays of one."""
+    for track in range(boards[0].tracks):
+        out[track] = is_closed(boards[0], states[0], track)
 
 
 @compiled

@@ -1,5 +1,6 @@
 """What a viewer sees happen in a Ticket to Ride game, as typed values that are plain JSON."""
 
+from collections.abc import Callable
 from typing import Literal, TypedDict
 
 from tenfold.games.events import Agree, End
@@ -181,36 +182,31 @@ def observe(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[E
     """What a viewer saw of a line of the record, by its views before and after it."""
     found: list[Event] = []
     if who == CHANCE:
-        found += _chance(of, before, after)
+        found += _CHANCES[before.stage](of, before, after, int(before.turn))
     elif who >= 0:
-        found += _move(of, before, after, who, move)
+        found += _MOVES.get(before.stage, _act)(of, before, after, who, move)
     if before.last == EMPTY != after.last:
         found.append(LastRound(event="last-round", seat=int(before.turn)))
-    if after.stage == Stage.OVER != before.stage:
+    if after.stage == _OVER != before.stage:
         found += [Reveal(event="reveal", seat=seat, tickets=_held(of, after, seat)) for seat in range(after.seats)]
     return found
 
 
 def _held(of: Map, view: Blank, seat: int) -> list[Ends]:
-    return [list(of.tickets[ticket].ends) for ticket in (view.where == seat).nonzero()[0]]
+    return [list(of.tickets[ticket].ends) for ticket in (view.where == seat).nonzero()[0].tolist()]
 
 
-def _chance(of: Map, before: Blank, after: Blank) -> list[Event]:
-    stage, seat = before.stage, int(before.turn)
-    if stage == Stage.FIRST:
-        return [Begin(event="begin", seat=int(after.turn))]
-    if stage == Stage.REFILL:
-        return _turn_up(of, before, after)
-    if stage == Stage.OFFER:
-        return [_offer(of, before, after, seat)]
-    if stage == Stage.DEAL:
-        return [_deal(of, before, after, seat)]
+def _begin(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
+    return [Begin(event="begin", seat=int(after.turn))]
+
+
+def _draw(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
     deck = before.drawing
     drawn = Draw(event="draw", seat=seat, deck=DECKS[deck], card=_gained(of, before, after, seat))
     return [drawn, *_renewed(before, after, deck, 1)]
 
 
-def _turn_up(of: Map, before: Blank, after: Blank) -> list[Event]:
+def _turn_up(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
     """A card is turned up, after which the row may be swept away; after either the deck may be made anew."""
     deck = before.drawing
     if after.churns <= before.churns:
@@ -236,17 +232,17 @@ def _renewed(before: Blank, after: Blank, deck: int, used_up: int) -> list[Event
     return [Renew(event="renew", deck=DECKS[deck])] if before.left[deck] == used_up and after.left[deck] else []
 
 
-def _offer(of: Map, before: Blank, after: Blank, seat: int) -> Offer:
+def _offer(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
     slot = sum(ticket != EMPTY for ticket in before.offered[seat].tolist())
     ticket = after.offered[seat, slot]
-    return Offer(event="offer", seat=seat, ticket=list(of.tickets[ticket].ends) if ticket >= 0 else None)
+    return [Offer(event="offer", seat=seat, ticket=list(of.tickets[ticket].ends) if ticket >= 0 else None)]
 
 
-def _deal(of: Map, before: Blank, after: Blank, seat: int) -> Deal | Offer:
-    if before.picks >= of.counts.hand + of.counts.terrain:
+def _deal(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
+    deck = of.counts.dealt_from(before.picks)
+    if deck == EMPTY:
         return _offer(of, before, after, seat)
-    deck = TRAIN_DECK if before.picks < of.counts.hand else TERRAIN_DECK
-    return Deal(event="deal", seat=seat, deck=DECKS[deck], card=_gained(of, before, after, seat))
+    return [Deal(event="deal", seat=seat, deck=DECKS[deck], card=_gained(of, before, after, seat))]
 
 
 def _gained(of: Map, before: Blank, after: Blank, seat: int) -> str | None:
@@ -255,11 +251,7 @@ def _gained(of: Map, before: Blank, after: Blank, seat: int) -> str | None:
     return of.kinds[gained.argmax()] if gained.any() else None
 
 
-def _move(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
-    if before.stage == Stage.SETUP:
-        return _choose(of, before, after, who, move)
-    if before.stage == Stage.KEEP:
-        return [_keep(of, before, after, who, move - KEEP + 1 if move != UNSEEN else UNKNOWN)]
+def _act(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     if move == UNSEEN or move < KEEP or move >= CLAIM:
         return _step(of, before, after, who, move)
     if move < BLIND:
@@ -275,13 +267,17 @@ def _choose(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[E
     choices[who] = UNKNOWN if move == UNSEEN else move - KEEP + 1
     found: list[Event] = [Choose(event="choose", seat=who, tickets=_subset(of, before, who, choices[who]))]
     if after.stage != Stage.SETUP:
-        found += [_keep(of, before, after, seat, choices[seat]) for seat in range(before.seats)]
+        found += [_kept(of, before, after, seat, choices[seat]) for seat in range(before.seats)]
     if after.stage == Stage.TURN:
         found.append(Begin(event="begin", seat=int(after.turn)))
     return found
 
 
-def _keep(of: Map, before: Blank, after: Blank, seat: int, subset: int) -> Keep:
+def _keep(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+    return [_kept(of, before, after, who, UNKNOWN if move == UNSEEN else move - KEEP + 1)]
+
+
+def _kept(of: Map, before: Blank, after: Blank, seat: int, subset: int) -> Keep:
     kept = int(after.held[seat] - before.held[seat])
     return Keep(event="keep", seat=seat, count=kept, tickets=_subset(of, before, seat, subset))
 
@@ -324,3 +320,15 @@ def _claim(of: Map, before: Blank, after: Blank, who: int) -> list[Event]:
         points=points,
     )
     return [claim, *_renewed(before, after, TRAIN_DECK, 0), *_renewed(before, after, TERRAIN_DECK, 0)]
+
+
+_OVER = int(Stage.OVER)
+_CHANCES: dict[int, Callable[[Map, Blank, Blank, int], list[Event]]] = {
+    Stage.DEAL: _deal,
+    Stage.REFILL: _turn_up,
+    Stage.BLIND: _draw,
+    Stage.OFFER: _offer,
+    Stage.FIRST: _begin,
+}
+_MOVES: dict[int, Callable[[Map, Blank, Blank, int, int], list[Event]]] = {Stage.SETUP: _choose, Stage.KEEP: _keep}
+"""What is seen of chance, and of a seat's move, by the stage before it."""

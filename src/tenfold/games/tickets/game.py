@@ -107,10 +107,10 @@ class Tickets(Game[State, Blank]):
         return position(self.map, state)
 
     def name_way(self, state: State, way: int) -> str:
-        return moves.name_way(self.map, self.board, state, way)
+        return moves.name_way(self.map, state, way)
 
     def find_way(self, state: State, text: str, ways: int) -> int:
-        return moves.find_way(self.map, self.board, state, text, ways)
+        return moves.find_way(self.map, state, text, ways)
 
     def is_open(self, move: int) -> bool:
         return PICK <= move < CLAIM

@@ -88,6 +88,12 @@ class Counts:
     terrain_up: int
     last_trains: int
 
+    def dealt_from(self, number: int) -> int:
+        """The deck that a seat's so-manyth card of the deal comes from; EMPTY for a ticket, which comes after them."""
+        if number < self.hand:
+            return TRAIN_DECK
+        return TERRAIN_DECK if number < self.hand + self.terrain else EMPTY
+
 
 @dataclass(frozen=True)
 class Map:
@@ -115,6 +121,11 @@ class Map:
     def routes(self) -> tuple[str, ...]:
         """The text of each track."""
         return tuple(track.text for track in self.tracks)
+
+    @cached_property
+    def ticket_texts(self) -> tuple[str, ...]:
+        """The text of each ticket."""
+        return tuple(ticket.text for ticket in self.tickets)
 
     @cached_property
     def indices(self) -> dict[str, int]:

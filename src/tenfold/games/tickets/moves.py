@@ -1,15 +1,14 @@
 """The text of each Ticket to Ride move, both ways, and of what chance gives."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 
 from tenfold.errors import NotAMove
 from tenfold.kernel.bag import kind_at, way_to
+from tenfold.kernel.layout import read
 
-from .board import Board
-from .map import EMPTY, KINDS, LONGEST, OFFERS, TERRAIN, TRAIN_DECK, Map, Track
-from .rules import dealt_from
-from .state import IN_DECK, WILDS, Layout, Stage
+from .map import EMPTY, KINDS, LONGEST, OFFERS, TERRAIN, Map, Track
+from .state import IN_DECK, WILDS, Layout, Stage, State
 
 Aliases = Mapping[str, frozenset[str]]
 """The places that may be meant by what a person types."""
@@ -74,33 +73,49 @@ def _told(track: Track) -> str:
     return f"claim {track.text} ({track.colour})"
 
 
-def name_way(of: Map, board: Board, state: Layout, way: int) -> str:
+def name_way(of: Map, state: State, way: int) -> str:
     """What falls if chance goes that way: a card, a ticket's ends, or who begins."""
-    if state.stage == Stage.FIRST:
+    told = read(state)
+    deck = _deck(of, told)
+    if deck is None:
         return f"first {way}"
-    deck = _deck(board, state)
     if deck != EMPTY:
-        return of.kinds[kind_at(state.bag, 0 if deck == TRAIN_DECK else TERRAIN, way)]
-    ticket = (state.where == IN_DECK).nonzero()[0][way] if state.deck else state.tail[0]
-    return of.tickets[ticket].text
+        return of.kinds[kind_at(told.bag, _FIRST[deck], way)]
+    return of.ticket_texts[(told.where == IN_DECK).nonzero()[0][way] if told.deck else told.tail[0]]
 
 
-def find_way(of: Map, board: Board, state: Layout, text: str, ways: int) -> int:
+def find_way(of: Map, state: State, text: str, ways: int) -> int:
     """The first way of chance with that text."""
-    deck = _deck(board, state)
-    if ways and deck != EMPTY and text in of.kinds:
-        kind, first = of.kinds.index(text), 0 if deck == TRAIN_DECK else TERRAIN
-        if first <= kind < (TERRAIN if deck == TRAIN_DECK else KINDS) and state.bag[kind]:
-            return way_to(state.bag, first, kind)
-    elif ways:
-        found = [way for way in range(ways) if name_way(of, board, state, way) == text]
-        if found:
-            return found[0]
-    raise NotAMove(f"chance cannot give {text!r} now")
+    found = _find_way(of, read(state), text) if ways else None
+    if found is None:
+        raise NotAMove(f"chance cannot give {text!r} now")
+    return found
 
 
-def _deck(board: Board, state: Layout) -> int:
-    """The deck that chance draws from; EMPTY for the tickets, and where it says who begins."""
-    if state.stage == Stage.DEAL:
-        return int(dealt_from(board, state))
-    return int(state.drawing) if state.stage in (Stage.REFILL, Stage.BLIND) else EMPTY
+def _find_way(of: Map, told: Layout, text: str) -> int | None:
+    deck = _deck(of, told)
+    if deck is None:
+        return _index([f"first {seat}" for seat in range(told.seats)], text)
+    if deck != EMPTY:
+        kind = _index(of.kinds[: _FIRST[deck + 1]], text)
+        can = kind is not None and kind >= _FIRST[deck] and told.bag[kind]
+        return way_to(told.bag, _FIRST[deck], kind) if kind is not None and can else None
+    left = (told.where == IN_DECK).nonzero()[0] if told.deck else told.tail[:1]
+    return _index([of.ticket_texts[ticket] for ticket in left.tolist()], text)
+
+
+def _index(texts: Sequence[str], text: str) -> int | None:
+    return texts.index(text) if text in texts else None
+
+
+def _deck(of: Map, told: Layout) -> int | None:
+    """The deck that chance draws from; EMPTY for the tickets, None where it says who begins."""
+    stage = told.stage
+    if stage in _DRAWING:
+        return told.drawing
+    return of.counts.dealt_from(told.picks) if stage == _DEAL else EMPTY if stage == _OFFER else None
+
+
+_DRAWING, _DEAL, _OFFER = (int(Stage.REFILL), int(Stage.BLIND)), int(Stage.DEAL), int(Stage.OFFER)
+_FIRST = (0, TERRAIN, KINDS)
+"""Where the kinds of each deck begin and end."""

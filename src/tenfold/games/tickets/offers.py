@@ -136,8 +136,9 @@ def is_complete(board: Board, state: Layout, seat: int, ticket: int) -> bool:
 
 
 @compiled
-def mark_completed(board: Board, state: Layout, out: Array) -> None:
-    """Write 1 for each ticket that its seat has completed, by the number of the ticket."""
+def mark_completed(boards: Array, states: Array, out: Array) -> None:
+    """Write for each ticket whether its seat has completed it, by arrays of one."""
+    board, state = boards[0], states[0]
     for ticket in range(board.tickets):
         seat = wide(state.where[ticket])
         out[ticket] = 0 <= seat < state.seats and is_complete(board, state, seat, ticket)

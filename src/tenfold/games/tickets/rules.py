@@ -136,7 +136,7 @@ def active(board: Board, state: Layout) -> int:
 @compiled
 def ways(board: Board, state: Layout) -> int:
     if state.stage == Stage.DEAL:
-        deck = dealt_from(board, state)
+        deck = _dealt_from(board, state)
         return wide(state.deck) if deck == EMPTY else wide(state.left[deck])
     if state.stage == Stage.REFILL or state.stage == Stage.BLIND:
         return wide(state.left[state.drawing])
@@ -146,7 +146,7 @@ def ways(board: Board, state: Layout) -> int:
 
 
 @compiled
-def dealt_from(board: Board, state: Layout) -> int:
+def _dealt_from(board: Board, state: Layout) -> int:
     """The deck that the next thing dealt to a seat comes from; EMPTY for a ticket."""
     if state.picks < board.dealt[TRAIN_DECK]:
         return TRAIN_DECK
@@ -323,7 +323,7 @@ def _apply_chance(board: Board, state: Layout, way: int) -> None:
 @compiled
 def _deal_one(board: Board, state: Layout, way: int) -> None:
     """Deal the next card or ticket; when the last seat has all of its own, turn up the first cards (H1.5, H1.6)."""
-    deck = dealt_from(board, state)
+    deck = _dealt_from(board, state)
     if deck == EMPTY:
         offer(state, state.turn, way)
     else:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 import numpy as np
 
 from tenfold.games.keys import Keys, active, key, or_none
+from tenfold.kernel.layout import Array
 
 from .claim import mark_closed
 from .map import EMPTY, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
@@ -116,20 +117,21 @@ def _claimed(game: "Tickets", view: Blank) -> dict[str, int]:
     return {route: seat for route, seat in zip(game.map.routes, view.owner.tolist(), strict=False) if seat != EMPTY}
 
 
-def _closed(game: "Tickets", view: Blank) -> list[str]:
+def _closed(game: "Tickets", views: Array) -> list[str]:
     closed = np.zeros(len(game.map.tracks), bool)
-    mark_closed(game.board, view, closed)
-    return [game.map.routes[track] for track in closed.nonzero()[0]]
+    mark_closed(game.boards, views, closed)
+    return [game.map.routes[track] for track in closed.nonzero()[0].tolist()]
 
 
-def _tickets(game: "Tickets", view: Blank) -> list[list[TicketView]]:
-    held: list[list[TicketView]] = [[] for _ in range(view.seats)]
+def _tickets(game: "Tickets", views: Array) -> list[list[TicketView]]:
+    where = views["where"][0]
+    held: list[list[TicketView]] = [[] for _ in range(int(views["seats"][0]))]
     done = np.zeros(len(game.map.tickets), bool)
-    mark_completed(game.board, view, done)
-    for number in (view.where >= 0).nonzero()[0].tolist():
+    mark_completed(game.boards, views, done)
+    for number in (where >= 0).nonzero()[0].tolist():
         ticket = game.map.tickets[number]
         told = TicketView(ends=list(ticket.ends), points=ticket.points, complete=bool(done[number]))
-        held[view.where[number]].append(told)
+        held[where[number]].append(told)
     return held
 
 
@@ -144,7 +146,7 @@ def _under(game: "Tickets", view: Blank) -> list[UnderView]:
 
 
 def _unseen_tickets(game: "Tickets", view: Blank) -> list[list[str]]:
-    return [list(game.map.tickets[ticket].ends) for ticket in (view.where == IN_DECK).nonzero()[0]]
+    return [list(game.map.tickets[ticket].ends) for ticket in (view.where == IN_DECK).nonzero()[0].tolist()]
 
 
 def _ends(game: "Tickets", ticket: int) -> list[str] | None:
