@@ -28,7 +28,7 @@ function title(view: View, legal: readonly string[], speech: Speech): string {
 
 function advice(view: View, legal: readonly string[], speech: Speech): string {
   const last =
-    view.last_round === null || view.stage === "over"
+    view.last_round == null || view.stage === "over"
       ? ""
       : speech.say("tickets-board-last", { count: view.last_round });
   return [last, asked(view, legal, speech)].filter(Boolean).join(" ");
