@@ -40,7 +40,7 @@ class Fit:
 def sections(kind: type[Flat]) -> dict[str, list[str]]:
     """The names of the numbers of each section of a family's file."""
     found = {}
-    for base in reversed(kind.__mro__):
+    for base in kind.__mro__:
         names = [name for name, field in vars(base).items() if isinstance(field, Cell | Cells)]
         if names:
             found[base.__name__.lower()] = names
