@@ -8,6 +8,10 @@ EAGER = ("claim", "double", "single", "pay", "locomotives", "keep", "put", "plac
 """Moves that bring a game to its end come before those that only draw."""
 
 
+FREE = ".table:not([data-busy])"
+"""No move is on its way."""
+
+
 def begin(page: Page, game: str, way: str = "Play now") -> None:
     """Press one of the buttons under a game's box."""
     page.locator(f"article:has(#box-{game})").get_by_role("button", name=way).click()
@@ -16,7 +20,7 @@ def begin(page: Page, game: str, way: str = "Play now") -> None:
 
 def moves(page: Page) -> list[str]:
     """The moves that are offered now."""
-    found: list[str] = page.eval_on_selector_all("[data-move]", "all => all.map(each => each.dataset.move)")
+    found: list[str] = page.eval_on_selector_all(f"{FREE} [data-move]", "all => all.map(each => each.dataset.move)")
     return found
 
 
@@ -33,7 +37,7 @@ def choose(offered: list[str], turn: int) -> str:
 
 def wait(page: Page) -> None:
     """Wait until something can be done, or all is over."""
-    page.wait_for_selector("[data-move], main.end", state="attached")
+    page.wait_for_selector(f"{FREE} [data-move], main.end", state="attached")
 
 
 def move(page: Page, text: str) -> None:

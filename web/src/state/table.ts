@@ -85,6 +85,7 @@ export function log(state: Pick<TableState, "events" | "chat">): Entry[] {
 /** Whether it makes sense to take a move back: the viewer has made one, and nobody has done anything since. */
 export function mayUndo(state: TableState): boolean {
   if (state.seat === null || state.table.status !== "playing") return false;
+  if (state.view?.claim != null && state.legal.length > 0) return true;
   const own = state.events.filter((event) => event.seat === state.seat && event.event !== "begin");
   return (
     own.at(-1) === state.events.at(-1) && own.some((event) => event.event !== "draw" || event.pile != null)

@@ -32,12 +32,19 @@ export function gameSpeech(
 /** An event in words, as a sentence that begins with a capital letter. */
 export function tell(family: string, event: Event, speech: Speech): string {
   const own = `${family}-${String(event.event)}`;
-  const said = speech.say(speech.has(own) ? own : `event-${String(event.event)}`, event);
-  return said.slice(0, 1).toUpperCase() + said.slice(1);
+  return capital(speech.say(speech.has(own) ? own : `event-${String(event.event)}`, event));
 }
 
 /** Why a rule refuses something, in words. */
 export function refusal(rule: string, data: Readonly<Record<string, unknown>>, speech: Speech): string {
-  const said = speech.say(rule.replace(".", "-"), data);
-  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
+  return sentence(speech.say(rule.replace(".", "-"), data));
+}
+
+/** Words as a sentence: with a capital letter and a full stop. */
+export function sentence(words: string): string {
+  return `${capital(words)}.`;
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
