@@ -27,11 +27,13 @@ export function hints(
   return new Map(
     piles.map(([pile, tile]) => [
       `pile ${pile}`,
-      tutor.nearer.some((tiles) => tiles.includes(tile ?? "")) ? near : far,
+      (tutor.nearer ?? []).some((tiles) => tiles.includes(tile ?? "")) ? near : far,
     ]),
   );
 }
 
 function days(tutor: Tutor, tile: Tile, can: ReadonlySet<string>): number[] {
-  return tutor.nearer.flatMap((tiles, i) => (tiles.includes(tile) && can.has(`day ${i + 1}`) ? [i + 1] : []));
+  return (tutor.nearer ?? []).flatMap((tiles, i) =>
+    tiles.includes(tile) && can.has(`day ${i + 1}`) ? [i + 1] : [],
+  );
 }
