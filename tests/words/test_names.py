@@ -24,7 +24,8 @@ COUNTRY = TILE | {"in", "from", "to", "through"}
 VEHICLE = TILE | {"by"}
 PLACE = {"the", "in", "from", "to", "of"}
 CARD = {"a", "the", "many", "short"}
-FORM = re.compile(rf"(_and|_or)?_({'|'.join(sorted(COUNTRY | VEHICLE | PLACE | CARD))})$")
+COLOUR = {"feminine", "route"}
+FORM = re.compile(rf"(_and|_or)?_({'|'.join(sorted(COUNTRY | VEHICLE | PLACE | CARD | COLOUR))})$")
 
 NOT_AS_CLDR = {
     ("en", "COG"): "Congo",  # the box tells the two by their full names, CLDR by their capitals

@@ -11,26 +11,26 @@ tendays-board-piles = Les piles
 tendays-board-journey = Votre voyage
 tendays-board-draw-pile = Pioche
 tendays-board-pile-name = Pile { $pile }
-tendays-board-day = Jour { $day } : { $what }
+tendays-board-day = Jour { $day } : { $what }
 tendays-board-pile = { $count ->
-    [0] Pile { $pile } : vide
-    [one] Pile { $pile } : { $what }
-   *[other] Pile { $pile } : { $what }, { $count } tuiles en tout
+    [0] Pile { $pile } : vide
+    [one] Pile { $pile } : { $what }
+   *[other] Pile { $pile } : { $what }, { $count } tuiles en tout
     }
 tendays-board-deck = { $count ->
-    [one] Pioche : { $count } tuile
-   *[other] Pioche : { $count } tuiles
+    [one] Pioche : { $count } tuile
+   *[other] Pioche : { $count } tuiles
     }
 tendays-board-known = { $seat_is ->
-    [you] Chez vous, jour { $day } : { $what }.
-   *[other] Jour { $day } { $seat_of } : { $what }.
+    [you] Chez vous, jour { $day } : { $what }.
+   *[other] Jour { $day } { $seat_of } : { $what }.
     }
 tendays-board-lies = Dans la pile { $pile }.
-tendays-board-borders = Frontières : { $list }.
-tendays-board-no-borders = Sans frontière : seuls les avions y vont.
+tendays-board-borders = Frontières : { $list }.
+tendays-board-no-borders = Sans frontière : seuls les avions y vont.
 tendays-board-broken = Pourquoi les jours { $first } et { $second } ne se suivent pas
 
-tendays-board-setup = Sur un jour libre : elle y reste pour l’instant.
+tendays-board-setup = Sur un jour libre : elle y reste pour l’instant.
 tendays-board-draw = Prenez une tuile.
 tendays-board-draw-or-swap = Prenez une tuile ou échangez deux jours.
 tendays-board-put = Sur un jour ou sur une pile.
@@ -38,7 +38,7 @@ tendays-board-place-what = Placez { $tile_the }
 tendays-board-drop-where = Touchez la pile pour l’ancienne tuile.
 tendays-board-swap = Échanger
 tendays-board-swap-first = Touchez les deux jours à échanger.
-tendays-board-swap-second = Avec quel jour ?
+tendays-board-swap-second = Avec quel jour ?
 tendays-board-winner = { $seat_is ->
     [you] Vous avez gagné
    *[other] { $seat_the } a gagné

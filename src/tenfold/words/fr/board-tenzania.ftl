@@ -1,8 +1,8 @@
 ### Ce que dit le plateau de Tenzania, à côté de l’image.
 
 tenzania-board-play = Jouez une carte.
-tenzania-board-first = La table est vide : jouez une carte.
-tenzania-board-shout = Tenzania !
+tenzania-board-first = La table est vide : jouez une carte.
+tenzania-board-shout = Tenzania !
 tenzania-board-pile = La pile
 tenzania-board-empty = La table est vide.
 tenzania-board-value = La table fait { $value }, avec les cartes { $list }.
@@ -23,12 +23,12 @@ tenzania-board-zero-note = on recommence
 tenzania-board-stay-note = le même nombre
 tenzania-board-double-note = le double
 tenzania-board-begin-note = on commence
-tenzania-board-ten = dix ! vous prenez { $count }
+tenzania-board-ten = dix ! vous prenez { $count }
 tenzania-board-over = { $seat_is ->
     [you] vous prenez { $count }
    *[other] { $seat_the } prend { $count }
     }
-tenzania-board-choice = Jouer { $card } : { $sum }, { $outcome }
+tenzania-board-choice = Jouer { $card } : { $sum }, { $outcome }
 tenzania-board-took = { $seat_is ->
     [you] Vous ramassez { $count } cartes
    *[other] { $seat_the } ramasse { $count } cartes

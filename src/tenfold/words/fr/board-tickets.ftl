@@ -1,7 +1,7 @@
 ### Ce que dit le plateau du Cœur de l’Afrique, à côté de l’image.
 
 tickets-board-board = Le plateau
-tickets-board-keys = Le plateau. N et P parcourent les routes que vous pouvez prendre, Entrée prend ; les flèches déplacent le plateau, plus et moins l’agrandissent ou le réduisent.
+tickets-board-keys = Le plateau. N et P parcourent les routes que vous pouvez prendre, Entrée prend ; les flèches déplacent le plateau, plus et moins l’agrandissent ou le réduisent.
 tickets-board-market = Cartes à piocher
 tickets-board-seats = Joueurs et terrains
 tickets-board-seat-name = Joueur
@@ -17,10 +17,10 @@ tickets-board-no-cards = Vous n’avez pas de carte Train.
 
 tickets-board-turn = Piochez, prenez une route ou des billets.
 tickets-board-second = Prenez une deuxième carte.
-tickets-board-pass = Il n’y a plus rien à faire : passez.
-tickets-board-pay = Comment payez-vous ?
-tickets-board-locomotives = Comment payez-vous ?
-tickets-board-double = Simple ou double ?
+tickets-board-pass = Il n’y a plus rien à faire : passez.
+tickets-board-pay = Comment payez-vous ?
+tickets-board-locomotives = Comment payez-vous ?
+tickets-board-double = Simple ou double ?
 tickets-board-keep = Choisissez vos billets
 tickets-board-keep-one = Gardez-en au moins un.
 tickets-board-keep-two = Gardez-en au moins deux.
@@ -30,8 +30,8 @@ tickets-board-keep-least = { $count ->
     }
 tickets-board-keep-go = En garder { $count }
 tickets-board-last = { $count ->
-    [one] Dernier tour de table : encore { $count } tour.
-   *[other] Dernier tour de table : encore { $count } tours.
+    [one] Dernier tour de table : encore { $count } tour.
+   *[other] Dernier tour de table : encore { $count } tours.
     }
 
 tickets-board-spaces = { $count ->
@@ -46,7 +46,7 @@ tickets-board-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points
     }, doublée { $double } avec { $price } { $terrain }
-tickets-board-closed = Fermée : l’autre voie est prise.
+tickets-board-closed = Fermée : l’autre voie est prise.
 tickets-board-owned = { $seat_is ->
     [you] À vous
    *[other] Route { $seat_of }
@@ -64,8 +64,8 @@ tickets-board-offer = { $ends } ({ $points })
 tickets-board-seat = { $seat_is ->
     [you] Vous
    *[other] { $seat_the }
-    } : { $points } points, { $trains } wagons, { $cards } cartes, { $tickets } billets ; terrain : { $terrain }.
-tickets-board-up = Face visible : { $list }.
+    } : { $points } points, { $trains } wagons, { $cards } cartes, { $tickets } billets ; terrain : { $terrain }.
+tickets-board-up = Face visible : { $list }.
 
 tickets-board-claim = Prendre une route
 tickets-board-takes = { $count ->
@@ -74,13 +74,13 @@ tickets-board-takes = { $count ->
     }
 tickets-board-pay-label = Payer avec
 tickets-board-paid = Vous payez
-tickets-board-double-it = La doubler ?
+tickets-board-double-it = La doubler ?
 tickets-board-claim-it = La prendre
 tickets-board-single-name = Simple
 tickets-board-double-name = Double
 tickets-board-single-note = vous gardez vos cartes Terrain
 tickets-board-double-note = contre { $card }
-tickets-board-rivals = Le plus de cartes { $terrain } chez les autres : { $most }, { $list }. Vous : { $own }.
+tickets-board-rivals = Le plus de cartes { $terrain } chez les autres : { $most }, { $list }. Vous : { $own }.
 tickets-board-no-rivals = Personne d’autre n’a de carte { $terrain }.
 
 tickets-board-complete = terminé
@@ -90,7 +90,7 @@ tickets-board-to-go = { $count ->
    *[other] encore { $count } wagons
     }
 
-tickets-board-choose-claim = Prendre { $route } : { $what }
+tickets-board-choose-claim = Prendre { $route } : { $what }
 tickets-board-choose-keep = Garder { $list }
 tickets-board-choose-train-deck = Piocher une carte Train
 tickets-board-choose-terrain-deck = Piocher une carte Terrain
