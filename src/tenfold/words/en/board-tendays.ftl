@@ -17,6 +17,11 @@ tendays-board-pile = { $count ->
     [one] Pile { $pile }: { $what }
    *[other] Pile { $pile }: { $what }, and { $count } tiles in all
     }
+tendays-board-pile-head = { $count ->
+    [0] Pile { $pile }: empty
+    [one] Pile { $pile }, { $count } tile:
+   *[other] Pile { $pile }, { $count } tiles:
+    }
 tendays-board-deck = { $count ->
     [one] Draw pile: { $count } tile
    *[other] Draw pile: { $count } tiles

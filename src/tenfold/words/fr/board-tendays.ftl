@@ -17,6 +17,11 @@ tendays-board-pile = { $count ->
     [one] Pile { $pile } : { $what }
    *[other] Pile { $pile } : { $what }, { $count } tuiles en tout
     }
+tendays-board-pile-head = { $count ->
+    [0] Pile { $pile } : vide
+    [one] Pile { $pile }, { $count } tuile :
+   *[other] Pile { $pile }, { $count } tuiles :
+    }
 tendays-board-deck = { $count ->
     [one] Pioche : { $count } tuile
    *[other] Pioche : { $count } tuiles
