@@ -196,7 +196,7 @@ def test_other_texts_are_no_moves(text):
 
 @pytest.mark.parametrize("claimed", [{}, {"douala nigeria-1 1": 1}])
 def test_which_track_of_a_double_route_is_asked_even_where_one_is_closed(position, claimed):
-    both = r"claim douala nigeria-1 1 \(white\) or claim douala nigeria-1 2 \(black\)"
+    both = r"`claim douala nigeria-1 1` \(white\) or `claim douala nigeria-1 2` \(black\)"
 
     with pytest.raises(tenfold.NotAMove, match=both):
         position(claimed=claimed).play(0, "claim nigeria douala")

@@ -12,7 +12,7 @@ from tenfold.kernel.layout import Array
 from . import board, moves, rules
 from .board import Board
 from .events import Events, observe
-from .map import DATA, SEATS, Map, load
+from .map import DATA, SEATS, Map, Track, load
 from .position import arrange, position
 from .refusals import refusal
 from .sheet import sheet
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 NAMED = {
     **dict.fromkeys(("cards", "held", "paid", "doubling", "price", "own", "short", "spare", "limit"), "card"),
     "ends": "place",
+    "one": "colour",
+    "other": "colour",
 }
 """Which kind of name a key holds."""
 
@@ -74,8 +76,12 @@ class Tickets(Game[State, Blank]):
         if text in self.numbers:
             return self.numbers[text]
         tidy = moves.tidy(str(text))
-        claim = moves.find_claim(self.map, _plain(tidy), self.aliases) if tidy.startswith("claim ") else None
-        return super().number(claim or tidy) if claim or tidy in self.numbers else super().number(text)
+        tracks = moves.find_tracks(self.map, _plain(tidy), self.aliases) if tidy.startswith("claim ") else []
+        if len(tracks) == 2:
+            raise self.no_move("tickets-which-track", _both(*tracks))
+        if tracks:
+            return self.numbers[f"claim {tracks[0].text}"]
+        return super().number(tidy if tidy in self.numbers else text)
 
     @cached_property
     def aliases(self) -> dict[str, frozenset[str]]:
@@ -138,6 +144,10 @@ class Tickets(Game[State, Blank]):
     def _say_ticket(self, ends: list[str], speech: "Speech") -> str:
         points = next(ticket.points for ticket in self.map.tickets if list(ticket.ends) == ends)
         return speech.say("tickets-ticket", {"ends": ends, "points": points})
+
+
+def _both(one: Track, other: Track) -> dict[str, str]:
+    return {"first": one.text, "one": one.colour, "second": other.text, "other": other.colour}
 
 
 def _plain(name: str) -> str:

@@ -44,20 +44,17 @@ def tidy(text: str) -> str:
     return " ".join(words[:1] + sorted(set(words[1:])) if words[:1] == ["keep"] else words)
 
 
-def find_claim(of: Map, text: str, aliases: Aliases) -> str | None:
-    """The text of the claim that is meant by one with other names for places, or with its ends the other way round.
+def find_tracks(of: Map, text: str, aliases: Aliases) -> list[Track]:
+    """The tracks that a claim may mean, with other names for places or its ends the other way round.
 
-    None where nothing is meant, or it is not clear what; NotAMove where it is only not said which track.
+    It is both tracks of a double route where only that is not said; none where more than one route may be meant.
     """
     words = text.split()
     number = words.pop() if words[-1] in ("1", "2") else None
-    meant = {track for ends in _readings(words[1:], aliases) for track in of.tracks if frozenset(track.ends) == ends}
+    meant = [track for ends in _readings(words[1:], aliases) for track in of.tracks if frozenset(track.ends) == ends]
     if len({track.ends for track in meant}) != 1:
-        return None
-    tracks = sorted((track for track in meant if number in (None, str(track.number))), key=lambda track: track.number)
-    if len(tracks) > 1:
-        raise NotAMove(f"that route has two tracks: {' or '.join(map(_told, tracks))}")
-    return f"claim {tracks[0].text}" if tracks else None
+        return []
+    return [track for track in meant if number in (None, str(track.number))]
 
 
 def _readings(words: list[str], aliases: Aliases) -> set[frozenset[str]]:
@@ -67,10 +64,6 @@ def _readings(words: list[str], aliases: Aliases) -> set[frozenset[str]]:
     return {
         frozenset(ends) for one, other in pairs for ends in product(aliases.get(one, none), aliases.get(other, none))
     }
-
-
-def _told(track: Track) -> str:
-    return f"claim {track.text} ({track.colour})"
 
 
 def name_way(of: Map, state: State, way: int) -> str:

@@ -104,6 +104,7 @@ tickets-reveal = { $tickets_is ->
 
 ## Refusals
 
+tickets-which-track = that route has two tracks: `claim { $first }` ({ $one }) or `claim { $second }` ({ $other })
 H1-7 = keep at least { $count } of the tickets that you are offered
 H1-8 = you have chosen your tickets; the first turn begins when everybody has
 H1-9 = while setting up, keep some of your tickets; nothing else can be done

@@ -104,6 +104,7 @@ tickets-reveal = { $tickets_is ->
 
 ## Refus
 
+tickets-which-track = cette route a deux voies : `claim { $first }` ({ $one }) ou `claim { $second }` ({ $other })
 H1-7 = gardez au moins { $count } des cartes Destination qui vous sont proposées
 H1-8 = vous avez choisi vos cartes Destination ; le premier tour commence quand tous l’ont fait
 H1-9 = pendant la mise en place, gardez des cartes Destination ; on ne peut rien faire d’autre
