@@ -32,7 +32,19 @@ export function gameSpeech(
 /** An event in words, as a sentence that begins with a capital letter. */
 export function tell(family: string, event: Event, speech: Speech): string {
   const own = `${family}-${String(event.event)}`;
-  return capital(speech.say(speech.has(own) ? own : `event-${String(event.event)}`, event));
+  return capital(speech.say(speech.has(own) ? own : `event-${String(event.event)}`, withLines(event, speech)));
+}
+
+/** An event whose tracks and tickets are said by their two ends. */
+function withLines(event: Event, speech: Speech): Event {
+  const { track, ticket, tickets } = event;
+  const line = (ends: unknown) => speech.say("tickets-line", { ends });
+  return {
+    ...event,
+    ...(typeof track === "string" && { track: line(track.split(" ").slice(0, 2)) }),
+    ...(Array.isArray(ticket) && { ticket: line(ticket) }),
+    ...(Array.isArray(tickets) && { tickets: tickets.map(line) }),
+  };
 }
 
 /** Why a rule refuses something, in words. */

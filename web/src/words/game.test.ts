@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { Catalogue } from "./catalogue";
+import { tell } from "./game";
+import { Speech } from "./speech";
+
+const english = new Catalogue("en", [
+  `
+list-line = { $first } – { $last }
+place-beira = Beira
+place-durban = Durban
+tickets-line = { $ends_line }
+tickets-claim = { $track } is claimed
+tickets-keep = kept: { $tickets }
+`,
+]);
+
+describe("an event of the Heart of Africa", () => {
+  const speech = new Speech(english, { ends: "place" });
+
+  it("names a track by its two ends", () => {
+    expect(tell("tickets", { event: "claim", track: "beira durban 1" }, speech)).toBe("Beira – Durban is claimed");
+  });
+
+  it("names tickets by their two ends", () => {
+    expect(tell("tickets", { event: "keep", tickets: [["beira", "durban"]] }, speech)).toBe("Kept: Beira – Durban");
+  });
+});
