@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenfold.server.errors import Wrong
-from tenfold.server.limits import BODY, Buckets
+from tenfold.server.limits import BODY, ENDLESS, Buckets
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -37,7 +37,7 @@ class Guard:
     def __init__(self, app: ASGIApp, names: Iterable[str] = (), unlimited: bool = False) -> None:
         self._app = app
         self._names = {"localhost", *(name.lower() for name in names)}
-        self._rate = None if unlimited else Buckets(300, 60)
+        self._rate = Buckets(ENDLESS, ENDLESS) if unlimited else Buckets(300, 60)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
@@ -65,7 +65,7 @@ class Guard:
         if int(headers.get("content-length") or 0) > BODY:
             return Wrong("too-large")
         client = (scope.get("client") or ("",))[0]
-        if self._rate is not None and not self._rate.take(client):
+        if not self._rate.take(client):
             return Wrong("too-many")
         return None
 

@@ -11,6 +11,9 @@ FRAME = 4 * 1024
 SOCKETS = 20
 """How many sockets one player may have at once."""
 
+ENDLESS = 1e12
+"""More than anybody asks for."""
+
 FAULTS = 20
 """After how many malformed messages in a row a socket is closed."""
 

@@ -13,7 +13,7 @@ from tenfold.server import messages, players, requests, times
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
 from tenfold.server.keeper import Keeper
-from tenfold.server.limits import FAULTS, FRAME, SOCKETS, Bucket
+from tenfold.server.limits import ENDLESS, FAULTS, FRAME, SOCKETS, Bucket
 from tenfold.server.node import Node
 from tenfold.server.thoughts import Thoughts
 
@@ -62,7 +62,7 @@ class Client:
     def __init__(self, node: Node, connection: Connection) -> None:
         self._node = node
         self._connection = connection
-        self._bucket = Bucket(60, 20)
+        self._bucket = Bucket(ENDLESS, ENDLESS) if node.settings.unlimited else Bucket(60, 20)
         self._faults = 0
         self._thoughts = Thoughts(node, connection)
 
@@ -111,7 +111,7 @@ class Client:
             return self._wrong(wrong, name)
 
     def _parsed(self, text: str | bytes) -> Any:
-        if not self._node.settings.unlimited and not self._bucket.take():
+        if not self._bucket.take():
             raise Wrong("too-fast")
         if len(text) > FRAME:
             raise Wrong("too-large")
