@@ -61,7 +61,7 @@ class Served(Twin):
         lines, self._sent = self.lines[self._sent :], len(self.lines)
         payload = {"lines": lines, "drawn": 0, "open": is_open}
         table.take(Row(table.id, table.number + 1, "move", seat, payload, 1000), self)
-        self.keeper.show()
+        self.keeper.show_move()
 
     def say(self, text):
         table = self.keeper.table

@@ -66,7 +66,7 @@ def main(names):
     from tenfold.server.settings import Settings
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    warmth.Warmth._run = lambda self: [self._loop.call_soon_threadsafe(event.set) for event in self._warm.values()]
+    warmth.Warmth._run = is_warm
     for name in names:
         table = match.start(name, seats=2, seed=0)
         table.events(0)
@@ -84,6 +84,12 @@ def main(names):
             os._exit(0)
         listener.close()
         print(pid, port, flush=True)
+
+
+def is_warm(self):
+    """Nothing need be loaded again."""
+    for event in (*self._rules.values(), *self._bots.values()):
+        self._loop.call_soon_threadsafe(event.set)
 
 
 def listen(how, port):

@@ -84,6 +84,7 @@ class Duties:
 
     async def _move(self, keeper: "Keeper", seat: int) -> None:
         """A bot thinks and moves."""
+        await self._hall.warmth.thinks(keeper.table.game)
         if not keeper.is_own:
             await asyncio.sleep(OTHERS)
         async with keeper.held() as table:

@@ -97,7 +97,7 @@ class Keeper:
             return False
         self.is_stale, self.is_own = False, True
         self.table.take(row, draft.ahead)
-        self.show()
+        self.show_move() if row.kind == "move" else self.show()
         self.hall.wake(self.table.id, self.table.number)
         self.hall.duties.look(self)
         return True
@@ -188,6 +188,16 @@ class Keeper:
         for one in fresh:
             self._send_whole(one)
 
+    def show_move(self) -> None:
+        """The same after a move: quicker, since nobody has come or gone."""
+        if self.table.status != "playing":
+            self.show()
+            return
+        now = showing.moving(self.table)
+        changed = {key: value for key, value in now.items() if self._shown[key] != value}  # type: ignore[literal-required]
+        self._shown |= changed  # type: ignore[typeddict-item]
+        self._send_updates(changed, [], self.connections)
+
     def _is_fresh(self, one: Connection) -> bool:
         return one.mine is None or one.mine != self.table.seats_of(one.who.player)
 
@@ -196,7 +206,8 @@ class Keeper:
         for one in to:
             groups.setdefault((one.viewer, one.blank), []).append(one)
         self._eyes = {viewer: self._eyes.get(viewer) or Eyes(viewer) for viewer, _ in groups}
-        seen = {viewer: eyes.update(self.table.match) for viewer, eyes in self._eyes.items()}
+        active = self._shown["active"]
+        seen = {viewer: eyes.update(self.table.match, active) for viewer, eyes in self._eyes.items()}
         for (viewer, blank), group in groups.items():
             if changed or chat or seen[viewer] is not None:
                 told = {"table": changed, "seen": self._told(seen[viewer], blank), "chat": chat}

@@ -1,6 +1,6 @@
 """What is shown of a table: its shape for everybody, and for each viewer what it sees, whole or what has changed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tenfold.games.game import Game
@@ -66,6 +66,16 @@ def _outcome(table: Table) -> Outcome | None:
     return {"winners": list(result.winners), "scores": list(result.scores), "sheet": sheet}
 
 
+def moving(table: Table) -> dict[str, Any]:
+    """What of a table's shape a move can change, while the game goes on."""
+    return {
+        "active": table.active,
+        "times": None if table.clocks is None else table.clocks.shape(),
+        "question": table.question,
+        "moves": table.moves,
+    }
+
+
 def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
     """The keys that have changed, with their values."""
     return {key: value for key, value in now.items() if last.get(key, FIXED) != value}
@@ -74,14 +84,14 @@ def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
 class Eyes:
     """What one viewer has been shown."""
 
-    __slots__ = ("_count", "_legal", "_links", "_view", "viewer")
+    __slots__ = ("_count", "_legal", "_rack", "_view", "viewer")
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
         self._count = 0
         self._view: Mapping[str, Any] = {}
         self._legal: list[str] | None = None
-        self._links: list[LinkShape] | None = None
+        self._rack: list[str | None] | None = None
 
     def whole(self, match: Match | None) -> Seen:
         """All that the viewer sees."""
@@ -89,35 +99,39 @@ class Eyes:
             return {"seat": self.viewer, "first": 0, "events": [], "view": None, "legal": None, "links": None}
         events = match.events(self.viewer)
         self._count, self._view, self._legal = len(events), match.view(self.viewer), self._moves(match)
-        self._links = links(match, self.viewer)
+        if self.viewer is not None and "racks" in self._view:
+            self._rack = self._view["racks"][self.viewer]
         return {
             "seat": self.viewer,
             "first": 0,
-            "events": [dict(event) for event in events],
+            "events": events,  # type: ignore[typeddict-item]
             "view": dict(self._view),
             "legal": self._legal,
-            "links": self._links,
+            "links": links(match, self.viewer),
         }
 
-    def update(self, match: Match | None) -> Seen | None:
+    def update(self, match: Match | None, active: Sequence[int]) -> Seen | None:
         """What has changed for the viewer since it was last shown something; None where nothing has."""
         if match is None:
             return None
-        events, view, legal = match.events(self.viewer), match.view(self.viewer), self._moves(match)
+        events, view = match.events(self.viewer), match.view(self.viewer)
+        legal = self._moves(match) if self.viewer in active else None if self.viewer is None else []
         first, changed = min(self._count, len(events)), _changed(self._view, view)
         is_same = len(events) == self._count and not changed and legal == self._legal
         if is_same:
             return None
         told = None if legal == self._legal else legal
         self._count, self._view, self._legal = len(events), view, legal
-        new = [dict(event) for event in events[first:]]
-        linked = self._new_links(match) if "racks" in changed else None
+        new: Any = events[first:]
+        linked = self._new_links(match, changed["racks"]) if "racks" in changed else None
         return {"seat": self.viewer, "first": first, "events": new, "view": changed, "legal": told, "links": linked}
 
-    def _new_links(self, match: Match) -> list[LinkShape] | None:
-        """The links of the viewer's rack, where they have changed."""
-        before, self._links = self._links, links(match, self.viewer)
-        return None if self._links == before else self._links
+    def _new_links(self, match: Match, racks: list[list[str | None]]) -> list[LinkShape] | None:
+        """The links of the viewer's own rack, where it has changed."""
+        if self.viewer is None or racks[self.viewer] == self._rack:
+            return None
+        self._rack = racks[self.viewer]
+        return links(match, self.viewer)
 
     def _moves(self, match: Match) -> list[str] | None:
         if self.viewer is None:

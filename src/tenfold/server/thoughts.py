@@ -55,6 +55,7 @@ class Thoughts:
 
     async def _run(self, keeper: Keeper, message: Any) -> None:
         try:
+            await self._node.warmth.thinks(keeper.table.game)
             await self._kinds[type(message)](keeper, message)
         except Exception as fault:
             wrong = fault if isinstance(fault, Wrong) else Wrong("unthought")

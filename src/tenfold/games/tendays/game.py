@@ -11,7 +11,7 @@ from tenfold.kernel.layout import Array
 from . import moves, rules
 from .board import Board, board
 from .events import Events, observe
-from .links import Found, links
+from .links import Found, Known, links
 from .map import DATA, Map, load
 from .position import arrange, position
 from .refusals import refusal
@@ -76,6 +76,10 @@ class TenDays(Game[State, Blank]):
     def numbers(self) -> dict[str, int]:
         return moves.numbers()
 
+    @cached_property
+    def _known(self) -> Known:
+        return {}
+
     def deal(self, seats: int, variant: Variant) -> State:
         state = self.new()
         first = NOBODY if variant["first"] is None else variant["first"]
@@ -105,7 +109,7 @@ class TenDays(Game[State, Blank]):
 
     def links(self, view: Blank, seat: int) -> list[Link]:
         rack = [self.names[kind] for kind in view.rack[seat, : view.days].tolist()]
-        return links(self.map, self.board, rack, self._tell_link)
+        return links(self.map, self.board, rack, self._tell_link, self._known)
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)

@@ -25,10 +25,27 @@ class Found(NamedTuple):
     """and of what."""
 
 
-def links(of: Map, board: Board, rack: list[str | None], reason: Callable[[Found], Refusal]) -> list[Link]:
+Known = dict[tuple[object, ...], Link]
+"""Links that were found before, by the days around them: most of a rack stays as it was from move to move."""
+
+MOST = 20_000
+"""How many of them are kept."""
+
+
+def links(
+    of: Map, board: Board, rack: list[str | None], reason: Callable[[Found], Refusal], known: Known
+) -> list[Link]:
     """The link between each two neighbouring days of a rack, as far as its tiles are known."""
-    found = [_link(of, board, rack, i) for i in range(len(rack) - 1)]
-    return [Link((i + 1, i + 2), each.how, reason(each)) for i, each in enumerate(found)]
+    found = []
+    for i in range(len(rack) - 1):
+        around = (i, len(rack), *rack[max(0, i - 1) : i + 3])
+        if around not in known:
+            if len(known) >= MOST:
+                known.clear()
+            each = _link(of, board, rack, i)
+            known[around] = Link((i + 1, i + 2), each.how, reason(each))
+        found.append(known[around])
+    return found
 
 
 def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:
