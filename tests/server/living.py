@@ -224,15 +224,18 @@ class Socket:
             return closed.rcvd.code if closed.rcvd else None
 
 
-def play_out(*sockets, limit=3000):
-    """Play the first legal moves of whoever may move, until the game is over."""
-    for number in range(limit):
+def play_out(*sockets, seconds=90):
+    """Play legal moves of whoever may move, until the game is over."""
+    end, number = time.monotonic() + seconds, 0
+    while time.monotonic() < end:
         for one in sockets:
             one.drain()
         if sockets[0].table["status"] == "over":
             return sockets[0].table["result"]
-        for one in sockets:
-            if one.legal:
-                assert one.move(7 * number)["type"] == "done"
-                break
-    raise AssertionError("the game does not end")
+        number += 1
+        mover = next((one for one in sockets if one.legal), None)
+        if mover is None:
+            time.sleep(0.01)
+        else:
+            assert mover.move(7 * number)["type"] == "done"
+    raise TimeoutError("the game does not end")

@@ -7,6 +7,8 @@ import sys
 import threading
 import time
 
+from numba.core import config
+
 from tenfold import games, match
 from tenfold.kernel import cache
 from tenfold.server import minds
@@ -85,7 +87,7 @@ def _load(name: str, with_bots: bool) -> None:
     seat = min(table.active)
     table.events(seat)
     table.view(seat)
-    for level in ("medium", "search(playouts=1)") if with_bots else ():
+    for level in ("medium", "search(playouts=1)") if with_bots and not config.DISABLE_JIT else ():
         try:
             minds.bot(level).move(table.seen(seat), 0)
         except Exception:
