@@ -5,7 +5,7 @@ BIN := .venv/bin
 CLIENT := src/tenfold/server/client
 NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: play client test test-long check check-web bench lock clean
+.PHONY: play client test test-long check check-web bench bench-server lock clean
 
 play: .venv/.play client
 	@$(BIN)/tenfold serve --open
@@ -36,6 +36,12 @@ bench: .venv/.dev
 	$(BIN)/python -m benchmarks.match
 	$(BIN)/python -m benchmarks.journey
 	$(BIN)/python -m benchmarks.imagination
+
+# The server under load: it runs on one core, its clients on another.
+bench-server: .venv/.dev
+	$(BIN)/tenfold compile
+	$(BIN)/python -m benchmarks.server africa
+	$(BIN)/python -m benchmarks.server tickets --rates 250,600
 
 # What is built against is pinned, with hashes: run this after a change to the dependencies in pyproject.toml.
 lock: .venv/.dev
