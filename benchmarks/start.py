@@ -1,4 +1,4 @@
-"""How long it takes to start: the command, a match from a warm cache; and cold, a game in the terminal and all of it."""
+"""How long it takes to start: the command, a match from a warm cache; and cold, a game in the terminal, and all."""
 
 import os
 import subprocess

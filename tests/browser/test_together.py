@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.playing import begin, expect_over, is_over, move, moves, play, wait
+from tests.browser.playing import begin, expect_over, is_over, move, moves, wait
 
 People = Callable[..., Page]
 

@@ -18,10 +18,14 @@ describe("an event of the Heart of Africa", () => {
   const speech = new Speech(english, { ends: "place" });
 
   it("names a track by its two ends", () => {
-    expect(tell("tickets", { event: "claim", track: "beira durban 1" }, speech)).toBe("Beira – Durban is claimed");
+    expect(tell("tickets", { event: "claim", track: "beira durban 1" }, speech)).toBe(
+      "Beira – Durban is claimed",
+    );
   });
 
   it("names tickets by their two ends", () => {
-    expect(tell("tickets", { event: "keep", tickets: [["beira", "durban"]] }, speech)).toBe("Kept: Beira – Durban");
+    expect(tell("tickets", { event: "keep", tickets: [["beira", "durban"]] }, speech)).toBe(
+      "Kept: Beira – Durban",
+    );
   });
 });

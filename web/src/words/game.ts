@@ -32,7 +32,9 @@ export function gameSpeech(
 /** An event in words, as a sentence that begins with a capital letter. */
 export function tell(family: string, event: Event, speech: Speech): string {
   const own = `${family}-${String(event.event)}`;
-  return capital(speech.say(speech.has(own) ? own : `event-${String(event.event)}`, withLines(event, speech)));
+  return capital(
+    speech.say(speech.has(own) ? own : `event-${String(event.event)}`, withLines(event, speech)),
+  );
 }
 
 /** An event whose tracks and tickets are said by their two ends. */
