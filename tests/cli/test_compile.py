@@ -3,12 +3,10 @@
 from tenfold.cli import compile
 
 
-def test_each_step_is_told_with_how_far_it_is(tenfold, monkeypatch):
-    monkeypatch.setattr(compile, "_steps", lambda: [("africa: rules", lambda: None), ("usa: rules", lambda: None)])
+def test_how_far_all_are_is_told(tenfold, monkeypatch):
+    monkeypatch.setattr(compile, "_compile_beside", lambda name, progress: progress.tell(f"{name}: rules 1.0 s") or 0)
     _, out, _ = tenfold("compile")
+    said = out.splitlines()
 
-    assert [line.rpartition(" ... ")[0] for line in out.splitlines()[:2]] == [
-        "[1 of 2] africa: rules",
-        "[2 of 2] usa: rules",
-    ]
-    assert out.splitlines()[2].startswith("all in 0.0 s, kept in ")
+    assert [line.partition("] ")[0] for line in said[:3]] == ["[1 of 9", "[2 of 9", "[3 of 9"]
+    assert said[3].startswith("all in 0.0 s, kept in ")
