@@ -33,11 +33,11 @@ class Result:
 class Eyes:
     """What one viewer has seen of a match so far."""
 
-    __slots__ = ("events", "lines", "views", "written")
+    __slots__ = ("events", "lines", "sight", "written")
 
     def __init__(self, views: Array) -> None:
-        self.views = views
-        """The view, as an array of one."""
+        self.sight = events.Sight(views)
+        """The view now."""
         self.events: list[Event] = []
         self.lines: list[int] = []
         """The line of the record that each event was seen in."""
@@ -120,7 +120,7 @@ class Match:
         if eyes is None:
             views = self.game.see(self._states, None if seat is None else self._seat(seat))
             return self.game.keys.write(self.game, views, seat)
-        eyes.written = self.game.keys.write(self.game, eyes.views, seat, eyes.written)
+        eyes.written = self.game.keys.write(self.game, eyes.sight.views, seat, eyes.written, eyes.sight.fields)
         return eyes.written
 
     def blank_view(self, seat: int | None) -> Blank:
@@ -159,7 +159,7 @@ class Match:
         eyes = Eyes(self.game.see(states, viewer))
         for number, line in enumerate([*self.lines, None]):
             if eyes.events and (line is None or not line.startswith("chance ")):
-                written = self.game.keys.write(self.game, eyes.views, viewer, written)
+                written = self.game.keys.write(self.game, eyes.sight.views, viewer, written)
                 yield written, eyes.events
                 eyes.events = []
             if line is not None:
@@ -254,12 +254,12 @@ class Match:
 
     def _show(self, eyes: Eyes, viewer: int | None, states: Array, who: int, move: int, line: int) -> None:
         """Let a viewer see a line that led to a state."""
-        after = self.game.see(states, viewer)
+        after = events.Sight(self.game.see(states, viewer))
         seen = move if who == viewer or (move != UNSEEN and self.game.is_open(move)) else UNSEEN
-        found = events.seen(self.game, eyes.views, after, who, seen)
+        found = events.seen(self.game, eyes.sight, after, who, seen)
         eyes.events += found
         eyes.lines += [line] * len(found)
-        eyes.views = after
+        eyes.sight = after
 
     def _seen_by(self, viewer: int | None) -> Eyes:
         """A viewer's eyes; when they are first asked for, the whole match is shown to them."""
@@ -278,7 +278,7 @@ class Match:
         for viewer, eyes in self._eyes.items():
             kept = sum(line < count for line in eyes.lines)
             del eyes.events[kept:], eyes.lines[kept:]
-            eyes.views = self.game.see(states, viewer)
+            eyes.sight = events.Sight(self.game.see(states, viewer))
 
     def _refusal(self, states: Array, seat: int, move: int, rule: int) -> Refusal:
         return self.game.refuse(self.game.blank(states[0], seat), seat, move, rule)

@@ -1,6 +1,6 @@
 """The events that every game has, and what a viewer sees of one line of a record."""
 
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from tenfold.kernel import gate
 from tenfold.kernel.contract import ALL
@@ -25,11 +25,21 @@ class End(TypedDict):
     scores: list[int]
 
 
-def seen(game: "Game[State, Blank]", before: Array, after: Array, who: int, move: int) -> "list[Event]":
+class Sight:
+    """A view, as an array of one, and its fields, which are read once."""
+
+    __slots__ = ("fields", "views")
+
+    def __init__(self, views: Array) -> None:
+        self.views = views
+        self.fields: Any = read(views)
+
+
+def seen(game: "Game[State, Blank]", before: Sight, after: Sight, who: int, move: int) -> "list[Event]":
     """What a viewer saw of a line, by its own views before and after it; `move` is UNSEEN where it does not see it."""
     found: list[Event] = [Agree(event="agree")] if who == ALL else []
-    found += game.observe(read(before), read(after), who, move)
-    if gate.is_over(game.boards, after):
-        end = after[0]
+    found += game.observe(before.fields, after.fields, who, move)
+    if gate.is_over(game.boards, after.views):
+        end = after.views[0]
         found.append(End(event="end", winners=list(game.winners(end)), scores=list(game.scores(end))))
     return found

@@ -48,14 +48,16 @@ class Keys:
             (name, one, sum(1 << used.index(field) for field in set(one.fields))) for name, one in keys.items()
         ]
 
-    def write(self, game: Any, views: Array, viewer: int | None, last: Written | None = None) -> Written:
+    def write(
+        self, game: Any, views: Array, viewer: int | None, last: Written | None = None, fields: Any = None
+    ) -> Written:
         """An array's only view as plain JSON; only what has changed since the last one is written anew."""
         now, before = views.tobytes(), None if last is None else last.bytes
         if last is not None and now == before:
             return last
         written = Written({"game": game.name, "viewer": viewer}) if last is None else Written(last)
         written.bytes = now
-        fields, changed = read(views), -1 if before is None else self._changed(now, before)
+        fields, changed = fields or read(views), -1 if before is None else self._changed(now, before)
         for name, one, sources in self._keys:
             if changed & sources:
                 written[name] = one.write(game, views if one.flat else fields)

@@ -301,6 +301,17 @@ def test_the_steps_of_a_claim_can_be_taken_back(position, play):
     assert match.view(0) == before
 
 
+@pytest.mark.rule("H3.12")
+def test_a_claim_with_one_way_to_pay_can_be_taken_back_too(position, play):
+    match = position(hands=[{"black": 2, "locomotive": 1}, {}])
+    before = match.view(0)
+
+    play(match, 0, CAPE).undo(0)
+
+    assert match.view(0) == before
+    assert match.lines == []
+
+
 @pytest.mark.rule("H3.13")
 def test_the_cards_that_paid_are_discarded(position, play):
     match = play(position(hands=[{"black": 2, "locomotive": 1}, {}]), 0, CAPE, "single")

@@ -193,7 +193,7 @@ def observe(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[E
 
 
 def _held(of: Map, view: Blank, seat: int) -> list[Ends]:
-    return [list(of.tickets[ticket].ends) for ticket in (view.where == seat).nonzero()[0].tolist()]
+    return [of.ends[ticket] for ticket in (view.where == seat).nonzero()[0].tolist()]
 
 
 def _begin(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
@@ -235,7 +235,7 @@ def _renewed(before: Blank, after: Blank, deck: int, used_up: int) -> list[Event
 def _offer(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
     slot = sum(ticket != EMPTY for ticket in before.offered[seat].tolist())
     ticket = after.offered[seat, slot]
-    return [Offer(event="offer", seat=seat, ticket=list(of.tickets[ticket].ends) if ticket >= 0 else None)]
+    return [Offer(event="offer", seat=seat, ticket=of.ends[ticket] if ticket >= 0 else None)]
 
 
 def _deal(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
@@ -286,7 +286,7 @@ def _subset(of: Map, before: Blank, seat: int, subset: int) -> list[Ends] | None
     """The tickets of a subset of those that a seat is offered; None where it is unknown."""
     if subset == UNKNOWN:
         return None
-    return [list(of.tickets[before.offered[seat, slot]].ends) for slot in range(OFFERS) if subset >> slot & 1]
+    return [of.ends[before.offered[seat, slot]] for slot in range(OFFERS) if subset >> slot & 1]
 
 
 def _step(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:

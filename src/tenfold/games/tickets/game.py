@@ -12,12 +12,12 @@ from tenfold.kernel.layout import Array
 from . import board, moves, rules
 from .board import Board
 from .events import Events, observe
-from .map import DATA, SEATS, Map, Track, load
+from .map import DATA, SEATS, TERRAIN, Map, Track, load
 from .position import arrange, position
 from .refusals import refusal
 from .sheet import sheet
 from .state import CLAIM, PICK, STATE, Blank, State
-from .view import KEYS
+from .view import KEYS, TicketView, ticket_views
 
 if TYPE_CHECKING:
     from tenfold.words.speech import Speech
@@ -67,6 +67,21 @@ class Tickets(Game[State, Blank]):
     @cached_property
     def board(self) -> Board:
         return board.board(self.map)
+
+    @cached_property
+    def train(self) -> tuple[str, ...]:
+        """The kinds of train cards, in their order."""
+        return self.map.kinds[:TERRAIN]
+
+    @cached_property
+    def terrain(self) -> tuple[str, ...]:
+        """The kinds of terrain cards."""
+        return self.map.kinds[TERRAIN:]
+
+    @cached_property
+    def ticket_views(self) -> list[tuple[TicketView, TicketView]]:
+        """How each ticket is written in a view, not completed and completed."""
+        return ticket_views(self.map)
 
     @cached_property
     def texts(self) -> tuple[str, ...]:

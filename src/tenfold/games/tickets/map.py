@@ -128,6 +128,11 @@ class Map:
         return tuple(ticket.text for ticket in self.tickets)
 
     @cached_property
+    def ends(self) -> list[list[str]]:
+        """The ends of each ticket, as plain JSON."""
+        return [list(ticket.ends) for ticket in self.tickets]
+
+    @cached_property
     def indices(self) -> dict[str, int]:
         """The number of each place."""
         return {place.id: index for index, place in enumerate(self.places)}

@@ -92,17 +92,47 @@ class View(TypedDict):
     """How many turns are left in it; None before it."""
 
 
+def ticket_views(of: Map) -> list[tuple[TicketView, TicketView]]:
+    """How each ticket is written that is not completed, or is: once, for views share what they are made of."""
+    rows = zip(of.tickets, of.ends, strict=True)
+    return [
+        (
+            TicketView(ends=ends, points=ticket.points, complete=False),
+            TicketView(ends=ends, points=ticket.points, complete=True),
+        )
+        for ticket, ends in rows
+    ]
+
+
 def count(of: Map, cards: list[int], first: int = 0, end: int | None = None) -> dict[str, int]:
     """How many cards of each kind there are, of those that there are."""
     return {kind: number for kind, number in zip(of.kinds[first:end], cards[first:end], strict=False) if number}
 
 
-def _train(game: "Tickets", cards: list[int]) -> dict[str, int]:
-    return count(game.map, cards, 0, TERRAIN)
+def _train(game: "Tickets", cards: Array) -> dict[str, int]:
+    """How many train cards of each kind there are."""
+    kinds = zip(game.train, cards.tolist(), strict=False)
+    return {kind: number for kind, number in kinds if number}
 
 
-def _terrain(game: "Tickets", cards: list[int]) -> dict[str, int]:
-    return count(game.map, cards, TERRAIN)
+def _terrain(game: "Tickets", cards: Array) -> dict[str, int]:
+    kinds = zip(game.terrain, cards[TERRAIN:].tolist(), strict=False)
+    return {kind: number for kind, number in kinds if number}
+
+
+def _hands(game: "Tickets", hands: Array, seats: int) -> list[dict[str, int]]:
+    names = game.train
+    return [
+        {kind: number for kind, number in zip(names, hand, strict=False) if number} for hand in hands[:seats].tolist()
+    ]
+
+
+def _grounds(game: "Tickets", view: Blank) -> list[dict[str, int]]:
+    names = game.terrain
+    return [
+        {kind: number for kind, number in zip(names, hand, strict=False) if number}
+        for hand in view.hand[: view.seats, TERRAIN:].tolist()
+    ]
 
 
 def _each(cards: dict[str, int]) -> list[str]:
@@ -114,7 +144,8 @@ def _turn(game: "Tickets", view: Blank) -> int | None:
 
 
 def _claimed(game: "Tickets", view: Blank) -> dict[str, int]:
-    return {route: seat for route, seat in zip(game.map.routes, view.owner.tolist(), strict=False) if seat != EMPTY}
+    routes, owner = game.map.routes, view.owner
+    return {routes[track]: int(owner[track]) for track in (owner != EMPTY).nonzero()[0].tolist()}
 
 
 def _closed(game: "Tickets", views: Array) -> list[str]:
@@ -124,14 +155,11 @@ def _closed(game: "Tickets", views: Array) -> list[str]:
 
 
 def _tickets(game: "Tickets", views: Array) -> list[list[TicketView]]:
-    where = views["where"][0]
-    held: list[list[TicketView]] = [[] for _ in range(int(views["seats"][0]))]
-    done = np.zeros(len(game.map.tickets), bool)
+    where, done = views["where"][0], np.zeros(len(game.map.tickets), np.int8)
     mark_completed(game.boards, views, done)
-    for number in (where >= 0).nonzero()[0].tolist():
-        ticket = game.map.tickets[number]
-        told = TicketView(ends=list(ticket.ends), points=ticket.points, complete=bool(done[number]))
-        held[where[number]].append(told)
+    held: list[list[TicketView]] = [[] for _ in range(int(views["seats"][0]))]
+    for ticket in (where >= 0).nonzero()[0].tolist():
+        held[where[ticket]].append(game.ticket_views[ticket][done[ticket]])
     return held
 
 
@@ -146,11 +174,11 @@ def _under(game: "Tickets", view: Blank) -> list[UnderView]:
 
 
 def _unseen_tickets(game: "Tickets", view: Blank) -> list[list[str]]:
-    return [list(game.map.tickets[ticket].ends) for ticket in (view.where == IN_DECK).nonzero()[0].tolist()]
+    return [game.map.ends[ticket] for ticket in (view.where == IN_DECK).nonzero()[0].tolist()]
 
 
 def _ends(game: "Tickets", ticket: int) -> list[str] | None:
-    return list(game.map.tickets[ticket].ends) if ticket >= 0 else None
+    return game.map.ends[ticket] if ticket >= 0 else None
 
 
 def _claim(game: "Tickets", view: Blank) -> ClaimView | None:
@@ -172,19 +200,19 @@ KEYS = Keys(
         "stage": key(lambda game, view: STAGES[view.stage], "stage"),
         "active": active("stage", "turn", "choice"),
         "turn": key(_turn, "stage", "turn"),
-        "face_up": key(lambda game, view: _each(_train(game, view.up.tolist())), "up"),
-        "terrain_up": key(lambda game, view: _each(_terrain(game, view.up.tolist())), "up"),
+        "face_up": key(lambda game, view: _each(_train(game, view.up)), "up"),
+        "terrain_up": key(lambda game, view: _each(_terrain(game, view.up)), "up"),
         "deck": key(lambda game, view: int(view.left[TRAIN_DECK]), "left"),
         "terrain_deck": key(lambda game, view: int(view.left[TERRAIN_DECK]), "left"),
-        "discards": key(lambda game, view: _train(game, view.discard.tolist()), "discard"),
-        "terrain_discards": key(lambda game, view: _terrain(game, view.discard.tolist()), "discard"),
+        "discards": key(lambda game, view: _train(game, view.discard), "discard"),
+        "terrain_discards": key(lambda game, view: _terrain(game, view.discard), "discard"),
         "cards": key(lambda game, view: view.cards[: view.seats].tolist(), "cards"),
-        "hands": key(lambda game, view: [_train(game, hand) for hand in view.hand[: view.seats].tolist()], "hand"),
-        "known": key(lambda game, view: [_train(game, hand) for hand in view.known[: view.seats].tolist()], "known"),
+        "hands": key(lambda game, view: _hands(game, view.hand, view.seats), "hand"),
+        "known": key(lambda game, view: _hands(game, view.known, view.seats), "known"),
         "drawn": key(lambda game, view: view.drawn[: view.seats].tolist(), "drawn"),
-        "terrain": key(lambda game, view: [_terrain(game, hand) for hand in view.hand[: view.seats].tolist()], "hand"),
-        "unseen": key(lambda game, view: _train(game, view.bag.tolist()), "bag"),
-        "hidden": key(lambda game, view: _train(game, view.pool.tolist()), "pool"),
+        "terrain": key(_grounds, "hand"),
+        "unseen": key(lambda game, view: _train(game, view.bag), "bag"),
+        "hidden": key(lambda game, view: _train(game, view.pool), "pool"),
         "trains": key(lambda game, view: view.trains[: view.seats].tolist(), "trains"),
         "points": key(lambda game, view: view.points[: view.seats].tolist(), "points"),
         "claimed": key(_claimed, "owner"),
