@@ -15,7 +15,7 @@ def answer(tmp_path, code):
     path.write_text(code)
     match = tenfold.start("tenzania", seats=2, seed=5, first=0)
     with pytest.raises(BadBot) as refused:
-        bots.get(f'program("{sys.executable} {path}", seconds=5)').move(match.game, match.blank_view(0), 0, 1)
+        bots.get(f'program("{sys.executable} {path}", seconds=5)').move(match.seen(0), 1)
     return str(refused.value)
 
 

@@ -18,9 +18,9 @@ tendays-board-pile = { $count ->
    *[other] Pile { $pile } : { $what }, { $count } tuiles en tout
     }
 tendays-board-pile-head = { $count ->
-    [0] Pile { $pile } : vide
-    [one] Pile { $pile }, { $count } tuile :
-   *[other] Pile { $pile }, { $count } tuiles :
+    [0] Pile { $pile } : vide
+    [one] Pile { $pile }, { $count } tuile :
+   *[other] Pile { $pile }, { $count } tuiles :
     }
 tendays-board-deck = { $count ->
     [one] Pioche : { $count } tuile
