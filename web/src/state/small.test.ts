@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from "vitest";
+import { clockFace, leftOf, sameClock } from "./clocks";
+import { paint } from "./colours";
+import { next } from "./curtain";
+import { Pace } from "./pace";
+import { moments } from "./replay";
+import { costliest, curves } from "./review";
+import { parse } from "./rulebook";
+import type { Judged, Replay } from "../wire/types";
+
+describe("colours of seats", () => {
+  it("are the players' own where nobody before has them", () => {
+    expect(paint([{ colour: null }, { colour: "teal" }, { colour: "teal" }])).toEqual([1, 0, 2]);
+  });
+});
+
+describe("the curtain", () => {
+  const playing = (active: number[]) => ({ active, status: "playing" as const });
+
+  it("stays away from a screen with one seat", () => expect(next([0], playing([1]), 0)).toBe(0));
+  it("stays up while the seat may move", () => expect(next([0, 1], playing([0, 1]), 1)).toBe(1));
+  it("falls for the next seat of the screen", () => expect(next([0, 2], playing([2]), 0)).toBe(2));
+  it("waits while only others may move", () => expect(next([0, 2], playing([1]), 0)).toBe(0));
+});
+
+describe("a clock", () => {
+  it("runs down only while it runs", () => {
+    const times = { at: 0, left: [60_000, 30_000], running: [0] };
+    expect(leftOf(times, 0, 5_000, 0)).toBe(55_000);
+    expect(leftOf(times, 1, 5_000, 0)).toBe(30_000);
+    expect(leftOf(null, 1, 5_000, 0)).toBeNull();
+  });
+  it("shows minutes and seconds", () => expect(clockFace(288_000)).toBe("4:48"));
+  it("is the same as one of its kind and time", () => {
+    expect(sameClock({ kind: "turn", seconds: 30 }, { kind: "turn", seconds: 30 })).toBe(true);
+    expect(sameClock(null, { kind: "turn", seconds: 30 })).toBe(false);
+  });
+});
+
+describe("the pace", () => {
+  it("shows one state after the other, and the last at once when it is skipped", () => {
+    vi.useFakeTimers();
+    const seen: number[] = [];
+    const pace = new Pace<number>(
+      (state) => seen.push(state),
+      () => 300,
+    );
+    [1, 2, 3].forEach((state) => pace.next(state));
+    expect(seen).toEqual([1]);
+    vi.advanceTimersByTime(300);
+    expect(seen).toEqual([1, 2]);
+    pace.skip();
+    expect(seen).toEqual([1, 2, 3]);
+    vi.useRealTimers();
+  });
+});
+
+describe("a replay", () => {
+  it("has whole views, and knows who moved", () => {
+    const steps = [
+      { view: { turn: 0, value: 0 }, events: [] },
+      { view: { value: 4 }, events: [{ event: "play", seat: 1 }] },
+    ];
+    expect(moments({ steps } as unknown as Replay)).toMatchObject([
+      { view: { turn: 0, value: 0 }, seat: null },
+      { view: { turn: 0, value: 4 }, seat: 1 },
+    ]);
+  });
+});
+
+describe("a review", () => {
+  const judge = (step: number, seat: number, chance: number, best: number): Judged =>
+    ({ step, seat, move: "a", chance, best: best > chance ? "b" : "a", best_chance: best }) as Judged;
+  const judged = [judge(3, 0, 0.5, 0.9), judge(1, 0, 0.4, 0.4), judge(2, 1, 0.3, 0.31)];
+
+  it("draws a curve a seat in the order of the game", () => {
+    expect(curves(judged, 2)).toEqual([
+      [
+        [1, 0.4],
+        [3, 0.5],
+      ],
+      [[2, 0.3]],
+    ]);
+  });
+  it("names the moves that cost most, if they cost anything", () => {
+    expect(costliest(judged, 3).map(({ step }) => step)).toEqual([3]);
+  });
+});
+
+describe("a rule book", () => {
+  it("is sections of numbered sentences, with nothing but harmless marks", () => {
+    const book = parse("# Rules\n\nAll <b>of</b> them.\n\n## T1 Tiles\n\n**T1.1** A *place* is `one`.\n");
+    expect(book.title).toBe("Rules");
+    expect(book.sections).toEqual([
+      { id: "", title: "", sentences: [{ number: null, html: "All &lt;b>of&lt;/b> them." }] },
+      {
+        id: "T1",
+        title: "Tiles",
+        sentences: [{ number: "T1.1", html: "A <em>place</em> is <code>one</code>." }],
+      },
+    ]);
+  });
+});

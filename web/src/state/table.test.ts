@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { TableShape, Update, Whole } from "../wire/types";
+import { afterUpdate, fromWhole, log, mayUndo } from "./table";
+
+const table = { status: "playing", active: [0], moves: 0 } as unknown as TableShape;
+const play = { event: "play", seat: 0, card: 4 };
+const draw = { event: "draw", seat: 1, card: null };
+
+function whole(change: Partial<Whole> = {}): Whole {
+  const seen = {
+    seat: 0,
+    first: 0,
+    events: [draw],
+    view: { turn: 0, value: 0 },
+    legal: ["play 4 = 4"],
+    links: null,
+  };
+  return { type: "whole", number: 0, mine: [0], table, seen, chat: [], ...change };
+}
+
+function update(change: Partial<Update> = {}): Update {
+  const seen = { seat: 0, first: 1, events: [play], view: { turn: 1 }, legal: [], links: null };
+  return { type: "update", number: 1, table: { moves: 1 }, seen, chat: [], ...change };
+}
+
+describe("the state of a table", () => {
+  it("takes only what an update changes", () => {
+    const next = afterUpdate(fromWhole(whole(), null), update())!;
+
+    expect(next.view).toEqual({ turn: 1, value: 0 });
+    expect(next.table).toMatchObject({ status: "playing", moves: 1 });
+    expect(next.events).toEqual([draw, play]);
+    expect(next.legal).toEqual([]);
+    expect(next.batch).toEqual({ number: 2, events: [play] });
+  });
+
+  it("notices a gap in the numbers and in the events", () => {
+    const state = fromWhole(whole(), null);
+
+    expect(afterUpdate(state, update({ number: 2 }))).toBeNull();
+    expect(afterUpdate(state, update({ seen: { ...update().seen!, first: 5 } }))).toBeNull();
+  });
+
+  it("drops events that were taken back", () => {
+    const state = afterUpdate(fromWhole(whole(), null), update())!;
+    const back = afterUpdate(
+      state,
+      update({ number: 2, seen: { ...update().seen!, first: 1, events: [] } }),
+    )!;
+
+    expect(back.events).toEqual([draw]);
+  });
+
+  it("keeps legal moves that an update says nothing of", () => {
+    const next = afterUpdate(fromWhole(whole(), null), update({ seen: { ...update().seen!, legal: null } }))!;
+
+    expect(next.legal).toEqual(["play 4 = 4"]);
+  });
+
+  it("keeps what was said among what happened", () => {
+    const said = { seat: 0, name: "Ada", text: "hm", data: {}, at: 0 };
+    const heard = afterUpdate(fromWhole(whole(), null), update({ seen: null, chat: [said] }))!;
+    const state = afterUpdate(heard, update({ number: 2 }))!;
+
+    expect(log(state).map((entry) => ("event" in entry ? entry.event.event : entry.said.text))).toEqual([
+      "draw",
+      "hm",
+      "play",
+    ]);
+  });
+
+  it("offers to take back only what the viewer did last", () => {
+    const state = fromWhole(whole(), null);
+
+    expect(mayUndo(state)).toBe(false);
+    expect(mayUndo(afterUpdate(state, update())!)).toBe(true);
+  });
+});
