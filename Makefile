@@ -5,7 +5,7 @@ BIN := .venv/bin
 CLIENT := src/tenfold/server/client
 NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: play client test test-long check check-web bench bench-server lock clean
+.PHONY: play client test test-long check check-web pictures bench bench-server lock clean
 
 play: .venv/.play client
 	@$(BIN)/tenfold serve --open
@@ -29,6 +29,11 @@ check: .venv/.dev
 
 check-web: web/node_modules/.ready
 	$(NODE) npm --prefix web run check
+
+# Every page and every stage of every game, for people to look at.
+pictures: .venv/.dev client
+	$(BIN)/tenfold compile
+	$(BIN)/python -m tests.browser.pictures build/pictures
 
 bench: .venv/.dev
 	$(BIN)/tenfold bench engine
