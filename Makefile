@@ -13,7 +13,7 @@ play: .venv/.play client
 # The page, built into the package; it is served from there, and the wheel carries it.
 client: $(CLIENT)/index.html
 
-test: check check-web client
+test: check check-web client .venv/.chromium
 	$(BIN)/tenfold compile
 	$(NODE) npm --prefix web test
 	$(BIN)/pytest -n auto
@@ -31,7 +31,7 @@ check-web: web/node_modules/.ready
 	$(NODE) npm --prefix web run check
 
 # Every page and every stage of every game, for people to look at.
-pictures: .venv/.dev client
+pictures: .venv/.chromium client
 	$(BIN)/tenfold compile
 	$(BIN)/python -m tests.browser.pictures build/pictures
 
@@ -64,6 +64,11 @@ clean:
 
 .venv/.dev: requirements-dev.lock .venv/.play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# A Chromium for the tests of the page: the system's, else by its package manager where that can be, else Playwright's.
+.venv/.chromium: .venv/.dev
+	command -v chromium || command -v google-chrome || (apt-get update -qq && apt-get install -y -qq chromium) || $(BIN)/playwright install chromium
 	@touch $@
 
 # Node comes from the system, or else from the package that the lock brings.
