@@ -13,8 +13,9 @@ WAIT = 60_000
 """The first table of a game waits for its rules to be compiled."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Ended with its module: while it lives its loop runs in the thread of the tests, and no other one can."""
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found

@@ -10,6 +10,9 @@ from tests.browser.serving import Serving
 
 People = Callable[..., Page]
 
+WAIT = 20_000
+"""A page asks again every few seconds."""
+
 
 @pytest.fixture
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
@@ -56,10 +59,10 @@ def test_the_front_page_waits_for_the_server_by_itself(person: People, mortal: S
     ada.get_by_role("link", name="My tables").click()
     expect(ada.get_by_role("heading", name="My tables")).to_be_visible()
     mortal.kill()
-    expect(ada.get_by_role("heading", name="The server is away")).to_be_visible()
+    expect(ada.get_by_role("heading", name="The server is away")).to_be_visible(timeout=WAIT)
     mortal.come_back()
 
-    expect(ada.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(ada.get_by_role("heading", name="My tables")).to_be_visible(timeout=WAIT)
 
 
 def test_a_reload_and_a_second_tab_come_back_to_the_same_state(person: People) -> None:

@@ -11,10 +11,9 @@ import pytest
 import tenfold
 
 PROGRAM = """
-from tenfold.games.tendays import board, rules
-from tenfold.kernel.layout import single
-africa = board.board(board.load(board.DATA / "africa.toml"))
-state = single(rules.STATE)
+from tenfold import games
+from tenfold.games.tendays import rules
+africa, state = games.get("africa").board, games.get("africa").new()
 rules.deal(africa, state, 2, 5, 1, 0, 0)
 state.turn = 0
 rules._end_turn(africa, state)
@@ -48,7 +47,7 @@ def edit(package, old, new):
 
 
 def test_an_edited_rule_is_compiled_anew_and_an_old_one_found_again(package):
-    before = "here, day = np.int64(rack[0]), 1"
+    before = "here, day = wide(rack[0]), 1"
     after = f"{before}\n    if day == 1:\n        return True"
 
     assert run(package) == (-1, False)

@@ -43,6 +43,8 @@ class Crowd:
             chance = random.Random(number)
             while self._going.is_set():
                 self._play(chance)
+        except SystemExit:
+            return
         except Exception as fault:
             self.faults.append(fault)
             raise
