@@ -24,6 +24,18 @@ def moves(page: Page) -> list[str]:
     return found
 
 
+def settled(page: Page) -> list[str]:
+    """The moves that are offered when nothing is on its way any more: they stay the same for a while."""
+    before: list[str] = []
+    while True:
+        wait(page)
+        now = moves(page)
+        if now and now == before:
+            return now
+        before = now
+        page.wait_for_timeout(700)
+
+
 def is_over(page: Page) -> bool:
     """Whether the end is shown."""
     return page.locator("main.end").count() > 0

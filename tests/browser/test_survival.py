@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import begin, expect_over, move, moves, play, wait
+from tests.browser.playing import begin, expect_over, move, moves, play, settled, wait
 from tests.browser.serving import Serving
 
 People = Callable[..., Page]
@@ -26,15 +26,13 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(person: People, mortal:
     begin(ada, "tenzania")
     wait(ada)
     move(ada, moves(ada)[0])
-    wait(ada)
-    before = moves(ada)
+    before = settled(ada)
     mortal.kill()
     expect(ada.get_by_text("No connection.")).to_be_visible()
     mortal.come_back()
     expect(ada.get_by_text("No connection.")).to_be_hidden()
-    wait(ada)
 
-    assert moves(ada) == before
+    assert settled(ada) == before
     play(ada)
     expect_over(ada)
 
@@ -70,16 +68,13 @@ def test_a_reload_and_a_second_tab_come_back_to_the_same_state(person: People) -
     begin(ada, "tenzania")
     wait(ada)
     move(ada, moves(ada)[0])
-    wait(ada)
-    before = moves(ada)
+    before = settled(ada)
     ada.reload()
-    wait(ada)
     second = ada.context.new_page()
     second.goto(ada.url)
-    wait(second)
 
-    assert moves(ada) == before
-    assert moves(second) == before
+    assert settled(ada) == before
+    assert settled(second) == before
 
 
 def test_a_table_that_was_left_is_one_click_away(person: People) -> None:
