@@ -19,9 +19,9 @@ def begin(page: Page, game: str, way: str = "Play now") -> None:
 
 
 def moves(page: Page) -> list[str]:
-    """The moves that are offered now."""
+    """The moves that are offered now, each once: a card's buttons and the list in words offer the same."""
     found: list[str] = page.eval_on_selector_all(f"{FREE} [data-move]", "all => all.map(each => each.dataset.move)")
-    return found
+    return sorted(set(found))
 
 
 def settled(page: Page) -> list[str]:
