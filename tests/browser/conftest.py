@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.serving import Serving
 
 WAIT = 60_000
 """The first table of a game waits for its rules to be compiled."""
+
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="module")
