@@ -60,9 +60,10 @@ def _begin(after: Blank) -> Begin:
 
 
 def _draw(before: Blank, after: Blank) -> Draw:
-    seat = int((after.held - before.held).argmax())
-    gained = after.hand[seat] - before.hand[seat]
-    return Draw(event="draw", seat=seat, card=int(gained.argmax()) if gained.any() else None)
+    held = zip(before.held.tolist(), after.held.tolist(), strict=True)
+    seat = next(seat for seat, (had, has) in enumerate(held) if has > had)
+    hand = zip(before.hand[seat].tolist(), after.hand[seat].tolist(), strict=True)
+    return Draw(event="draw", seat=seat, card=next((card for card, (had, has) in enumerate(hand) if has > had), None))
 
 
 def _play(before: Blank, after: Blank, who: int, move: int) -> list[Event]:

@@ -69,7 +69,7 @@ class Tenzania(Game[State, Blank]):
         return position(state)
 
     def name_way(self, state: State, way: int) -> str:
-        return f"first {way}" if state.stage == Stage.FIRST else moves.CARDS[kind_at(state.bag, 0, way)]
+        return f"first {way}" if state["stage"] == Stage.FIRST else moves.CARDS[kind_at(state["bag"], 0, way)]
 
     def find_way(self, state: State, text: str, ways: int) -> int:
         if state.stage == Stage.FIRST or text not in moves.CARDS:

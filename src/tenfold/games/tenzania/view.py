@@ -38,6 +38,9 @@ class View(TypedDict):
     """How many cards of each number the viewer has not seen: they are in the deck or in others' hands."""
 
 
+_STAGES = tuple(stage.name.lower() for stage in Stage)
+
+
 def cards(counts: list[int]) -> list[int]:
     """The cards, in order, of which there are so many of each number."""
     return [number for number in range(NUMBERS) for _ in range(counts[number])]
@@ -53,8 +56,8 @@ def _table(game: object, view: Blank) -> list[int]:
 
 
 def _taken(game: object, view: Blank) -> list[int]:
-    there, table = (view.bag + view.hand.sum(axis=0)).tolist(), _table(game, view)
-    return [int(view.copies) - there[number] - table.count(number) for number in range(NUMBERS)]
+    there, table = zip(view.bag.tolist(), *view.hand.tolist(), strict=True), _table(game, view)
+    return [int(view.copies) - sum(counts) - table.count(number) for number, counts in enumerate(there)]
 
 
 KEYS = Keys(
@@ -63,7 +66,7 @@ KEYS = Keys(
         "seats": key(lambda game, view: int(view.seats), "seats"),
         "copies": key(lambda game, view: int(view.copies), "copies"),
         "twos": key(lambda game, view: bool(view.twos), "twos"),
-        "stage": key(lambda game, view: Stage(view.stage).name.lower(), "stage"),
+        "stage": key(lambda game, view: _STAGES[view.stage], "stage"),
         "active": active("stage", "turn"),
         "turn": key(lambda game, view: or_none(view.turn), "turn"),
         "hands": key(_hands, "hand", "held", "seats"),
