@@ -57,7 +57,7 @@ def main():
     start, numba = typical([sys.executable, "-c", START]), typical([sys.executable, "-c", NUMBA])
     print(f"start a match, warm cache   {start:6.3f} s   {start / numba:5.1f} times `import numba`")
     for what, words, said in (
-        ("first prompt of africa, cold", "Your move", ""),
+        ("first prompt of africa, cold", "type an open day", ""),
         ("a bot's first answer, cold", "Seat 1 places", PLACES),
     ):
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as empty:
