@@ -213,10 +213,6 @@ class Game(ABC, Generic[S, B]):
         found = catalogue(language, (*SHARED_WORDS, *self.files), self.words or HERE)
         return Speech(found, self.kinds, viewer, names)
 
-    def title_in(self, language: str) -> str:
-        """What it is called in a language."""
-        return self.speech(language).catalogue.say(f"{self.name}-title")
-
     def say_event(self, event: Event, speech: "Speech") -> str:
         """An event in words."""
         own, shared = f"{self.family}-{event['event']}", f"event-{event['event']}"
