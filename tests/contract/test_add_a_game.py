@@ -48,7 +48,7 @@ def test_it_is_found_by_its_entry_point(run):
     assert "counters" in run("-c", "from tenfold import games; print(games.names())")
 
 
-@pytest.mark.parametrize("laws", ["test_laws.py", "test_secrets.py"])
+@pytest.mark.parametrize("laws", ["test_laws.py", "test_secrets.py", "test_encode.py"])
 def test_it_passes_the_laws(run, laws):
     quiet = ("-p", "no:xdist", "-p", "no:cacheprovider")
     said = run("-m", "pytest", f"tests/contract/{laws}", *quiet, "-k", "counters")

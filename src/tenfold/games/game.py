@@ -15,6 +15,7 @@ from tenfold.games.keys import Keys, Written
 from tenfold.kernel import gate, layout
 from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import Array, bits, blank, copy, single
+from tenfold.kernel.pieces import Piece, size
 from tenfold.kernel.play import below
 from tenfold.kernel.warm import warm
 
@@ -81,6 +82,8 @@ class Game(ABC, Generic[S, B]):
     """The first letter of its rules' numbers."""
     version: int
     """Of its rules: a record names it."""
+    encoding: int
+    """The version of what a network sees: it grows whenever the pieces of `encode` change."""
     rules: ModuleType
     """The functions of the kernel's contract."""
     state: np.dtype[np.void]
@@ -165,11 +168,27 @@ class Game(ABC, Generic[S, B]):
         gate.see(self.boards, states, SPECTATOR if viewer is None else viewer, views)
         return views
 
+    def pieces(self, state: S | B) -> tuple[Piece, ...]:
+        """What `encode` writes, one piece after another, by the seats and the options of a state."""
+        found: tuple[Piece, ...] = self.rules.pieces(self.board, state)
+        return found
+
+    def encode(self, view: B, seat: int, out: Array | None = None) -> Array:
+        """What a network sees of a seat's own view, as bytes, in `out` where that is given."""
+        views = _alone(view)
+        codes = np.empty(size(self.pieces(view)), np.int8) if out is None else out
+        gate.encode(self.boards, views, seat, codes)
+        return codes
+
+    def mask(self, state: S, seat: int, out: Array | None = None) -> Array:
+        """1 for each move number that is legal for a seat, 0 for the others, in `out` where that is given."""
+        legal = np.empty(len(self.texts), np.int8) if out is None else out
+        gate.mask(self.boards, _alone(state), seat, legal)
+        return legal
+
     def look(self, view: B, viewer: int | None) -> Written:
         """A view as plain JSON."""
-        views = blank(self.state, 1)
-        views[0] = view
-        return self.keys.write(self, views, viewer)
+        return self.keys.write(self, _alone(view), viewer)
 
     def active(self, state: S | B) -> list[int]:
         """The seats that may move now."""
@@ -274,6 +293,13 @@ class Game(ABC, Generic[S, B]):
         """A record for a state, all zero."""
         made: S = single(self.state)
         return made
+
+
+def _alone(state: layout.Flat) -> Array:
+    """A state or a view as an array of one, for `kernel.gate`."""
+    states = blank(state.dtype, 1)
+    states[0] = state
+    return states
 
 
 def deal_from(left: Sequence[int], rng: Array) -> int:

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, Protocol
 
+from tenfold.kernel.pieces import Piece
+
 CHANCE, OVER, SPECTATOR, ALL = -1, -2, -3, -4
 """What `mover` says beside a seat: chance, or nobody, for the game is over. The viewer that has no seat. And all seats,
 who agree to something."""
 
 
 class Rules(Protocol):
-    """The functions of a family's rules, each compiled. All take the board first; `docs/add-a-game.md` has a whole one.
+    """The functions of a family's rules, compiled. All take the board first; `docs/add-a-game.md` has a whole one.
 
     `seats` is the one field that every state has.
     """
@@ -43,6 +45,10 @@ class Rules(Protocol):
     """Turn a state into what a viewer knows of it; the viewer is a seat or SPECTATOR."""
     fill: Callable[[Any, Any, Any], None]
     """Turn a view into a state that it could be of, each with equal likelihood, by a generator."""
+    encode: Callable[[Any, Any, int, Any], None]
+    """Write what a network sees of a seat's own view: small integers that are what `pieces` says."""
+    pieces: Callable[[Any, Any], tuple[Piece, ...]]
+    """What `encode` writes, by the seats and options of a state. Plain Python, the only one that is."""
 
 
 RULES = tuple(Rules.__annotations__)

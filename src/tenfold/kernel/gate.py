@@ -45,6 +45,18 @@ def legal(boards: Array, states: Array, seat: int, out: Array) -> int:
 
 
 @compiled
+def mask(boards: Array, states: Array, seat: int, out: Array) -> None:
+    """Write 1 for each move number that is legal for a seat, and 0 for the others."""
+    play.mask(boards[0], states[0], seat, out)
+
+
+@compiled
+def encode(boards: Array, views: Array, seat: int, out: Array) -> None:
+    """Write what a network sees of a seat's own view."""
+    play.encode(boards[0], views[0], seat, out)
+
+
+@compiled
 def see(boards: Array, states: Array, viewer: int, views: Array) -> None:
     """Write what a viewer knows of a state."""
     views[0] = states[0]

@@ -13,7 +13,7 @@ from tenfold.kernel.layout import Array, Flat, wide
 
 mover, active, ways, moves, span = (generic(name) for name in ("mover", "active", "ways", "moves", "span"))
 why_not, apply, view, fill = (generic(name) for name in ("why_not", "apply", "view", "fill"))
-scores, shares = generic("scores"), generic("shares")
+scores, shares, encode = (generic(name) for name in ("scores", "shares", "encode"))
 """The functions of the contract, for any game."""
 
 TRIES = 32
@@ -56,6 +56,16 @@ def legal(board: Flat, state: Flat, seat: int, out: Array) -> int:
             out[found] = move
             found += 1
     return found
+
+
+@compiled
+def mask(board: Flat, state: Flat, seat: int, out: Array) -> None:
+    """Write 1 for each move number that is legal for a seat, and 0 for the others."""
+    out[:] = 0
+    first, end = span(board, state)
+    for move in range(first, end):
+        if why_not(board, state, seat, move) == 0:
+            out[move] = 1
 
 
 @compiled

@@ -40,6 +40,7 @@ class TenDays(Game[State, Blank]):
     options = OPTIONS
     letter = "T"
     version = 1
+    encoding = 1
     rules = rules
     state = STATE
     keys = KEYS

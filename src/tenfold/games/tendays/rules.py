@@ -9,6 +9,7 @@ from tenfold.kernel.layout import Array, wide
 
 from .board import EMPTY, Board
 from .connections import is_complete
+from .encode import encode, pieces
 from .hiding import fill, view
 from .state import (
     DAYS,
@@ -36,10 +37,12 @@ __all__ = [
     "agree",
     "apply",
     "deal",
+    "encode",
     "fill",
     "is_over",
     "mover",
     "moves",
+    "pieces",
     "scores",
     "shares",
     "span",

@@ -30,6 +30,7 @@ class Tenzania(Game[State, Blank]):
     )
     letter = "Z"
     version = 1
+    encoding = 1
     rules = rules
     state = STATE
     keys = KEYS

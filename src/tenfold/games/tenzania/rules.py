@@ -8,6 +8,7 @@ from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, wide
 
 from .board import Board
+from .encode import encode, pieces
 from .hiding import fill, view
 from .state import EMPTY, FIVE, HAND, MOVES, NOBODY, NUMBERS, TEN, TWO, ZERO, Layout, Rule, Stage
 
@@ -16,10 +17,12 @@ __all__ = [
     "agree",
     "apply",
     "deal",
+    "encode",
     "fill",
     "is_over",
     "mover",
     "moves",
+    "pieces",
     "scores",
     "shares",
     "span",

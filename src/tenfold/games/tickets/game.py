@@ -39,6 +39,7 @@ class Tickets(Game[State, Blank]):
     options = (Option("first", None, (None, *range(SEATS))),)
     letter = "H"
     version = 2
+    encoding = 1
     rules = rules
     state = STATE
     keys = KEYS

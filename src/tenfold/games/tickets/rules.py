@@ -10,6 +10,7 @@ from tenfold.kernel.layout import Array, wide
 from .board import Board
 from .claim import begin_claim, can_claim, drop_claim, take_step, why_not_claim, why_not_step
 from .decks import draw, end_turn, pick, pick_blind, settle, turn_up
+from .encode import encode, pieces
 from .hiding import fill, view
 from .map import EMPTY, LOCOMOTIVE, PLACES, TERRAIN, TERRAIN_DECK, TICKETS, TRAIN_DECK
 from .offers import (
@@ -46,10 +47,12 @@ __all__ = [
     "agree",
     "apply",
     "deal",
+    "encode",
     "fill",
     "is_over",
     "mover",
     "moves",
+    "pieces",
     "scores",
     "shares",
     "span",
