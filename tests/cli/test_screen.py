@@ -6,8 +6,8 @@ import pytest
 
 import tenfold as api
 from tenfold.cli import terminal
-from tenfold.cli.blocks import Grid, paragraph, words
-from tenfold.cli.lines import lines
+from tenfold.screens.blocks import Grid, paragraph, words
+from tenfold.screens.lines import lines
 
 KEYS = ["1 2", *map(str, range(11))]
 ASKED = ["?", "log", "rules", "", "", "q"]

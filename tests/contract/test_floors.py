@@ -16,6 +16,7 @@ FLOORS = [
     {"games"},
     {"record", "chance", "seen"},
     {"match", "undo"},
+    {"screens"},
     {"bench"},
     {"bots"},
     {"arena"},

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tenfold.cli import books
-from tenfold.cli.blocks import GAP, Block, Grid, Ink, Paragraph, paragraph, words
 from tenfold.errors import NotAMove, Refusal, TenfoldError
+from tenfold.screens.blocks import GAP, Block, Grid, Ink, Paragraph, paragraph, words
 
 if TYPE_CHECKING:
     from tenfold.cli.turn import Turn

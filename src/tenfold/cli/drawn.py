@@ -14,9 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tenfold.cli import kept
-from tenfold.cli.blocks import GAP, Block, Grid, Paragraph, Words
-from tenfold.cli.lines import SPACE
 from tenfold.cli.terminal import Terminal
+from tenfold.screens.blocks import GAP, Block, Grid, Paragraph, Words
+from tenfold.screens.lines import SPACE
 
 STYLES = {
     "blue": "bright_blue",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tenfold.cli.blocks import Block, Grid, Ink, Words, paragraph, words
+from tenfold.screens.blocks import Block, Grid, Ink, Words, paragraph, words
 
 if TYPE_CHECKING:
     from tenfold.match import Match

@@ -1,8 +1,8 @@
 """Who begins a game of Tenzania at the terminal: the person is asked, and bots have neither fingers nor birthdays."""
 
-from tenfold.cli import voice
-from tenfold.cli.blocks import paragraph
 from tenfold.cli.terminal import Terminal
+from tenfold.screens import voice
+from tenfold.screens.blocks import paragraph
 
 
 def first(terminal: Terminal, language: str, game: str, seats: int, you: int) -> int | None:

@@ -45,10 +45,11 @@ def _text(path: Path) -> str:
 
 
 def _show(whole: "Match", seat: int | None, language: str, terminal: "Terminal", *, wait: bool) -> None:
-    from tenfold.cli import screens, voice
-    from tenfold.cli.blocks import GAP, paragraph
+    from tenfold import screens
     from tenfold.cli.ending import ending
-    from tenfold.cli.screens.scene import Scene
+    from tenfold.screens import voice
+    from tenfold.screens.blocks import GAP, paragraph
+    from tenfold.screens.scene import Scene
 
     speech = voice.of(whole.game, language, seat)
     screen = screens.of(whole.game.family)

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tenfold.cli import kept, voice
-from tenfold.cli.blocks import GAP, paragraph
+from tenfold.cli import kept
 from tenfold.cli.table import Table
 from tenfold.cli.terminal import Terminal
 from tenfold.errors import BadVariant
+from tenfold.screens import voice
+from tenfold.screens.blocks import GAP, paragraph
 
 if TYPE_CHECKING:
     from tenfold.match import Match

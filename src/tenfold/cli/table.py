@@ -4,16 +4,18 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tenfold.cli import kept, screens, voice
-from tenfold.cli.blocks import GAP, Ink, paragraph
+from tenfold import screens
+from tenfold.cli import kept
 from tenfold.cli.commands import COMMANDS, said
 from tenfold.cli.compile import beside
 from tenfold.cli.ending import ending
-from tenfold.cli.lines import lines
-from tenfold.cli.screens.scene import Scene
 from tenfold.cli.terminal import Terminal
 from tenfold.cli.turn import Turn
 from tenfold.errors import BadVariant, NotAMove, Refused, TenfoldError
+from tenfold.screens import voice
+from tenfold.screens.blocks import GAP, Ink, paragraph
+from tenfold.screens.lines import lines
+from tenfold.screens.scene import Scene
 
 if TYPE_CHECKING:
     from tenfold.bots.bot import Bot, Candidate

@@ -6,8 +6,8 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from tenfold.cli.blocks import Block
-from tenfold.cli.lines import lines
+from tenfold.screens.blocks import Block
+from tenfold.screens.lines import lines
 
 NEEDED = ("rich", "prompt_toolkit")
 

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from tenfold.cli.blocks import GAP, Ink, paragraph
 from tenfold.cli.commands import ALONE, COMMANDS
-from tenfold.cli.menu import Menu, narrowed
 from tenfold.errors import NotAMove, TenfoldError
+from tenfold.screens.blocks import GAP, Ink, paragraph
+from tenfold.screens.menu import Menu, narrowed
 
 if TYPE_CHECKING:
     from tenfold.cli.table import Table

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tenfold.cli import kept, voice
-from tenfold.cli.blocks import GAP, Grid, Ink, Words, paragraph, words
+from tenfold.cli import kept
 from tenfold.cli.seating import Wishes
 from tenfold.cli.terminal import Terminal
+from tenfold.screens import voice
+from tenfold.screens.blocks import GAP, Grid, Ink, Words, paragraph, words
 from tenfold.words.speech import Speech
 
 SHORT = 5

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tenfold.cli.blocks import Block, Grid, Ink, Words, paragraph, words
+from tenfold.screens.blocks import Block, Grid, Ink, Words, paragraph, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def tidy(answer: str) -> str:
 
 def narrowed(menu: Menu, answer: str) -> Menu | None:
     """The entries that have all words of an answer in their text; None where that says nothing."""
-    from tenfold.cli.names import folded
+    from tenfold.screens.names import folded
 
     wanted = folded(answer).split()
     found = [entry for entry in menu.entries if all(word in folded(bare_text(entry)) for word in wanted)]

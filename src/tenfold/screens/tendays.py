@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from tenfold.cli import names
-from tenfold.cli.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
-from tenfold.cli.menu import Entry, Menu
-from tenfold.cli.screens.scene import Scene, heading
 from tenfold.games.tendays.map import Map
+from tenfold.screens import names
+from tenfold.screens.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
+from tenfold.screens.menu import Entry, Menu
+from tenfold.screens.scene import Scene, heading
 
 if TYPE_CHECKING:
     from tenfold.games.tendays.game import TenDays

@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
-from tenfold.cli.blocks import Block
-from tenfold.cli.menu import Menu
-from tenfold.cli.screens.scene import Scene
+from tenfold.screens.blocks import Block
+from tenfold.screens.menu import Menu
+from tenfold.screens.scene import Scene
 
 _SCREENS = {
-    "tendays": "tenfold.cli.screens.tendays",
-    "tenzania": "tenfold.cli.screens.tenzania",
-    "tickets": "tenfold.cli.screens.tickets",
+    "tendays": "tenfold.screens.tendays",
+    "tenzania": "tenfold.screens.tenzania",
+    "tickets": "tenfold.screens.tickets",
 }
 
 Command = Callable[[Scene, str], list[Block]]
@@ -36,4 +36,4 @@ class Screen(Protocol):
 
 def of(family: str) -> Screen:
     """The screen of a family of games."""
-    return cast(Screen, import_module(_SCREENS.get(family, "tenfold.cli.screens.plain")))
+    return cast(Screen, import_module(_SCREENS.get(family, "tenfold.screens.plain")))

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from tenfold.cli.blocks import GAP, Block, Grid, Ink, words
-from tenfold.cli.menu import Entry, Menu, numbered
-from tenfold.cli.screens.scene import Scene, heading
+from tenfold.screens.blocks import GAP, Block, Grid, Ink, words
+from tenfold.screens.menu import Entry, Menu, numbered
+from tenfold.screens.scene import Scene, heading
 
 FEW = 10
 """How many moves are listed without asking for their kind first."""

@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Sequence
 
-from tenfold.cli.blocks import Block, Grid, Paragraph, bare
+from tenfold.screens.blocks import Block, Grid, Paragraph, bare
 
 SPACE = 2
 """Between columns."""

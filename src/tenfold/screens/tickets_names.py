@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
-from tenfold.cli.blocks import Ink, Words, words
-from tenfold.cli.screens.scene import Scene
 from tenfold.games.tickets.map import Map, Track
+from tenfold.screens.blocks import Ink, Words, words
+from tenfold.screens.scene import Scene
 
 if TYPE_CHECKING:
     from tenfold.games.tickets.game import Tickets

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenfold.cli.blocks import Block, Grid, Ink, Words, paragraph, words
 from tenfold.games.game import Game, Link
 from tenfold.kernel.layout import Blank, State
+from tenfold.screens.blocks import Block, Grid, Ink, Words, paragraph, words
 from tenfold.words.speech import Speech
 
 WIDE = 60

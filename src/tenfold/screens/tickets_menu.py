@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from tenfold.cli.blocks import Ink, Words, words
-from tenfold.cli.menu import Entry, Menu, numbered
-from tenfold.cli.screens.scene import Scene
-from tenfold.cli.screens.tickets_names import line, map_of, price, route, track_of
-from tenfold.cli.screens.ways import cheapest
+from tenfold.screens.blocks import Ink, Words, words
+from tenfold.screens.menu import Entry, Menu, numbered
+from tenfold.screens.scene import Scene
+from tenfold.screens.tickets_names import line, map_of, price, route, track_of
+from tenfold.screens.ways import cheapest
 
 KINDS = ("train", "terrain", "claim")
 """Moves of which there are many, one entry each."""

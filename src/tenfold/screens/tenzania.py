@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from tenfold.cli.blocks import GAP, Block, Ink, Words, paragraph, words
-from tenfold.cli.menu import Entry, Menu
-from tenfold.cli.screens.scene import Scene, heading, seats
+from tenfold.screens.blocks import GAP, Block, Ink, Words, paragraph, words
+from tenfold.screens.menu import Entry, Menu
+from tenfold.screens.scene import Scene, heading, seats
 
 TEN = 10
 

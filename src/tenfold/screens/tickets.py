@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tenfold.cli.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
-from tenfold.cli.screens import tickets_menu
-from tenfold.cli.screens.scene import Scene, heading, seats
-from tenfold.cli.screens.tickets_names import cards, map_of, route, ticket
-from tenfold.cli.screens.tickets_routes import COMMANDS
-from tenfold.cli.screens.ways import cheapest
+from tenfold.screens import tickets_menu
+from tenfold.screens.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
+from tenfold.screens.scene import Scene, heading, seats
+from tenfold.screens.tickets_names import cards, map_of, route, ticket
+from tenfold.screens.tickets_routes import COMMANDS
+from tenfold.screens.ways import cheapest
 
 __all__ = ["COMMANDS", "board", "menu", "say_move"]
 

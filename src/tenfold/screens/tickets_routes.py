@@ -1,11 +1,11 @@
 """The routes of Ticket to Ride, for who asks: those from a place, those that are taken, those that tickets need."""
 
-from tenfold.cli import names
-from tenfold.cli.blocks import Block, Grid, Ink, Words, paragraph, words
-from tenfold.cli.screens.scene import Scene
-from tenfold.cli.screens.tickets_names import map_of, place, price, route, ticket
-from tenfold.cli.screens.ways import cheapest
 from tenfold.games.tickets.map import Track
+from tenfold.screens import names
+from tenfold.screens.blocks import Block, Grid, Ink, Words, paragraph, words
+from tenfold.screens.scene import Scene
+from tenfold.screens.tickets_names import map_of, place, price, route, ticket
+from tenfold.screens.ways import cheapest
 
 
 def routes(scene: Scene, rest: str) -> list[Block]:
