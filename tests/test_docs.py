@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tenfold.games.tendays.position import KEYS as TENDAYS
+from tenfold.games.tenzania.position import KEYS as TENZANIA
+from tenfold.games.tickets.reader import KEYS as TICKETS
+
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 EXAMPLES = [
@@ -25,6 +29,15 @@ def test_the_readme_shows_the_refusal_that_there_is(capsys):
     exec(compile(code, "example", "exec"), {})
 
     assert capsys.readouterr().out.strip() == code.rpartition("# ")[2].strip()
+
+
+@pytest.mark.parametrize(("title", "keys"), [("10 Days", TENDAYS), ("Tickets", TICKETS), ("Tenzania", TENZANIA)])
+def test_every_key_of_a_position_is_described(title, keys):
+    text = (ROOT / "docs" / "positions.md").read_text()
+    section = text.split(f"## {title}\n")[1].split("\n## ")[0]
+    first_cells = re.findall(r"^\| (`.*?) \|", section, re.MULTILINE)
+
+    assert sorted(re.findall(r"`(\w+)`", " ".join(first_cells))) == sorted(keys)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

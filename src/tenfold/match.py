@@ -206,7 +206,7 @@ class Match:
         whose = viewer if seat is None else seat
         if whose is None:
             raise BadVariant("a spectator has no rack: say whose")
-        return self.game.links(self.blank_view(viewer), self._seat(whose))
+        return self.game.links(self.view(viewer), self._seat(whose))
 
     def sheet(self, viewer: int | None = None) -> list[dict[str, int]]:
         """Each seat's points by their source, as far as a viewer knows; when all is over their sum is its score."""

@@ -28,7 +28,30 @@ def test_a_record_that_is_over_ends_with_the_score_sheet(tenfold, tmp_path):
 
     _, out, _ = tenfold("replay", tmp_path / "over.record")
 
-    assert out.splitlines()[-4:] == ["  seat    0   1", "  points  2  48", "", "Won by seat 1."]
+    assert out.splitlines()[-4:] == ["  player  1   2", "  points  2  48", "", "Won by player 2."]
+
+
+def test_who_has_won_is_told_so(tenfold, tmp_path):
+    match = api.position("tenzania", {"hands": [[1], []], "table": [9], "value": 9, "turn": 0, "won": [48, 0]}, seats=2)
+    match.play(0, "play 1 = 10")
+    (tmp_path / "over.record").write_text(match.record)
+
+    _, out, _ = tenfold("replay", tmp_path / "over.record", "--seat", "0")
+
+    assert "  The game is over: you have won\n" in out
+    assert out.splitlines()[-4:] == ["  player  you  2", "  points   50  0", "", "You have won!"]
+
+
+def test_a_seat_sees_how_its_days_connect_after_every_move(tenfold, tmp_path):
+    racks = [["EGY", "car", "SDN", "ERI", "AGO"], ["NGA", "NER", "MLI", "DZA", "TUN"]]
+    match = api.position("africa", {"racks": racks, "turn": 0}, seats=2, seed=1, days=5)
+    match.play(0, "swap 1 3")
+    (tmp_path / "left.record").write_text(match.record)
+
+    _, out, _ = tenfold("replay", tmp_path / "left.record", "--seat", "0")
+
+    assert "by car" in out
+    assert "not connected (T4.1)" in out
 
 
 def test_a_record_is_told_in_french(tenfold, tmp_path):
@@ -36,7 +59,7 @@ def test_a_record_is_told_in_french(tenfold, tmp_path):
 
     _, out, _ = tenfold("replay", tmp_path / "left.record", "--language", "fr")
 
-    assert "Le joueur 0 pioche une carte" in out
+    assert "Le joueur 1 pioche une carte" in out
     assert "L’enregistrement s’arrête avant la fin de la partie." in out
 
 

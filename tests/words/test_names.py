@@ -232,7 +232,7 @@ def test_every_section_is_called_as_in_the_rule_book(language):
 @pytest.mark.parametrize(
     ("language", "file", "name", "told", "said"),
     [
-        ("en", "common", "seat.of", {"number": 1}, "seat 1's"),
+        ("en", "common", "seat.of", {"number": 1}, "player 1's"),
         ("fr", "common", "seat.of", {"number": 1}, "du joueur 1"),
         ("fr", "common", "seat.the", {"number": 2}, "le joueur 2"),
         ("en", "common", "points", {"count": 0}, "0 points"),

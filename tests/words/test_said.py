@@ -12,6 +12,8 @@ from ..contract.subjects import label, subjects
 
 every_subject = pytest.mark.parametrize("subject", subjects(), ids=label)
 TRIES = 4
+OWN = {"en": "layer {}", "fr": "oueur {}"}
+"""How a listener's own seat would be called, which is you."""
 
 
 def say_all(subject, moves):
@@ -35,7 +37,9 @@ def say_all(subject, moves):
 def say_events(match):
     for viewer in (None, *range(match.seats)):
         for language in LANGUAGES:
-            assert all(match.told(viewer, language=language))
+            told = match.told(viewer, language=language)
+            assert all(told)
+            assert not any(OWN[language].format(viewer + 1) in sentence for sentence in told if viewer is not None)
 
 
 def say_refusals(match, chance):

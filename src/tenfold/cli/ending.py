@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tenfold.screens.blocks import Block, Grid, Ink, Words, paragraph, words
+from tenfold.screens.scene import columns
 
 if TYPE_CHECKING:
     from tenfold.match import Match
@@ -33,13 +34,11 @@ def _winners(winners: tuple[int, ...], viewer: int | None, speech: "Speech") -> 
 def _sheet(match: "Match", viewer: int | None, speech: "Speech") -> Grid:
     """Each seat's points by their source, a column a seat."""
     sheet = match.sheet(viewer)
-    titles = [speech.say("cli-you", {}) if seat == viewer else str(seat) for seat in range(match.seats)]
     rows = [_row(words(_source(source, speech)), [seat[source] for seat in sheet]) for source in sheet[0]]
     if len(sheet[0]) > 1:
         total = words(Ink(speech.say("sheet-total", {}), "bold"))
         rows.append(_row(total, [sum(seat.values()) for seat in sheet]))
-    heading = [words(speech.say("cli-seat", {})), *(words(title) for title in titles)]
-    return Grid(rows, heading, right=frozenset(range(1, match.seats + 1)))
+    return Grid(rows, columns(speech, match.seats), right=frozenset(range(1, match.seats + 1)))
 
 
 def _source(source: str, speech: "Speech") -> str:

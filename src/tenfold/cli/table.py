@@ -11,7 +11,7 @@ from tenfold.cli.compile import beside
 from tenfold.cli.ending import ending
 from tenfold.cli.terminal import Terminal
 from tenfold.cli.turn import Turn
-from tenfold.errors import BadVariant, NotAMove, Refused, TenfoldError
+from tenfold.errors import NotAMove, Refused, TenfoldError
 from tenfold.screens import voice
 from tenfold.screens.blocks import GAP, Ink, paragraph
 from tenfold.screens.lines import lines
@@ -99,11 +99,7 @@ class Table:
 
     def scene(self) -> Scene:
         """What the person sees now."""
-        try:
-            links = self.match.links(self.you)
-        except BadVariant:
-            links = None
-        return Scene(self.match.game, self.match.view(self.you), self.speech, self.terminal.width, links)
+        return Scene(self.match.game, self.match.view(self.you), self.speech, self.terminal.width)
 
     def tall(self) -> int:
         """How many lines the table takes."""

@@ -212,8 +212,8 @@ class Game(ABC, Generic[S, B]):
         self.rules.scores(self.board, state, out)
         return tuple(out.tolist())
 
-    def links(self, view: B, seat: int) -> list[Link]:
-        """How each two neighbouring days of a seat's rack connect, or why not, as far as the viewer knows it."""
+    def links(self, view: Mapping[str, Any], seat: int) -> list[Link]:
+        """How each two neighbouring days of a seat's rack connect, or why not, as far as a view as JSON tells it."""
         raise BadVariant(f"{self.title} has no days to connect")
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any] | None:

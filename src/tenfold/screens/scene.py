@@ -1,10 +1,10 @@
-"""A scene: what a screen is drawn from. A view as plain JSON, how its days connect, and how things are said."""
+"""A scene: what a screen is drawn from. A view as plain JSON, and how things are said."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenfold.games.game import Game, Link
+from tenfold.games.game import Game
 from tenfold.kernel.layout import Blank, State
 from tenfold.screens.blocks import Block, Grid, Ink, Words, paragraph, words
 from tenfold.words.speech import Speech
@@ -21,8 +21,6 @@ class Scene:
     view: Mapping[str, Any]
     speech: Speech
     width: int
-    links: Sequence[Link] | None = None
-    """How each two neighbouring days of the viewer's rack connect, in games that have such."""
 
     @property
     def viewer(self) -> int | None:
@@ -46,7 +44,7 @@ class Scene:
 
     def who(self, seat: int) -> str:
         """A seat, or `you`."""
-        return self.say("cli-you") if seat == self.viewer else self.speech.seat(seat)
+        return self.say("you") if seat == self.viewer else self.speech.seat(seat)
 
     def title(self) -> str:
         """What the game is called."""
@@ -72,7 +70,11 @@ def heading(scene: Scene, *more: str) -> Block:
 def seats(scene: Scene, rows: Sequence[tuple[str | Words, Sequence[int]]]) -> Grid:
     """Numbers of each seat: a column a seat, so that many of them fit."""
     count = scene.view["seats"]
-    titles = [scene.say("cli-you") if seat == scene.viewer else str(seat) for seat in range(count)]
-    heading = [words(scene.say("cli-seat")), *(words(title) for title in titles)]
     cells = [[words(name), *(words(str(number)) for number in numbers)] for name, numbers in rows]
-    return Grid(cells, heading, right=frozenset(range(1, count + 1)))
+    return Grid(cells, columns(scene.speech, count), right=frozenset(range(1, count + 1)))
+
+
+def columns(speech: Speech, count: int) -> list[Words]:
+    """What stands above the columns of a table of seats: people count players from 1."""
+    titles = [speech.say("you", {}) if seat == speech.viewer else str(seat + 1) for seat in range(count)]
+    return [words(speech.say("cli-seat", {})), *(words(title) for title in titles)]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from tenfold.games.game import Link
 from tenfold.games.tendays.map import Map
 from tenfold.screens import names
 from tenfold.screens.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
@@ -74,7 +75,7 @@ def links(scene: Scene, rest: str) -> list[Block]:
     """How each two neighbouring days connect, or why not."""
     language = scene.speech.catalogue.language
     rows = []
-    for link in scene.links or ():
+    for link in scene.game.links(scene.view, scene.viewer or 0):
         told = link.reason.say(language)
         sign = Ink("|", "green") if link.how else Ink("x", "red")
         rows.append((words(f"{link.days[0]}-{link.days[1]}"), words(sign), words(f"{told} ({link.rule})")))
@@ -150,7 +151,7 @@ def _others(scene: Scene, seat: int) -> tuple[Words, Words]:
 def _journey(scene: Scene, viewer: int) -> Grid:
     """The viewer's days, and how each connects to the next."""
     rack: list[str | None] = scene.view["racks"][viewer]
-    joints = [*(_joint(scene, day) for day in range(len(rack) - 1)), ()]
+    joints = [*(_joint(scene, rack, link) for link in scene.game.links(scene.view, viewer)), ()]
     rows: list[tuple[Words, ...]] = []
     for day, (code, joint) in enumerate(zip(rack, joints, strict=True), 1):
         shown = tile(scene, code) if code is not None else words(Ink(scene.say("cli-open"), "dim"))
@@ -161,12 +162,10 @@ def _journey(scene: Scene, viewer: int) -> Grid:
     return Grid(rows, right=frozenset({0}))
 
 
-def _joint(scene: Scene, day: int) -> Words:
-    """How a day, counted from 0, connects to the next; nothing where either is open."""
-    rack = scene.view["racks"][scene.viewer]
-    if scene.links is None or None in rack[day : day + 2]:
+def _joint(scene: Scene, rack: Sequence[str | None], link: Link) -> Words:
+    """How a day connects to the next; nothing where either is open."""
+    if None in (rack[day - 1] for day in link.days):
         return ()
-    link = scene.links[day]
     if link.how is None:
         return words(Ink(scene.say("cli-link-none", rule=link.rule), "red"))
     return words(Ink(scene.say(f"cli-link-{link.how}"), "green"))

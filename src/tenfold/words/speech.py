@@ -7,7 +7,7 @@ from typing import Any
 from tenfold.words.catalogue import Catalogue
 
 SEAT = "seat"
-"""The kind of what is a seat: it is said as you, as a player's name or by its number."""
+"""The kind of what is a seat: it is said as you, as a player's name or by its number, which people count from 1."""
 
 KINDS = {"seats": SEAT, "winners": SEAT}
 """Which kind of name a key holds in every game."""
@@ -18,9 +18,9 @@ class Speech:
     """How one listener is told things: in a language, as one of the seats or none.
 
     A message's variable is the key of a datum, or the key and a form: `$tile` is the message of the tile, `$tile_in`
-    its attribute `in`. Of anything, `$tile_is` is `none` where there is none; of a seat, `you` where it is the
-    listener's. A list is said with `and`, or in the form `or` with that; a mapping of names to counts as a list of
-    their forms `many`.
+    its attribute `in`. Of anything, `$tile_is` is `none` where there is none; of a seat, or a list of one, `you` where
+    it is the listener's. A list is said with `and`, or in the form `or` with that, and the listener's own seat in it as
+    you; a mapping of names to counts as a list of their forms `many`.
     """
 
     catalogue: Catalogue
@@ -48,7 +48,7 @@ class Speech:
             return self.join([self._many(kind, each, count) for each, count in value.items()], "and")
         if isinstance(value, list | tuple):
             joint, _, form = form.partition("_")
-            return self.join([self._one(kind, each, form or None) for each in value], joint or "and")
+            return self.join([self._each(kind, each, form or None) for each in value], joint or "and")
         return self._one(kind, value, form or None)
 
     def _being(self, kind: str, value: Any) -> str:
@@ -56,7 +56,12 @@ class Speech:
             return "none"
         if isinstance(value, bool):
             return "true" if value else "false"
-        return "you" if kind == SEAT and value == self.viewer else "other"
+        return "you" if kind == SEAT and value in (self.viewer, [self.viewer]) else "other"
+
+    def _each(self, kind: str, value: Any, form: str | None) -> str | int:
+        if kind == SEAT and value == self.viewer:
+            return self.catalogue.say("you", form=form)
+        return self._one(kind, value, form)
 
     def _one(self, kind: str, value: Any, form: str | None) -> str | int:
         if kind == SEAT:
@@ -74,7 +79,7 @@ class Speech:
     def seat(self, seat: int, form: str | None = None) -> str:
         """A seat's player by name, or by its number where nobody has one."""
         if self.names is None:
-            return self.catalogue.say("seat", {"number": seat}, form)
+            return self.catalogue.say("seat", {"number": seat + 1}, form)
         return self.catalogue.say("player", {"name": self.names[seat]}, form)
 
     def join(self, items: Sequence[str | int], joint: str) -> str:

@@ -85,7 +85,7 @@ def test_who_empties_a_pile_is_told_where_to_drop(match):
 @pytest.mark.parametrize(
     ("seat", "move", "rule", "sentence"),
     [
-        (1, "draw deck", "T3.1", "it is seat 0's turn"),
+        (1, "draw deck", "T3.1", "it is player 1's turn"),
         (0, "drop 1", "T3.4", "draw a tile before you put or drop one"),
         (0, "swap 1 6", "T6.1", "this game's journey has 5 days"),
     ],
@@ -98,8 +98,8 @@ def test_a_refusal_in_a_turn_says_why(match, seat, move, rule, sentence):
     ("viewer", "told"),
     [
         (0, ["You take Togo from pile 2", "You put Togo on day 4 and drop Botswana on pile 1"]),
-        (1, ["Seat 0 takes Togo from pile 2", "Seat 0 puts Togo on day 4 and drops Botswana on pile 1"]),
-        (None, ["Seat 0 takes Togo from pile 2", "Seat 0 puts Togo on day 4 and drops Botswana on pile 1"]),
+        (1, ["Player 1 takes Togo from pile 2", "Player 1 puts Togo on day 4 and drops Botswana on pile 1"]),
+        (None, ["Player 1 takes Togo from pile 2", "Player 1 puts Togo on day 4 and drops Botswana on pile 1"]),
     ],
 )
 def test_a_tile_taken_face_up_is_told_to_all(match, viewer, told):
@@ -112,8 +112,8 @@ def test_a_tile_taken_face_up_is_told_to_all(match, viewer, told):
     ("viewer", "told"),
     [
         (0, ["You draw Ghana", "You put Ghana on day 4 and drop Botswana on pile 1"]),
-        (1, ["Seat 0 draws a tile", "Seat 0 puts the tile on day 4 and drops Botswana on pile 1"]),
-        (None, ["Seat 0 draws a tile", "Seat 0 puts the tile on day 4 and drops Botswana on pile 1"]),
+        (1, ["Player 1 draws a tile", "Player 1 puts the tile on day 4 and drops Botswana on pile 1"]),
+        (None, ["Player 1 draws a tile", "Player 1 puts the tile on day 4 and drops Botswana on pile 1"]),
     ],
 )
 def test_a_tile_of_the_draw_pile_is_told_to_who_draws_it(viewer, told):
@@ -130,16 +130,16 @@ def test_a_game_is_told_from_its_set_up_on(set_up):
 
     assert match.told(0)[:4] == [
         "You draw Algeria",
-        "Seat 1 draws a tile",
+        "Player 2 draws a tile",
         "You place Algeria on day 1",
         "You draw Benin",
     ]
-    assert match.told(1)[:3] == ["Seat 0 draws a tile", "You draw Angola", "Seat 0 places a tile on day 1"]
+    assert match.told(1)[:3] == ["Player 1 draws a tile", "You draw Angola", "Player 1 places a tile on day 1"]
     assert match.told(None)[-4:] == [
         "The Democratic Republic of the Congo is turned up on pile 1",
         "The Democratic Republic of the Congo is turned up on pile 2",
         "Egypt is turned up on pile 3",
-        "Seat 0 begins",
+        "Player 1 begins",
     ]
 
 
@@ -151,7 +151,7 @@ def test_a_game_is_told_in_french(match):
         "Vous prenez le Togo sur la pile 2",
         "Vous posez le Togo au jour 4 et défaussez le Botswana sur la pile 1",
     ]
-    assert told[2] == "Le joueur 1 pioche une tuile"
+    assert told[2] == "Le joueur 2 pioche une tuile"
     assert told[4] == "Vous échangez les jours 1 et 2"
 
 
@@ -160,7 +160,7 @@ def test_a_draw_pile_made_anew_is_told_with_how_many_tiles_it_has(position):
 
     match.play(0, "draw deck")
 
-    assert match.told(1) == ["Seat 0 draws a tile", "The draw pile is made anew: it has 46 tiles"]
+    assert match.told(1) == ["Player 1 draws a tile", "The draw pile is made anew: it has 46 tiles"]
 
 
 def test_a_draw_pile_made_anew_by_a_drop_is_told(small_box, set_up):
@@ -179,10 +179,27 @@ def test_the_winner_shows_its_journey(position):
     match.play(0, "swap 1 3")
 
     assert match.told(1) == [
-        "Seat 0 swaps days 1 and 3",
-        "Seat 0 shows the journey: Egypt, car, Sudan, Eritrea, Ethiopia",
-        "The game is over; won by seat 0",
+        "Player 1 swaps days 1 and 3",
+        "Player 1 shows the journey: Egypt, car, Sudan, Eritrea, Ethiopia",
+        "The game is over; won by player 1",
     ]
+
+
+def test_who_has_won_is_told_so(position):
+    match = position(days=5, racks=[["SDN", "car", "EGY", "ERI", "ETH"], None])
+
+    match.play(0, "swap 1 3")
+
+    assert match.told(0)[-1] == "The game is over: you have won"
+    assert match.told(0, names=["Ada", "Bo"])[-1] == "The game is over: you have won"
+    assert match.told(0, language="fr")[-1] == "La partie est terminée\u00a0: vous avez gagné"
+
+
+def test_who_shares_a_win_is_told_with_whom(match):
+    match.draw([0, 1])
+
+    assert match.told(1)[-1] == "The game is over; won by player 1 and you"
+    assert match.told(1, language="fr")[-1].endswith("victoire\u00a0: le joueur 1 et vous")
 
 
 def test_events_are_data(match):

@@ -27,7 +27,7 @@ def test_a_refusal_says_what_can_be_done(position, hand, table, move, sentence):
 def test_a_refusal_says_whose_turn_it_is(position):
     match = position(seats=3, turn=2)
 
-    assert match.explain(0, "play 1 = 1").sentence == "it is seat 2's turn"
+    assert match.explain(0, "play 1 = 1").sentence == "it is player 3's turn"
 
 
 def test_a_refusal_says_when_the_game_is_over(endgame):
@@ -73,10 +73,10 @@ def test_a_five_that_would_go_below_zero_is_told_why(position):
     ("viewer", "move", "told"),
     [
         (0, "play 2 = 9", ["You play a 2, which makes 9"]),
-        (1, "play 2 = 9", ["Seat 0 plays a 2, which makes 9"]),
+        (1, "play 2 = 9", ["Player 1 plays a 2, which makes 9"]),
         (0, "play 3 = 10", ["You play a 3, which makes 10", "You take 3 cards"]),
-        (None, "play 3 = 10", ["Seat 0 plays a 3, which makes 10", "Seat 0 takes 3 cards"]),
-        (1, "play 8 = 15", ["Seat 0 plays an 8, which makes 15", "You take 3 cards"]),
+        (None, "play 3 = 10", ["Player 1 plays a 3, which makes 10", "Player 1 takes 3 cards"]),
+        (1, "play 8 = 15", ["Player 1 plays an 8, which makes 15", "You take 3 cards"]),
     ],
 )
 def test_a_move_is_told_with_who_takes_the_table(position, viewer, move, told):
@@ -92,16 +92,16 @@ def test_a_move_is_told_in_french_and_with_the_names_of_players(position):
 
     match.play(0, "play 3 = 10")
 
-    assert match.told(1, language="fr")[:2] == ["Le joueur 0 joue un 3, ce qui fait 10", "Le joueur 0 ramasse 3 cartes"]
+    assert match.told(1, language="fr")[:2] == ["Le joueur 1 joue un 3, ce qui fait 10", "Le joueur 1 ramasse 3 cartes"]
     assert match.told(1, names=["Awa", "Ben"])[1] == "Awa takes 3 cards"
 
 
 @pytest.mark.parametrize(
     ("viewer", "told"),
     [
-        (0, ["You draw a 0", "You draw a 0", "You draw a 0", *["Seat 1 draws a card"] * 3, "You begin"]),
-        (1, [*["Seat 0 draws a card"] * 3, "You draw a 0", "You draw a 0", "You draw a 1", "Seat 0 begins"]),
-        (None, [*["Seat 0 draws a card"] * 3, *["Seat 1 draws a card"] * 3, "Seat 0 begins"]),
+        (0, ["You draw a 0", "You draw a 0", "You draw a 0", *["Player 2 draws a card"] * 3, "You begin"]),
+        (1, [*["Player 1 draws a card"] * 3, "You draw a 0", "You draw a 0", "You draw a 1", "Player 1 begins"]),
+        (None, [*["Player 1 draws a card"] * 3, *["Player 2 draws a card"] * 3, "Player 1 begins"]),
     ],
 )
 def test_a_seat_is_told_the_cards_that_it_is_dealt_and_who_begins(viewer, told):

@@ -128,13 +128,29 @@ def test_who_put_a_ticket_under_the_deck_knows_it(position):
 
 
 @pytest.mark.rule("H8.5")
-def test_that_knowledge_ends_when_the_ticket_comes_up(position, play):
-    match = position(under=[[1, *ALL[0]]], tickets=[[], ALL[1:]])
+def test_it_knows_for_whom_the_ticket_comes_up(position, play):
+    match = position(under=[[1, *ALL[0]], [0, *ALL[1]]], tickets=[[], ALL[2:]])
 
     play(match, 0, "tickets")
 
-    assert match.view(1)["offered"] == [[None], []]
-    assert ALL[0] in match.view(1)["unseen_tickets"]
+    assert match.view(1)["offered"] == [[ALL[0], None], []]
+    assert match.view(None)["offered"] == [[None, None], []]
+    assert match.events(1)[-2:] == [
+        {"event": "offer", "seat": 0, "ticket": ALL[0]},
+        {"event": "offer", "seat": 0, "ticket": None},
+    ]
+    assert match.told(1)[-2].startswith("Player 1 is offered the ticket ")
+    assert match.told(1)[-2].endswith(", which you had put under the deck")
+
+
+@pytest.mark.rule("H8.5")
+def test_that_knowledge_ends_when_some_are_kept(position, play):
+    match = position(under=[[1, *ALL[0]], [0, *ALL[1]]], tickets=[[], ALL[2:]])
+
+    play(match, 0, "tickets", "keep 1")
+
+    assert match.view(1)["unseen_tickets"] == ALL[:2]
+    assert match.view(1)["under"] == [{"seat": 0, "ends": None}]
 
 
 @pytest.mark.rule("H8.6")

@@ -82,6 +82,11 @@ IMPOSSIBLE = [
     ({"chosen": [None, None], "turn": 0}, "turn: there is none while seats choose their first tickets"),
     ({"chosen": [None, None], "tickets": [ALL[:1], []]}, "tickets: there is none while seats choose"),
     ({"chosen": [None, None], "offered": [ALL[:3], None]}, "offered[0]: 3 tickets, not 4"),
+    (
+        {"offered": [[[1, *ALL[0]]], []], "turn": 0},
+        "offered: nothing comes up from under a deck that has other tickets",
+    ),
+    ({"offered": [[[2, *ALL[0]]], []], "turn": 0}, "offered[0][0]: [2, "),
     ({"claim": {"route": "cape-town durban 1"}}, "claim: there is no track 'cape-town durban 1'"),
     ({"claim": 7}, "claim: not a table with a route and, if they are said, a colour and locomotives"),
     ({"claim": {"route": CAPE, "colour": "pink"}}, "claim: there is no colour 'pink'"),
@@ -235,6 +240,17 @@ def test_set_up_leads_back_to_its_position():
     given = game.position(match.state_after(0))
 
     assert given["chosen"] == [None, [1, 2, 4]]
+    assert game.position(game.arrange(given, 2, {"first": None}, None)) == given
+
+
+def test_a_ticket_that_came_up_from_under_the_deck_leads_back_to_its_position():
+    game = games.get("tickets")
+    match = tenfold.position("tickets", {"tickets": [[], ALL[3:]], "under": [[1, *ALL[0]]], "turn": 0}, seats=2, seed=4)
+    match.play(0, "tickets")
+    given = game.position(match.state_after(len(match.lines)))
+
+    assert given["offered"][0][-1] == [1, *ALL[0]]
+    assert len(given["offered"][0]) == 3
     assert game.position(game.arrange(given, 2, {"first": None}, None)) == given
 
 

@@ -26,7 +26,7 @@ def test_the_majority_says_who_has_how_many(told):
     steps = [CAPE, "locomotives 0", "double 0"]
 
     assert told(*steps, seats=3, hands=hands, terrain=terrain) == (
-        "you are short of 1 Mountain card: seat 2 has 3 (H4.2)"
+        "you are short of 1 Mountain card: player 3 has 3 (H4.2)"
     )
 
 
@@ -34,7 +34,7 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
     hands, terrain = [{"black": 3, "locomotive": 2}, {}], [{"mountain": 2}, {"mountain": 4}]
 
     assert told(CAPE, "locomotives 0", "double 1", hands=hands, terrain=terrain) == (
-        "you are short of 2 Mountain cards, for seat 1 has 4, and 1 locomotive does not make up for that (H4.2)"
+        "you are short of 2 Mountain cards, for player 2 has 4, and 1 locomotive does not make up for that (H4.2)"
     )
 
 
@@ -55,7 +55,7 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
         (
             [CAPE],
             {"claimed": {"cape-town port-elizabeth 1": 1}},
-            "seat 1 has claimed that track of Cape Town – Port Elizabeth (H3.1)",
+            "player 2 has claimed that track of Cape Town – Port Elizabeth (H3.1)",
         ),
         (
             [CAPE],

@@ -4,8 +4,9 @@ import { Speech } from "./speech";
 
 const english = new Catalogue("en", [
   `
-seat = seat { $number }
-    .of = seat { $number }'s
+seat = player { $number }
+    .of = player { $number }'s
+you = you
 player = { $name }
     .of = { $name }'s
 list-comma = { $first }, { $last }
@@ -27,14 +28,25 @@ there = { $tile_in } and { $dropped }
 all = { $tiles_or_in }
 pays = { $card }
 turn = it is { $seat_of } turn
+over = { $winners_is ->
+    [you] You win
+   *[other] Won by { $winners_and }
+    }
 `,
 ]);
 
 describe("a speech", () => {
   it("says a seat as you, by its name or by its number", () => {
     expect(new Speech(english, {}, 0).say("draws", { seat: 0, tile: "KEN" })).toBe("You draw Kenya");
-    expect(new Speech(english, {}, 1).say("draws", { seat: 0, tile: "KEN" })).toBe("seat 0 draws a tile");
+    expect(new Speech(english, {}, 1).say("draws", { seat: 0, tile: "KEN" })).toBe("player 1 draws a tile");
     expect(new Speech(english, {}, 1, ["Ada"]).say("turn", { seat: 0 })).toBe("it is Ada's turn");
+  });
+
+  it("says the listener's own seat as you in a list too", () => {
+    const speech = new Speech(english, {}, 0, ["Ada", "Bo"]);
+    expect(speech.say("over", { winners: [0] })).toBe("You win");
+    expect(speech.say("over", { winners: [0, 1] })).toBe("Won by you and Bo");
+    expect(speech.say("over", { winners: [1] })).toBe("Won by Bo");
   });
 
   it("gives a sentence the form that it asks for, and knows what kind a key holds", () => {

@@ -40,7 +40,7 @@ export class Speech {
   /** A seat's player by name, or by its number where nobody has one. */
   seat(seat: number, form?: string): string {
     const name = this.names?.[seat];
-    if (name === undefined) return this.catalogue.say("seat", { number: seat }, form);
+    if (name === undefined) return this.catalogue.say("seat", { number: seat + 1 }, form);
     return this.catalogue.say("player", { name }, form);
   }
 
@@ -70,7 +70,7 @@ export class Speech {
     const [joint = "", ...rest] = form.split("_");
     const each = rest.join("_") || undefined;
     return this.join(
-      value.map((one) => this.one(kind, one, each)),
+      value.map((one) => this.each(kind, one, each)),
       joint || "and",
     );
   }
@@ -86,7 +86,17 @@ export class Speech {
     if (value === null || value === undefined) return "none";
     if (typeof value === "object" && Object.keys(value).length === 0) return "none";
     if (typeof value === "boolean") return value ? "true" : "false";
-    return kind === SEAT && value === this.viewer ? "you" : "other";
+    return kind === SEAT && this.isOwn(value) ? "you" : "other";
+  }
+
+  /** Whether a seat, or a list of one, is the listener's. */
+  private isOwn(value: unknown): boolean {
+    return Array.isArray(value) ? value.length === 1 && this.isOwn(value[0]) : value === this.viewer;
+  }
+
+  private each(kind: string, value: unknown, form?: string): string | number {
+    if (kind === SEAT && this.isOwn(value)) return this.catalogue.say("you", {}, form);
+    return this.one(kind, value, form);
   }
 
   private one(kind: string, value: unknown, form?: string): string | number {

@@ -108,9 +108,8 @@ class TenDays(Game[State, Blank]):
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return refusal(view, seat, move, rule)
 
-    def links(self, view: Blank, seat: int) -> list[Link]:
-        rack = [self.names[kind] for kind in view.rack[seat, : view.days].tolist()]
-        return links(self.map, self.board, rack, self._tell_link, self._known)
+    def links(self, view: Mapping[str, Any], seat: int) -> list[Link]:
+        return links(self.map, self.board, view["racks"][seat], self._tell_link, self._known)
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)

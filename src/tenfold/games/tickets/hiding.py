@@ -23,7 +23,7 @@ def view(board: Board, state: Layout, viewer: int) -> None:
     for seat in range(state.seats):
         if seat != viewer:
             _hide_hand(state, seat)
-            _hide_offered(state, seat)
+            _hide_offered(state, seat, viewer)
     for depth in range(state.under):
         if state.putter[depth] != viewer:  # H8.5
             state.where[state.tail[depth]] = IN_DECK
@@ -45,9 +45,10 @@ def _hide_hand(state: Layout, seat: int) -> None:
 
 
 @compiled
-def _hide_offered(state: Layout, seat: int) -> None:
+def _hide_offered(state: Layout, seat: int, viewer: int) -> None:
+    """Hide what a seat is offered, but not from who put it under the deck before (H8.5)."""
     for slot in range(OFFERS):
-        if state.offered[seat, slot] != EMPTY:
+        if state.offered[seat, slot] != EMPTY and (state.giver[slot] == EMPTY or state.giver[slot] != viewer):
             state.where[state.offered[seat, slot]] = IN_DECK
             state.offered[seat, slot] = UNKNOWN
     if state.choice[seat] != EMPTY:

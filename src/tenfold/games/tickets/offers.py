@@ -21,13 +21,15 @@ def tickets_left(state: Layout) -> int:
 @compiled
 def offer(state: Layout, seat: int, way: int) -> None:
     """Offer a seat the ticket that is `way`-th in the deck; from under the deck when there is no other (H5.5)."""
+    slot = count_offered(state, seat)
     if state.deck:
         ticket = nth_in_deck(state.where, way)
         state.deck -= 1
         state.where[ticket] = ASIDE
     else:
+        state.giver[slot] = state.putter[0]
         ticket = _take_from_under(state)
-    state.offered[seat, count_offered(state, seat)] = ticket
+    state.offered[seat, slot] = ticket
 
 
 @compiled
@@ -86,6 +88,7 @@ def keep(state: Layout, seat: int, subset: int) -> None:
             state.putter[state.under] = seat
             state.under += 1
         state.offered[seat, slot] = EMPTY
+        state.giver[slot] = EMPTY
 
 
 @compiled

@@ -93,7 +93,10 @@ def _arrange_setup(of: Map, state: State, given: Given, chosen: list[int | None]
     """All seats are offered their first tickets, and some may have chosen."""
     _set_aside(state, given)
     for seat, offered in enumerate(given.offered):
-        tickets = [_next_ticket(state, rng) for _ in range(of.counts.tickets)] if offered is None else offered
+        if offered is None:
+            tickets = [_next_ticket(state, rng) for _ in range(of.counts.tickets)]
+        else:
+            tickets = [ticket for _, ticket in offered]
         state.offered[seat, : len(tickets)] = tickets
     state.choice[: state.seats] = [EMPTY if subset is None else subset for subset in chosen]
     state.turn = EMPTY
@@ -102,9 +105,9 @@ def _arrange_setup(of: Map, state: State, given: Given, chosen: list[int | None]
 
 def _set_aside(state: State, given: Given) -> None:
     """Put the tickets that are offered beside the deck."""
-    for offered in given.offered:
-        state.where[offered or []] = ASIDE
-        state.deck -= len(offered or [])
+    for _, ticket in (put for offered in given.offered for put in offered or ()):
+        state.where[ticket] = ASIDE
+        state.deck -= 1
 
 
 def _next_ticket(state: State, rng: Array) -> int:
@@ -141,7 +144,8 @@ def _arrange_turn(of: Map, board: Board, state: State, given: Given, rng: Array)
     last = last_round(of, given.trains, state.turn) if of.counts.trains > of.counts.last_trains else given.last_round
     state.last = EMPTY if last is None else last
     offered = given.offered[state.turn] or []
-    state.offered[state.turn, : len(offered)] = offered
+    for slot, (seat, ticket) in enumerate(offered):
+        state.offered[state.turn, slot], state.giver[slot] = ticket, seat
     state.stage = Stage.KEEP if offered else Stage.PICK if given.picked else Stage.TURN
     problems = ["picked: there is no second card to pick"] if given.picked and not can_pick_second(state) else []
     problems += _why_not_passes(board, state)
@@ -196,12 +200,17 @@ def _tickets(of: Map, state: State) -> dict[str, Any]:
     """Where the tickets are."""
     ends = [list(ticket.ends) for ticket in of.tickets]
     under = zip(state.putter[: state.under].tolist(), state.tail[: state.under].tolist(), strict=True)
-    offered = state.offered[: state.seats].tolist()
     return {
         "tickets": [[ends[ticket] for ticket in (state.where == seat).nonzero()[0]] for seat in range(state.seats)],
         "under": [[seat, *ends[ticket]] for seat, ticket in under],
-        "offered": [[ends[ticket] for ticket in row if ticket != EMPTY] for row in offered],
+        "offered": [_offered(state, ends, row) for row in state.offered[: state.seats].tolist()],
     }
+
+
+def _offered(state: State, ends: list[list[str]], row: list[int]) -> list[list[Any]]:
+    """The tickets that a seat is offered; before the ends of one that lay under the deck, who put it there."""
+    put = zip(state.giver.tolist(), row, strict=True)
+    return [[*([] if seat == EMPTY else [seat]), *ends[ticket]] for seat, ticket in put if ticket != EMPTY]
 
 
 def _stage(of: Map, state: State) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from tenfold.games.game import Position
 from tenfold.games.positions import Reader, is_number
 
-from .map import KINDS, TERRAIN, Map, Track
+from .map import EMPTY, KINDS, TERRAIN, Map, Track
 
 KEYS = (
     *("hands", "terrain", "tickets", "claimed", "trains", "scores", "face_up", "terrain_up", "turn"),
@@ -20,6 +20,10 @@ MOST_POINTS = 9999
 T = TypeVar("T")
 Cards = list[int]
 """How many cards of each kind."""
+
+
+Put = tuple[int, int]
+"""A seat and the ticket that it put under the deck; EMPTY for one that nobody has put there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +50,8 @@ class Given:
     chosen: list[int | None] | None
     """While setting up, the subset of tickets that each seat has chosen."""
     tickets: list[list[int] | None]
-    under: list[tuple[int, int]]
-    """Who put each ticket under the deck, and which."""
-    offered: list[list[int] | None]
+    under: list[Put]
+    offered: list[list[Put] | None]
     claimed: dict[int, int]
     trains: list[int]
     points: list[int]
@@ -99,7 +102,7 @@ class _Reader(Reader):
             chosen=chosen,
             tickets=self.of_seats("tickets", self.tickets),
             under=self.under(),
-            offered=self.of_seats("offered", self.tickets),
+            offered=self.of_seats("offered", self.offers),
             claimed=claimed,
             trains=trains,
             points=self.points(claimed),
@@ -176,18 +179,31 @@ class _Reader(Reader):
         self.problems.append(f"{where}: there is no ticket {given!r}")
         return None
 
-    def under(self) -> list[tuple[int, int]]:
+    def under(self) -> list[Put]:
         """Tickets under the deck: who put each there, and its two ends."""
-        found = []
         given = self.given.get("under") or []
+        found = [self.put(f"under[{i}]", item) for i, item in enumerate(given if _is_list(given) else [given])]
+        return [put for put in found if put is not None]
+
+    def offers(self, where: str, given: Any) -> list[Put]:
+        """Tickets that a seat is offered; before the ends of one that lay under the deck, who put it there."""
+        found = []
         for i, item in enumerate(given if _is_list(given) else [given]):
-            if not _is_list(item) or len(item) != 3 or not is_number(item[0]) or item[0] not in range(self.seats):
-                self.problems.append(f"under[{i}]: {item!r} is not a seat and the two ends of a ticket")
-                continue
-            ticket = self.ticket(f"under[{i}]", item[1:])
-            if ticket is not None:
-                found.append((item[0], ticket))
-        return found
+            if _is_list(item) and len(item) == 3:
+                put = self.put(f"{where}[{i}]", item)
+            else:
+                ticket = self.ticket(f"{where}[{i}]", item)
+                put = None if ticket is None else (EMPTY, ticket)
+            found.append(put)
+        return [put for put in found if put is not None]
+
+    def put(self, where: str, given: Any) -> Put | None:
+        """A seat and the ticket that it put under the deck."""
+        if not _is_list(given) or len(given) != 3 or not is_number(given[0]) or given[0] not in range(self.seats):
+            self.problems.append(f"{where}: {given!r} is not a seat and the two ends of a ticket")
+            return None
+        ticket = self.ticket(where, given[1:])
+        return None if ticket is None else (given[0], ticket)
 
     def chosen(self) -> list[int | None] | None:
         """Which of its tickets each seat has chosen while setting up, counted from 1; None where none is set up."""
@@ -371,6 +387,9 @@ class _Reader(Reader):
             self.check_dealt("tickets", given.tickets, self.of.counts.keep_first, len(self.unused))
         else:
             self.check_dealt("tickets", given.offered, self.of.counts.tickets, len(self.unused))
+        dealt = given.tickets.count(None) * self.of.counts.keep_first
+        if any(seat != EMPTY for offered in given.offered for seat, _ in offered or ()) and len(self.unused) > dealt:
+            self.problems.append("offered: nothing comes up from under a deck that has other tickets")
 
     def check_dealt(self, what: str, given: Sequence[object], each: int, left: int) -> None:
         wanted = given.count(None) * each

@@ -102,6 +102,7 @@ def _clear(state: Layout) -> None:
     state.putter[:] = EMPTY
     state.under = 0
     state.offered[:] = EMPTY
+    state.giver[:] = EMPTY
     state.choice[:] = EMPTY
     state.picks = state.churns = state.passes = state.agreed = 0
     state.drawing = state.last = EMPTY

@@ -100,6 +100,7 @@ class Layout:
     putter = i8[TICKETS]  # who put each of them there
     under = i8  # how many there are
     offered = i8[SEATS, OFFERS]
+    giver = i8[OFFERS]  # who had put each ticket under the deck that is offered in this turn; EMPTY for nobody
     choice = i8[SEATS]  # while setting up, the number of the subset that a seat keeps; UNKNOWN in others' views
     stage = i8
     turn = i8

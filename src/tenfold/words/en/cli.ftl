@@ -2,8 +2,7 @@
 
 ## Seats and turns
 
-cli-you = you
-cli-seat = seat
+cli-seat = player
 cli-setup = setting up
 cli-over = the game is over
 cli-your-turn = your turn

@@ -1,8 +1,11 @@
 ### Words of every game: seats, lists, and how many there are of something.
 
-seat = seat { $number }
-    .the = seat { $number }
-    .of = seat { $number }'s
+seat = player { $number }
+    .the = player { $number }
+    .of = player { $number }'s
+
+you = you
+    .the = you
 
 player = { $name }
     .the = { $name }

@@ -3,6 +3,7 @@
 event-agree = Everybody has agreed to a draw
 event-end = { $winners_is ->
     [none] The game is over
+    [you] The game is over: you have won
    *[other] The game is over; won by { $winners_and_the }
     }
 
@@ -18,7 +19,7 @@ M1-3 = { $seat_is ->
     [none] everybody has learned something since
    *[other] { $seat_the } has learned something since
     }
-M2-1 = a draw needs everybody: { $seats_and_the } has not agreed
+M2-1 = a draw needs everybody: it waits for { $seats_and_the }
 M2-3 = the game is over
 
 ## Texts that are no moves

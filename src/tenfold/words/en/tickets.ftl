@@ -37,7 +37,10 @@ tickets-draw-tickets = { $seat_is ->
     }
 tickets-offer = { $seat_is ->
     [you] You are offered the ticket { $ticket }
-   *[other] { $seat } is offered a ticket
+   *[other] { $ticket_is ->
+        [none] { $seat } is offered a ticket
+       *[other] { $seat } is offered the ticket { $ticket }, which you had put under the deck
+    }
     }
 tickets-choose = { $seat_is ->
     [you] You choose { $tickets_and }

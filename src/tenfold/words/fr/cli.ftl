@@ -2,7 +2,6 @@
 
 ## Joueurs et tours
 
-cli-you = vous
 cli-seat = joueur
 cli-setup = mise en place
 cli-over = la partie est terminée

@@ -4,6 +4,9 @@ seat = joueur { $number }
     .the = le joueur { $number }
     .of = du joueur { $number }
 
+you = vous
+    .the = vous
+
 player = { $name }
     .the = { $name }
     .of = de { $name }

@@ -3,6 +3,7 @@
 event-agree = Tous se sont mis d’accord sur une partie nulle
 event-end = { $winners_is ->
     [none] La partie est terminée
+    [you] La partie est terminée : vous avez gagné
    *[other] La partie est terminée ; victoire : { $winners_and_the }
     }
 
@@ -18,7 +19,7 @@ M1-3 = { $seat_is ->
     [none] tout le monde a appris quelque chose depuis
    *[other] { $seat_the } a appris quelque chose depuis
     }
-M2-1 = il faut l’accord de tous : il manque celui de { $seats_and_the }
+M2-1 = il faut l’accord de tous : on attend { $seats_and_the }
 M2-3 = la partie est terminée
 
 ## Texts that are no moves

@@ -37,7 +37,10 @@ tickets-draw-tickets = { $seat_is ->
     }
 tickets-offer = { $seat_is ->
     [you] On vous propose la carte Destination { $ticket }
-   *[other] { $seat_the } se voit proposer une carte Destination
+   *[other] { $ticket_is ->
+        [none] { $seat_the } se voit proposer une carte Destination
+       *[other] { $seat_the } se voit proposer la carte Destination { $ticket }, que vous aviez mise sous la pioche
+    }
     }
 tickets-choose = { $seat_is ->
     [you] Vous choisissez { $tickets_and }
