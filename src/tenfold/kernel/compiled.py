@@ -1,17 +1,16 @@
 """Functions of plain Python that run interpreted or compiled, and are found for any game by the family of its state."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, TypeVar
 
-import numba
 from numba.core import config, types
 from numba.core.caching import FunctionCache
-from numba.extending import overload
+from numba.extending import models, register_model
 
 from tenfold.errors import BadGame
-from tenfold.kernel import cache, contract
+from tenfold.kernel import cache, contract, parts
 from tenfold.kernel.layout import family_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -21,11 +20,11 @@ _modules: dict[str, list[ModuleType]] = {}
 
 def compiled(function: Function) -> Function:
     """Have a function compiled when it is first called for types of arguments, and what was compiled kept on disk."""
-    made: Any = numba.njit(nogil=True, error_model="numpy")(function)
-    if not config.DISABLE_JIT:
-        made.get_call_template = _widen(made.get_call_template)
-        with _cached(cache.of_outside(function.__code__.co_filename)):
-            made._cache = _SharedCache(function)
+    if config.DISABLE_JIT:
+        return function
+    made = parts.whole(function)
+    with _cached(cache.of_outside(function.__code__.co_filename)):
+        made._cache = _SharedCache(function)
     found: Function = made
     return found
 
@@ -46,37 +45,41 @@ def extend(family: str, module: ModuleType) -> None:
         _modules[family].append(module)
 
 
-def generic(name: str) -> Callable[..., Any]:
-    """A function for every game: the one of that name that was registered for the family of the state it is given."""
-
-    def interpreted(board, state, *arguments):  # type: ignore[no-untyped-def]
-        return _find(family_of(state.dtype.names), name)(board, state, *arguments)
-
-    @overload(interpreted)
-    def chosen_when_compiled(board, state, *arguments):  # type: ignore[no-untyped-def]
-        chosen = _find(family_of(state.fields), name)
-        return lambda board, state, *arguments: chosen(board, state, *arguments)
-
-    return interpreted
+def find(name: str, fields: Iterable[str]) -> Any:
+    """The function of that name for states that have these fields: the one that was registered for their family."""
+    return next(getattr(module, name) for module in _modules[family_of(fields)] if hasattr(module, name))
 
 
-def _find(family: str, name: str) -> Callable[..., Any]:
-    found: Callable[..., Any] = next(getattr(module, name) for module in _modules[family] if hasattr(module, name))
-    return found
+class Generic:
+    """A function for every game, found by the state that it is given. Make one with `generic`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._numba_type_ = _GenericType(name)
+
+    def __call__(self, board: Any, state: Any, *arguments: Any) -> Any:
+        return find(self.name, state.dtype.names)(board, state, *arguments)
 
 
-def _widen(get_call_template: Callable[..., Any]) -> Callable[..., Any]:
-    """Have a function that is called by compiled code compiled for numbers of 64 bits, not for each size anew."""
-
-    def widened(args: Any, kws: Any) -> Any:
-        return get_call_template(tuple(types.int64 if _is_signed(arg) else arg for arg in args), kws)
-
-    return widened
+def generic(name: str) -> Generic:
+    """The function of that name, of whatever game."""
+    return Generic(name)
 
 
-def _is_signed(kind: Any) -> bool:
-    number = getattr(kind, "literal_type", kind)
-    return isinstance(number, types.Integer) and getattr(number, "signed", False)
+class _GenericType(types.Callable, types.Opaque):
+    """What Numba takes a generic function for: the function that the type of the state says."""
+
+    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
+        return context.resolve_value_type(find(self.name, args[1].fields)).get_call_type(context, args, kws)
+
+    def get_impl_key(self, signature: Any) -> Any:
+        return find(self.name, signature.args[1].fields).get_overload(signature.args)
+
+    def get_call_signatures(self) -> tuple[tuple[Any, ...], bool]:
+        return (), True
+
+
+register_model(_GenericType)(models.OpaqueModel)
 
 
 class _SharedCache(FunctionCache):  # type: ignore[misc]
