@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tenfold import games
+from tenfold.games.tendays.board import EMPTY
 from tenfold.kernel import pieces
 from tenfold.kernel.layout import copy
 
@@ -91,7 +92,7 @@ def test_a_tile_fits_where_it_would_be_linked(name):
         view = game.blank(state, 0)
         told = pieces.split(game.pieces(view), game.encode(view, 0))
         for slot, day in product(range(1, 4), range(5)):
-            if state.height[slot - 1]:
+            if state.height[slot - 1] and state.drawn[0] == EMPTY:
                 put = copy(view)
                 put.rack[0, day] = told["tops"][slot - 1].argmax()
                 after = pieces.split(game.pieces(put), game.encode(put, 0))["linked"]

@@ -8,6 +8,9 @@ from .board import EMPTY, FOOT, UNKNOWN, Board
 from .state import HAND, HEIGHT, LAST_TURN, PILES, Layout, Origin, Stage
 
 _STAGES = len(Stage)
+_NONE = 62
+"""A bit that is no place's."""
+
 _TURNS = 8
 """So many turns count as one, so that their number fits into a byte."""
 
@@ -26,7 +29,8 @@ def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
             "fits",
             (1 + PILES, days, 2),
             1,
-            "whether the tile in hand, or a top, would on that day connect to what is before it, and after it",
+            "whether the tile in hand, or a top where there is none, would on that day connect to what is before it, "
+            "and after it",
         ),
         Piece("buried", (kinds,), most, "how many of each tile lie under the tops"),
         Piece("unseen", (kinds,), most, "how many of each are in the draw pile, or hidden and drawn from it"),
@@ -77,76 +81,102 @@ def _write_piles(board: Board, view: Layout, seat: int, out: Array, linked: int)
     """Write the tile in hand and the tops, and how they and the rack's own tiles connect."""
     kinds, days = wide(board.kinds), wide(view.days)
     hand = linked + days - 1
-    fits = hand + kinds * (1 + PILES)
-    for slot in range(1 + PILES):
-        kind = _offered(view, seat, slot)
+    fits = hand + (1 + PILES) * kinds
+    drawn = wide(view.drawn[seat])
+    if drawn >= 0:
+        out[hand + drawn] = 1
+    for pile in range(PILES):
+        kind = _top(view, pile)
         if kind >= 0:
-            out[hand + slot * kinds + kind] = 1
-    rack = view.rack[seat]
-    for day in range(days):
-        back, ahead = _reached(board, rack, days, day, -1), _reached(board, rack, days, day, 1)
-        own = wide(rack[day])
-        if 0 <= own < board.places:
-            if (back >> own) & 1:
-                out[linked + day - 1] = 1
-            if (ahead >> own) & 1:
-                out[linked + day] = 1
-        for slot in range(1 + PILES):
-            kind = _offered(view, seat, slot)
-            place = fits + 2 * (slot * days + day)
-            if 0 <= kind < board.places:
-                out[place] = (back >> kind) & 1
-                out[place + 1] = (ahead >> kind) & 1
-            elif kind >= 0 and _carried(board, rack, days, day, kind):
-                out[place] = 1
-                out[place + 1] = 1
+            out[hand + (1 + pile) * kinds + kind] = 1
+    _write_links(board, view, seat, out, linked, fits)
     return fits + 2 * (1 + PILES) * days
 
 
 @compiled
-def _offered(view: Layout, seat: int, slot: int) -> int:
-    """The tile in hand, or the top of the discard pile before `slot`; EMPTY where there is none."""
-    if slot == 0:
-        return wide(view.drawn[seat])
-    height = wide(view.height[slot - 1])
-    return wide(view.pile[slot - 1, height - 1]) if height else EMPTY
+def _top(view: Layout, pile: int) -> int:
+    """The tile on top of a discard pile; EMPTY where there is none."""
+    height = wide(view.height[pile])
+    return wide(view.pile[pile, height - 1]) if height else EMPTY
 
 
 @compiled
-def _reached(board: Board, rack: Array, days: int, day: int, step: int) -> int:
-    """The places that would connect to what is on one side of a day, by foot or by the vehicle there, as bits."""
-    near, far = day + step, day + 2 * step
-    if near < 0 or near >= days or rack[near] < 0:
-        return 0
-    kind = wide(rack[near])
-    if kind < board.places:
-        return wide(board.joins[FOOT, kind])
-    if far < 0 or far >= days or rack[far] < 0 or rack[far] >= board.places:
-        return 0
-    return wide(board.joins[1 + kind - board.places, rack[far]])
+def _write_links(board: Board, view: Layout, seat: int, out: Array, linked: int, fits: int) -> None:
+    """Write which days connect, and where the tile in hand would, or without one each of the tops.
+
+    All is worked out in bits before any is written: what is read would else be read anew after each.
+    """
+    days, places, drawn = wide(view.days), wide(board.places), wide(view.drawn[seat])
+    one = drawn if drawn >= 0 else _top(view, 0)
+    two, three = (EMPTY, EMPTY) if drawn >= 0 else (_top(view, 1), _top(view, 2))
+    links = first = second = third = wide(0)
+    farther, before, here, after = EMPTY, EMPTY, wide(view.rack[seat, 0]), wide(view.rack[seat, 1])
+    for day in range(days):
+        far = wide(view.rack[seat, day + 2]) if day + 2 < days else EMPTY
+        back, ahead = _reached(board, before, farther), _reached(board, after, far)
+        links |= _sides(back, ahead, here, places) << (2 * day)
+        first |= _sides(back, ahead, one, places) << (2 * day)
+        second |= _sides(back, ahead, two, places) << (2 * day)
+        third |= _sides(back, ahead, three, places) << (2 * day)
+        farther, before, here, after = before, here, after, far
+    for day in range(days - 1):
+        out[linked + day] = ((links >> (2 * day + 1)) | (links >> (2 * day + 2))) & 1
+    slot = 0 if drawn >= 0 else 1
+    _write_fit(board, view, seat, one, first, out, fits + 2 * slot * days)
+    if drawn < 0:
+        _write_fit(board, view, seat, two, second, out, fits + 4 * days)
+        _write_fit(board, view, seat, three, third, out, fits + 6 * days)
 
 
 @compiled
-def _carried(board: Board, rack: Array, days: int, day: int, kind: int) -> bool:
-    """Whether a transportation tile would on that day join the days around it."""
-    if day == 0 or day == days - 1:
-        return False
-    start, end = wide(rack[day - 1]), wide(rack[day + 1])
+def _reached(board: Board, near: int, far: int) -> int:
+    """The places that would connect to a neighbour by foot, or if that is a vehicle by it to the next, as bits."""
+    places = wide(board.places)
+    how = FOOT if near < places else 1 + near - places
+    start = near if near < places else far
+    return wide(board.joins[how, start]) if 0 <= start < places else 0
+
+
+@compiled
+def _sides(back: int, ahead: int, kind: int, places: int) -> int:
+    """1 where a place is among those before a day, and 2 where it is among those after it; 0 for all other tiles."""
+    bit = kind if 0 <= kind < places else _NONE
+    return ((back >> bit) & 1) | (((ahead >> bit) & 1) << 1)
+
+
+@compiled
+def _write_fit(board: Board, view: Layout, seat: int, kind: int, sides: int, out: Array, at: int) -> None:
+    days = wide(view.days)
+    if kind >= board.places:
+        for day in range(1, days - 1):
+            if _carries(board, wide(view.rack[seat, day - 1]), kind, wide(view.rack[seat, day + 1])):
+                sides |= 3 << (2 * day)
+    for index in range(2 * days):
+        out[at + index] = (sides >> index) & 1
+
+
+@compiled
+def _carries(board: Board, start: int, kind: int, end: int) -> int:
+    """1 where a transportation tile joins two tiles, either of which may be missing; 0 otherwise."""
     if not (0 <= start < board.places and 0 <= end < board.places):
-        return False
-    return bool((wide(board.joins[1 + kind - board.places, start]) >> end) & 1)
+        return 0
+    return (wide(board.joins[1 + kind - board.places, start]) >> end) & 1
 
 
 @compiled
-def _write_unseen(board: Board, view: Layout, out: Array, buried: int) -> int:
+def _write_unseen(board: Board, view: Layout, out: Array, at: int) -> int:
     kinds = wide(board.kinds)
+    buried = out[at:]
     for pile in range(PILES):
+        tiles = view.pile[pile]
         for level in range(view.height[pile] - 1):
-            out[buried + view.pile[pile, level]] += 1
+            buried[tiles[level]] += 1
+    unseen = buried[kinds:]
+    before = unseen[kinds:]
     for kind in range(kinds):
-        out[buried + kinds + kind] = view.bag[kind]
-        out[buried + 2 * kinds + kind] = view.pool[kind]
-    return buried + 3 * kinds
+        unseen[kind] = view.bag[kind]
+        before[kind] = view.pool[kind]
+    return at + 3 * kinds
 
 
 @compiled
