@@ -160,6 +160,22 @@ def test_the_tutor_of_ten_days_says_how_far_the_journey_is(pair):
     assert set(tutor["moves"]) == set(one.legal)
 
 
+def test_the_days_are_linked_as_they_would_be_after_a_move(pair):
+    one, two = pair("africa", options={"days": 5})
+    for _ in range(4):
+        one.move()
+    move = one.legal[0]
+
+    foreseen = one.do("links", move=move)["links"]
+    refused = one.do("links", move="draw deck")["problem"]
+    strange = two.do("links", seat=0, move=move)["problem"]
+    one.move()
+
+    assert foreseen == one.links
+    assert any(link["rule"] != "T5.1" for link in foreseen)
+    assert (refused, strange) == ("unthought", "not-yours")
+
+
 def test_a_review_judges_every_choice_of_a_finished_game(pair):
     one, two = pair(options={"copies": 3})
     play_out(one, two)
@@ -185,6 +201,23 @@ def test_after_the_game_there_are_replays_for_all_eyes_and_statistics(pair):
     assert [replay["seat"] for replay in replays] == [None, 0, 1]
     assert [event for step in replays[1]["steps"] for event in step["events"]] == one.events
     assert statistics["standings"][0]["games"] == 1
+
+
+def test_after_the_game_nothing_is_hidden_from_who_asks_for_all(pair):
+    one, two = pair(options={"copies": 3})
+    play_out(one, two)
+    path = f"/api/tables/{one.name}/replay"
+
+    whole, *own = (one.person.ask("GET", f"{path}{eyes}")["steps"] for eyes in ("?all=true", "?seat=0", "?seat=1"))
+
+    for seat, seen in enumerate(own):
+        assert _own_events(whole, seat) == _own_events(seen, seat)
+    assert not any(None in hand for step in whole for hand in step["view"].get("hands", []))
+    assert [step["line"] for step in whole] == [step["line"] for step in own[0]]
+
+
+def _own_events(steps, seat):
+    return [event for step in steps for event in step["events"] if event.get("seat") == seat]
 
 
 def test_there_is_no_record_and_no_replay_while_the_game_is_played(pair):

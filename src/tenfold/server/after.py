@@ -1,10 +1,13 @@
 """What there is after a game: the record with its deal, and the replay for any seat's eyes."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from tenfold.match import Match
 from tenfold.server import deal
 from tenfold.server.errors import Wrong
-from tenfold.server.shapes import DrawShape, Step
-from tenfold.server.showing import changes
+from tenfold.server.shapes import DrawShape, LinkShape, Step
+from tenfold.server.showing import Days, changes, link
 from tenfold.server.table import Table
 
 
@@ -64,9 +67,21 @@ class _Noting:
 def steps(match: Match, viewer: int | None) -> list[Step]:
     """The match as a viewer saw it, step by step, with what changed in the view."""
     found: list[Step] = []
-    last: dict[str, object] = {}
+    last: dict[str, Any] = {}
+    lines, seen = match.lines_seen(viewer), 0
     for view, events in match.steps(viewer):
-        now = dict(view)
-        found.append({"events": [dict(event) for event in events], "view": changes(last, now)})
+        now, seen = dict(view), seen + len(events)
+        told, line = [dict(event) for event in events], lines[seen - 1] + 1
+        found.append({"events": told, "view": changes(last, now), "line": line, "links": _linked(match, last, now)})
         last = now
     return found
+
+
+def _linked(match: Match, last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, list[LinkShape]]:
+    """How the days connect on each rack that has changed."""
+    game = match.game
+    if not isinstance(game, Days):
+        return {}
+    before = last.get("racks", [None] * match.seats)
+    changed = [seat for seat, rack in enumerate(now["racks"]) if rack != before[seat]]
+    return {str(seat): [link(each) for each in game.connect(now["racks"][seat])] for seat in changed}

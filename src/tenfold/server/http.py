@@ -12,6 +12,7 @@ from tenfold.server.errors import Wrong
 from tenfold.server.hall import Hall
 from tenfold.server.keeper import Keeper
 from tenfold.server.node import Node
+from tenfold.server.opened import openly
 from tenfold.server.requests import ChangeMe, ChangeTable, Join, MakeTable, MakeToken, MoveHere, Ready, Start
 
 YEAR = 365 * 24 * 3600
@@ -212,12 +213,12 @@ async def deal(keeper: At, player: Me, node: Here) -> shapes.Draws:
 
 
 @routes.get("/api/tables/{table}/replay")
-async def replay(keeper: At, player: Me, node: Here, seat: int | None = None) -> shapes.Replay:
-    """The finished game as a seat saw it, or as a spectator did."""
+async def replay(keeper: At, player: Me, node: Here, seat: int | None = None, all: bool = False) -> shapes.Replay:
+    """The finished game as a seat saw it, or as a spectator did, or with nothing hidden."""
     match = after.finished(keeper.table)
     if seat is not None and seat not in range(match.seats):
         raise Wrong("malformed", "there is no such seat")
-    steps = await node.hall.minds.think(lambda: after.steps(match, seat))
+    steps = await node.hall.minds.think(lambda: after.steps(openly(match) if all else match, seat))
     return {"table": keeper.shape(), "seat": seat, "steps": steps}
 
 

@@ -6,7 +6,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from tenfold.server.requests import ID, SEATS, Given
-from tenfold.server.shapes import Level, TableChanges, TableShape
+from tenfold.server.shapes import Level, LinkShape, TableChanges, TableShape
 
 CHAT, MOVE = 300, 100
 """The longest line of chat, and the longest move."""
@@ -107,6 +107,15 @@ class AskTutor(Given):
     seat: Seat
 
 
+class AskLinks(Given):
+    """Ask how the days of the seat's rack would connect after one of its legal moves (10 Days)."""
+
+    type: Literal["links"]
+    id: Id
+    seat: Seat
+    move: Annotated[str, Field(max_length=MOVE)]
+
+
 class AskReview(Given):
     """Ask for the review of a finished game."""
 
@@ -139,6 +148,7 @@ FromClient = Annotated[
     | TakeBack
     | AskHint
     | AskTutor
+    | AskLinks
     | AskReview
     | Stop
     | Ping,
@@ -159,17 +169,6 @@ class Chat(TypedDict):
     """What is said; of the table itself, a message `table-...` of the catalogue, with its data."""
     data: dict[str, Any]
     at: int
-
-
-class LinkShape(TypedDict):
-    """How two neighbouring days of one's own rack connect, or why they do not (10 Days)."""
-
-    days: list[int]
-    how: Literal["foot", "ferry", "drive", "flight"] | None
-    rule: str
-    message: str
-    """The message of the catalogue that says so, with the data."""
-    data: dict[str, Any]
 
 
 class Seen(TypedDict):
@@ -288,11 +287,21 @@ class Tutor(TypedDict):
     """None in a game that has no tutor."""
 
 
+class Links(TypedDict):
+    """How the days of the seat's rack would connect after a move."""
+
+    type: Literal["links"]
+    id: str
+    seat: int
+    move: str
+    links: list[LinkShape]
+
+
 class Judged(TypedDict):
     """What a bot thinks of one move of a finished game, by what the seat knew then."""
 
-    step: int
-    """The step of the replay."""
+    line: int
+    """How many lines of the record stand before it."""
     seat: int
     move: str
     chance: float
@@ -325,4 +334,4 @@ class Away(TypedDict):
     back: int
 
 
-FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Review | Pong | Away
+FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Links | Review | Pong | Away

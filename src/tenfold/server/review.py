@@ -15,7 +15,7 @@ JUDGE = "search(seconds=0.25)"
 class Made:
     """A move that was made, and what its seat had seen before it."""
 
-    step: int
+    line: int
     seat: int
     move: str
     seen: Seen
@@ -25,21 +25,18 @@ def moves(match: Match) -> list[Made]:
     """All moves of a match at which the seat had a choice."""
     copy = Match(match.game, match.seats, match.variant, lambda ways: 0)
     found: list[Made] = []
-    step = 0
-    for line in match.lines:
+    for number, line in enumerate(match.lines):
         who, _, text = line.partition(" ")
-        if who.isdecimal():
-            step += 1
-            if len(copy.legal(int(who))) > 1:
-                found.append(Made(step, int(who), text, copy.seen(int(who)).remembered()))
+        if who.isdecimal() and len(copy.legal(int(who))) > 1:
+            found.append(Made(number, int(who), text, copy.seen(int(who)).remembered()))
         copy.follow([line])
     return found
 
 
 def judge(made: Made) -> Judged:
     """What a bot thinks of a move."""
-    found = minds.bot(JUDGE).explain(made.seen, minds.seed("review", made.step))
+    found = minds.bot(JUDGE).explain(made.seen, minds.seed("review", made.line))
     own = next(one for one in found if one.move == made.move)
     best = found[0]
-    told = {"step": made.step, "seat": made.seat, "move": made.move, "chance": own.chance}
+    told = {"line": made.line, "seat": made.seat, "move": made.move, "chance": own.chance}
     return {**told, "best": best.move, "best_chance": best.chance}  # type: ignore[typeddict-item]

@@ -236,16 +236,31 @@ class Draws(TypedDict):
     draws: list[DrawShape]
 
 
+class LinkShape(TypedDict):
+    """How two neighbouring days of one's own rack connect, or why they do not (10 Days)."""
+
+    days: list[int]
+    how: Literal["foot", "ferry", "drive", "flight"] | None
+    rule: str
+    message: str
+    """The message of the catalogue that says so, with the data."""
+    data: dict[str, Any]
+
+
 class Step(TypedDict):
     """One step of a replay: what was seen, and the view then."""
 
     events: list[dict[str, Any]]
     view: dict[str, Any]
     """In the first step all keys, later those that have changed."""
+    line: int
+    """How many lines of the record lead to it: the same moment has the same number for all eyes."""
+    links: dict[str, list[LinkShape]]
+    """How the days connect, of each seat whose rack has changed, as far as they are seen (10 Days)."""
 
 
 class Replay(TypedDict):
-    """`GET /api/tables/{table}/replay?seat=0`: a finished game as one saw it."""
+    """`GET /api/tables/{table}/replay?seat=0`: a finished game as one saw it, or with `all` as it was."""
 
     table: TableShape
     seat: int | None

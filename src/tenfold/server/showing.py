@@ -1,14 +1,15 @@
 """What is shown of a table: its shape for everybody, and for each viewer what it sees, whole or what has changed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
-from tenfold.games.game import Game
+from tenfold.games.game import Game, Link
 from tenfold.games.keys import Written
 from tenfold.match import Match
 from tenfold.server import deal
-from tenfold.server.messages import LinkShape, Seen
-from tenfold.server.shapes import Outcome, SeatShape, TableShape
+from tenfold.server.errors import Wrong
+from tenfold.server.messages import Seen
+from tenfold.server.shapes import LinkShape, Outcome, SeatShape, TableShape
 from tenfold.server.table import Table
 
 Presence = Callable[[str], bool]
@@ -143,11 +144,32 @@ def links(match: Match, viewer: int | None) -> list[LinkShape] | None:
     """How the days of a viewer's own rack connect, in a game that has days."""
     if viewer is None or type(match.game).links is Game.links:
         return None
-    found = [(link.days, link.how, link.reason) for link in match.links(viewer)]
-    return [
-        {"days": list(days), "how": how, "rule": why.rule, "message": why.message, "data": dict(why.data)}  # type: ignore[typeddict-item]
-        for days, how, why in found
-    ]
+    return [link(each) for each in match.links(viewer)]
+
+
+@runtime_checkable
+class Days(Protocol):
+    """A game that has days, and tells how they connect."""
+
+    def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
+        """After a move, by the seat's own view."""
+
+    def connect(self, rack: list[str | None]) -> list[Link]:
+        """Those of a rack."""
+
+
+def links_after(match: Match, seat: int, move: str) -> list[LinkShape]:
+    """How the days of a seat's own rack would connect after one of its legal moves."""
+    if not isinstance(match.game, Days) or move not in match.legal(seat):
+        raise Wrong("unthought")
+    return [link(each) for each in match.game.foresee(match.view(seat), seat, move)]
+
+
+def link(of: Link) -> LinkShape:
+    """A link as plain JSON."""
+    how: Any = of.how
+    why = of.reason
+    return {"days": list(of.days), "how": how, "rule": why.rule, "message": why.message, "data": dict(why.data)}
 
 
 def _changed(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:

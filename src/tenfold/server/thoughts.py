@@ -8,7 +8,7 @@ from typing import Any
 from tenfold.errors import TenfoldError
 from tenfold.match import Match
 from tenfold.seen import Seen
-from tenfold.server import acts, after, messages, minds, review
+from tenfold.server import acts, after, messages, minds, review, showing
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
 from tenfold.server.keeper import Keeper
@@ -30,6 +30,7 @@ class Thoughts:
         self._kinds: Mapping[type, Callable[[Keeper, Any], Awaitable[None]]] = {
             messages.AskHint: self._hint,
             messages.AskTutor: self._tutor,
+            messages.AskLinks: self._links,
             messages.AskReview: self._review,
         }
 
@@ -80,6 +81,12 @@ class Thoughts:
         view, legal = match.view(message.seat), match.legal(message.seat)
         found = await self._node.minds.think(lambda: match.game.tutor(view, message.seat, legal))
         self._connection.send({"type": "tutor", "id": message.id, "seat": message.seat, "tutor": found})
+
+    async def _links(self, keeper: Keeper, message: messages.AskLinks) -> None:
+        match, _ = await self._looks(keeper, message.seat)
+        links = showing.links_after(match, message.seat, message.move)
+        told = {"seat": message.seat, "move": message.move, "links": links}
+        self._connection.send({"type": "links", "id": message.id, **told})
 
     async def _looks(self, keeper: Keeper, seat: int) -> tuple[Match, Seen]:
         """The match, and what a seat of this client has seen."""

@@ -53,6 +53,10 @@ export interface BoardProps<V, E> {
   /** How the days of the viewer's rack connect (10 Days). */
   links?: readonly LinkShape[] | undefined;
   tutor?: TutorShape | undefined;
+  /** The same of every seat, as far as it is seen: in a replay. */
+  linked?: Readonly<Record<string, readonly LinkShape[]>> | undefined;
+  /** How the days would connect after one of the legal moves; null where nobody can say. */
+  foresee?: ((move: string) => Promise<readonly LinkShape[] | null>) | undefined;
   /** A replay or a finished game: nothing can be pressed. */
   replay?: boolean;
   /** A move is on its way: pressing waits. */
@@ -86,11 +90,26 @@ export interface Description {
   choices: Choice[];
 }
 
+/** What is shown of a finished game beside the score pad. */
+export interface AfterProps<V> {
+  view: V;
+  /** The seats, the winner first. */
+  order: readonly number[];
+  seats: readonly Seat[];
+  speech: Speech;
+}
+
 export interface GameUi<V, E> {
   family: string;
   /** The files of the package's catalogues that the board's own words stand in, beside those of the game. */
   files: readonly string[];
   Board: Component<BoardProps<V, E>>;
+  /** What the end shows of the table, where that is not its board. */
+  Final?: Component<BoardProps<V, E>>;
+  /** What each seat has won its points with, in a game that has more to say of it. */
+  After?: Component<AfterProps<V>>;
+  /** The points of each seat as they are so far, in a game that is played for points. */
+  points?(view: V): readonly number[];
   group(legal: readonly string[]): Group[];
   /** How long a batch takes to be shown, in milliseconds: the next one waits. */
   animate(events: readonly E[]): number;

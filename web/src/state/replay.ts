@@ -1,21 +1,40 @@
 /* A finished game, step by step: each step's view is the one before with what changed. */
-import type { Replay } from "../wire/types";
+import type { LinkShape, Replay } from "../wire/types";
 import type { Event, View } from "./table";
+
+/** How the days of each seat's rack connect, by seats. */
+export type Linked = Readonly<Record<string, readonly LinkShape[]>>;
 
 export interface Moment {
   view: View;
   events: readonly Event[];
   /** Whose move it was; null where chance began. */
   seat: number | null;
+  /** How many lines of the record lead to it: the same for all eyes. */
+  line: number;
+  links: Linked;
 }
 
 /** The moments of a replay; the first is before the first move. */
 export function moments(replay: Replay): Moment[] {
   let view: View = {};
-  return replay.steps.map(({ view: changed, events }) => {
+  let links: Linked = {};
+  return replay.steps.map(({ view: changed, events, line, links: linked }) => {
     view = { ...view, ...changed };
-    return { view, events, seat: mover(events) };
+    links = { ...links, ...linked };
+    return { view, events, seat: mover(events), line, links };
   });
+}
+
+/** Which moment shows a line of the record: the first that has it. */
+export function momentOf(line: number, all: readonly Moment[]): number {
+  const found = all.findIndex((moment) => moment.line >= line);
+  return found < 0 ? all.length - 1 : found;
+}
+
+/** The moment at which a move was to be made: the last before its line. */
+export function before(line: number, all: readonly Moment[]): Moment | undefined {
+  return all.findLast((moment) => moment.line <= line);
 }
 
 function mover(events: readonly Event[]): number | null {

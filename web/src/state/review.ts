@@ -3,11 +3,11 @@ import type { Judged } from "../wire/types";
 
 export type Point = readonly [number, number];
 
-/** The chances of each seat, by the steps of the replay. */
+/** The chances of each seat, by the lines of the record. */
 export function curves(judged: readonly Judged[], seats: number): Point[][] {
-  const sorted = [...judged].sort((a, b) => a.step - b.step);
+  const sorted = [...judged].sort((a, b) => a.line - b.line);
   return Array.from({ length: seats }, (_, seat) =>
-    sorted.filter((each) => each.seat === seat).map((each): Point => [each.step, each.chance]),
+    sorted.filter((each) => each.seat === seat).map((each): Point => [each.line, each.chance]),
   );
 }
 

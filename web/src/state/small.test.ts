@@ -3,7 +3,7 @@ import { clockFace, leftOf, sameClock } from "./clocks";
 import { paint } from "./colours";
 import { next } from "./curtain";
 import { Pace } from "./pace";
-import { moments } from "./replay";
+import { before, momentOf, moments } from "./replay";
 import { costliest, curves } from "./review";
 import { parse } from "./rulebook";
 import type { Judged, Replay } from "../wire/types";
@@ -58,19 +58,22 @@ describe("the pace", () => {
 describe("a replay", () => {
   it("has whole views, and knows who moved", () => {
     const steps = [
-      { view: { turn: 0, value: 0 }, events: [] },
-      { view: { value: 4 }, events: [{ event: "play", seat: 1 }] },
+      { view: { turn: 0, value: 0 }, events: [], line: 7, links: { 0: [], 1: [] } },
+      { view: { value: 4 }, events: [{ event: "play", seat: 1 }], line: 9, links: { 1: [{ how: "foot" }] } },
     ];
-    expect(moments({ steps } as unknown as Replay)).toMatchObject([
-      { view: { turn: 0, value: 0 }, seat: null },
-      { view: { turn: 0, value: 4 }, seat: 1 },
+    const found = moments({ steps } as unknown as Replay);
+    expect(found).toMatchObject([
+      { view: { turn: 0, value: 0 }, seat: null, links: { 0: [], 1: [] } },
+      { view: { turn: 0, value: 4 }, seat: 1, links: { 0: [], 1: [{ how: "foot" }] } },
     ]);
+    expect([0, 7, 8, 9, 99].map((line) => momentOf(line, found))).toEqual([0, 0, 1, 1, 1]);
+    expect([7, 8].map((line) => before(line, found)?.line)).toEqual([7, 7]);
   });
 });
 
 describe("a review", () => {
-  const judge = (step: number, seat: number, chance: number, best: number): Judged =>
-    ({ step, seat, move: "a", chance, best: best > chance ? "b" : "a", best_chance: best }) as Judged;
+  const judge = (line: number, seat: number, chance: number, best: number): Judged =>
+    ({ line, seat, move: "a", chance, best: best > chance ? "b" : "a", best_chance: best }) as Judged;
   const judged = [judge(3, 0, 0.5, 0.9), judge(1, 0, 0.4, 0.4), judge(2, 1, 0.3, 0.31)];
 
   it("draws a curve a seat in the order of the game", () => {
@@ -83,7 +86,7 @@ describe("a review", () => {
     ]);
   });
   it("names the moves that cost most, if they cost anything", () => {
-    expect(costliest(judged, 3).map(({ step }) => step)).toEqual([3]);
+    expect(costliest(judged, 3).map(({ line }) => line)).toEqual([3]);
   });
 });
 

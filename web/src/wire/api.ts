@@ -50,8 +50,9 @@ export const api = {
     ask<Listed>("POST", at(id, "start"), { fill, options }),
   leave: (id: string) => ask<unknown>("POST", at(id, "leave")),
   rematch: (id: string) => ask<Listed>("POST", at(id, "rematch")),
+  /** The game as a seat saw it; of null, with nothing hidden. */
   replay: (id: string, seat: number | null) =>
-    ask<Replay>("GET", at(id, `replay${seat === null ? "" : `?seat=${seat}`}`)),
+    ask<Replay>("GET", at(id, seat === null ? "replay?all=true" : `replay?seat=${seat}`)),
   deal: (id: string) => ask<Draws>("GET", at(id, "deal")),
   record: (id: string) => text(at(id, "record")),
   recordPath: (id: string) => at(id, "record"),

@@ -168,7 +168,7 @@ export interface DealShape {
   secret: string | null;
 }
 
-/** `GET /api/tables/{table}/replay?seat=0`: a finished game as one saw it. */
+/** `GET /api/tables/{table}/replay?seat=0`: a finished game as one saw it, or with `all` as it was. */
 export interface Replay {
   table: TableShape;
   seat: number | null;
@@ -180,6 +180,20 @@ export interface Step {
   events: Array<Record<string, unknown>>;
   /** In the first step all keys, later those that have changed. */
   view: Record<string, unknown>;
+  /** How many lines of the record lead to it: the same moment has the same number for all eyes. */
+  line: number;
+  /** How the days connect, of each seat whose rack has changed, as far as they are seen (10 Days). */
+  links: Record<string, Array<LinkShape>>;
+}
+
+/** How two neighbouring days of one's own rack connect, or why they do not (10 Days). */
+export interface LinkShape {
+  days: Array<number>;
+  how: "foot" | "ferry" | "drive" | "flight" | null;
+  rule: string;
+  /** The message of the catalogue that says so, with the data. */
+  message: string;
+  data: Record<string, unknown>;
 }
 
 /** `GET /api/tables/{table}/deal`: all that chance did in a finished game, in order, for whoever verifies it. */
@@ -400,6 +414,14 @@ export interface AskTutor {
   seat: number;
 }
 
+/** Ask how the days of the seat's rack would connect after one of its legal moves (10 Days). */
+export interface AskLinks {
+  type: "links";
+  id: string;
+  seat: number;
+  move: string;
+}
+
 /** Ask for the review of a finished game. */
 export interface AskReview {
   type: "review";
@@ -443,16 +465,6 @@ export interface Seen {
   links: Array<LinkShape> | null;
   /** The view as flat memory, in base64: for programs that ask for it. */
   blank?: string;
-}
-
-/** How two neighbouring days of one's own rack connect, or why they do not (10 Days). */
-export interface LinkShape {
-  days: Array<number>;
-  how: "foot" | "ferry" | "drive" | "flight" | null;
-  rule: string;
-  /** The message of the catalogue that says so, with the data. */
-  message: string;
-  data: Record<string, unknown>;
 }
 
 /** A line of chat, or what the table itself says. */
@@ -562,6 +574,15 @@ export interface TutorShape {
   nearer?: Array<Array<string>>;
 }
 
+/** How the days of the seat's rack would connect after a move. */
+export interface Links {
+  type: "links";
+  id: string;
+  seat: number;
+  move: string;
+  links: Array<LinkShape>;
+}
+
 /** A part of the review: moves that have been judged since the last part. */
 export interface Review {
   type: "review";
@@ -573,8 +594,8 @@ export interface Review {
 
 /** What a bot thinks of one move of a finished game, by what the seat knew then. */
 export interface Judged {
-  /** The step of the replay. */
-  step: number;
+  /** How many lines of the record stand before it. */
+  line: number;
   seat: number;
   move: string;
   /** To win, with the move that was made. */
@@ -595,8 +616,8 @@ export interface Away {
   back: number;
 }
 
-export type FromClient = AskWhole | Lift | Move | Say | Undo | Draw | Answer | HandOver | TakeBack | AskHint | AskTutor | AskReview | Stop | Ping;
-export type FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Review | Pong | Away;
+export type FromClient = AskWhole | Lift | Move | Say | Undo | Draw | Answer | HandOver | TakeBack | AskHint | AskTutor | AskLinks | AskReview | Stop | Ping;
+export type FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Links | Review | Pong | Away;
 
 /** A 10 Days game as one viewer knows it. A tile is its text, `?` where it is hidden, None where there is none. */
 export interface TendaysView {

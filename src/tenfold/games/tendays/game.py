@@ -109,7 +109,15 @@ class TenDays(Game[State, Blank]):
         return refusal(view, seat, move, rule)
 
     def links(self, view: Mapping[str, Any], seat: int) -> list[Link]:
-        return links(self.map, self.board, view["racks"][seat], self._tell_link, self._known)
+        return self.connect(view["racks"][seat])
+
+    def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
+        """How the days would connect after a move of the seat, by its own view."""
+        return self.connect(moves.rack_after(view["racks"][seat], view["hands"][seat], move))
+
+    def connect(self, rack: list[str | None]) -> list[Link]:
+        """How each two neighbouring days of a rack connect, by the texts of its tiles."""
+        return links(self.map, self.board, rack, self._tell_link, self._known)
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)

@@ -33,6 +33,18 @@ def numbers() -> dict[str, int]:
     return found
 
 
+def rack_after(rack: list[str | None], drawn: str | None, move: str) -> list[str | None]:
+    """A rack after a move by its text, with the tile that was drawn before it; the same where it changes no day."""
+    what, *days = move.split()
+    found = list(rack)
+    if what in ("place", "put"):
+        found[int(days[0]) - 1] = drawn
+    elif what == "swap":
+        one, other = (int(day) - 1 for day in days)
+        found[one], found[other] = found[other], found[one]
+    return found
+
+
 def name_way(of: Map, state: State, way: int) -> str:
     """What falls if chance goes that way: a tile, or who begins."""
     return f"first {way}" if state["stage"] == _FIRST else of.kinds[kind_at(state["bag"], 0, way)]

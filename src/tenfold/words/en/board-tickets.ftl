@@ -1,5 +1,9 @@
 ### What the board of the Heart of Africa says beside the picture.
 
+tickets-board-done-of = { $done } of { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
 tickets-board-board = The board
 tickets-board-keys = The board. N and P go through the routes that you can claim, Enter claims; arrows move the board, plus and minus zoom.
 tickets-board-market = Cards to draw

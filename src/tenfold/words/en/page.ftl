@@ -302,7 +302,8 @@ review-about = The chance to win, move by move, as a bot sees it, who knew what 
 review-working = { $done } of { $of } moves judged
 review-worst = Moves that cost most
 review-lost = cost { $percent } %
-review-better = The bot would have played { $move }
+review-played = { $name }: { $move }
+review-better = The bot would have chosen: { $move }
 review-curve = The chance to win, move by move
 review-none = No move cost much: well played.
 

@@ -1,5 +1,9 @@
 ### Ce que dit le plateau du Cœur de l’Afrique, à côté de l’image.
 
+tickets-board-done-of = { $done } sur { $count ->
+    [one] { $count } billet
+   *[other] { $count } billets
+}
 tickets-board-board = Le plateau
 tickets-board-keys = Le plateau. N et P parcourent les routes que vous pouvez prendre, Entrée prend ; les flèches déplacent le plateau, plus et moins l’agrandissent ou le réduisent.
 tickets-board-market = Cartes à piocher

@@ -302,7 +302,8 @@ review-about = Les chances de gagner, coup par coup, vues par un robot qui savai
 review-working = { $done } coups jugés sur { $of }
 review-worst = Les coups les plus chers
 review-lost = a coûté { $percent } %
-review-better = Le robot aurait joué { $move }
+review-played = { $name } : { $move }
+review-better = Le robot aurait choisi : { $move }
 review-curve = Les chances de gagner, coup par coup
 review-none = Aucun coup n’a coûté cher : bien joué.
 

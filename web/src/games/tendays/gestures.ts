@@ -65,6 +65,21 @@ export function react(chosen: Chosen, gesture: Gesture, legal: readonly string[]
   return dragged(gesture.from, gesture.onto, legal);
 }
 
+/** The move whose links are shown while a tile is held over a day, or a day is pointed at with a tile in hand. */
+export function foreseen(
+  from: string | null,
+  over: string | null,
+  legal: readonly string[],
+): string | undefined {
+  const [a, one] = (from ?? "").split(" "),
+    [b, other] = (over ?? "").split(" ");
+  if (b !== "day") return undefined;
+  if (a === "day")
+    return one === other ? undefined : legal.find((move) => move === swap(Number(one), Number(other)));
+  if (a !== "hand") return undefined;
+  return legal.find((move) => move === `place ${other}` || move.startsWith(`put ${other} `));
+}
+
 export function canSwap(legal: readonly string[]): boolean {
   return legal.some((move) => move.startsWith("swap "));
 }

@@ -2,6 +2,7 @@
 
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
+import Final from "./Final.svelte";
 import { animate } from "./animate";
 import { describe } from "./describe";
 import { group } from "./gestures";
@@ -14,4 +15,6 @@ export const game: GameUi<View, Event> = {
   group,
   animate,
   describe,
+  Final,
+  points: ({ won }) => won,
 };

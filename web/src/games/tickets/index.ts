@@ -1,7 +1,9 @@
 /** The board of Ticket to Ride: The Heart of Africa. */
 
 import type { GameUi } from "../game";
+import After from "./After.svelte";
 import Board from "./Board.svelte";
+import Final from "./Final.svelte";
 import { animate } from "./animate";
 import { describe } from "./describe";
 import { group } from "./gestures";
@@ -14,4 +16,7 @@ export const game: GameUi<View, Event> = {
   group,
   animate,
   describe,
+  Final,
+  After,
+  points: ({ points }) => points,
 };
