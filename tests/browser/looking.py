@@ -8,6 +8,16 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
+_SMALL = """() => [...document.querySelectorAll("button, a[href], input, select")].filter((each) => {
+    const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const hits = (dx, dy) => each.contains(document.elementFromPoint(x + dx, y + dy));
+    if (each.disabled || !each.checkVisibility({visibilityProperty: true}) || !hits(0, 0)) return false;
+    const wide = box.width >= 43.5 || (hits(-21, 0) && hits(21, 0));
+    const high = box.height >= 43.5 || (hits(0, -21) && hits(0, 21));
+    return !wide || !high;
+}).map((each) => each.outerHTML.slice(0, 120))"""
+
+
 def faults(page: Page) -> list[str]:
     """What axe finds, one line each."""
     page.evaluate(_axe())
@@ -22,6 +32,12 @@ def is_sideways(page: Page) -> bool:
     """Whether the page is wider than the window."""
     wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     return wide
+
+
+def small_targets(page: Page) -> list[str]:
+    """What can be pressed and is smaller than 44 px, even with the margin around it that presses it too."""
+    found: list[str] = page.evaluate(_SMALL)
+    return found
 
 
 @cache

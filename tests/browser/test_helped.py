@@ -1,0 +1,62 @@
+"""What a table helps a player with: a hint with its chances, the tutor, undo, and how a tile would connect."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import WAIT
+from tests.browser.looking import faults
+from tests.browser.playing import begin, move, moves, wait
+
+People = Callable[..., Page]
+
+
+def test_a_hint_tells_chances_and_is_played(person: People) -> None:
+    ada = person()
+    begin(ada, "tenzania")
+    wait(ada)
+    ada.keyboard.press("h")
+    hint = ada.get_by_role("dialog", name="What the bot would do")
+    expect(hint.get_by_text("% to win").first).to_be_visible(timeout=WAIT)
+    found = faults(ada)
+    hint.get_by_role("button", name="Play it").first.click()
+    ada.get_by_role("button", name="Log and chat").click()
+
+    expect(ada.get_by_role("dialog").get_by_text("You play").first).to_be_visible()
+    assert found == []
+
+
+def test_a_tile_from_a_pile_is_taken_back_and_one_that_would_connect_is_shown(person: People) -> None:
+    ada = person()
+    begin(ada, "africa")
+    for _ in range(10):
+        wait(ada)
+        move(ada, min(each for each in moves(ada) if each.startswith("place")))
+    ada.wait_for_selector('[data-move="draw deck"]', state="attached")
+    ada.keyboard.press("q")
+    hand = ada.locator('button[data-at="hand"]')
+    expect(hand).to_be_visible()
+    before = ada.locator(".lip").first.inner_html()
+    hand.hover()
+    ada.mouse.down()
+    ada.locator('[data-drop="day 3"]').hover()
+    expect(ada.locator(".lip.foreseen").first).to_be_visible(timeout=WAIT)
+    hand.hover()
+    ada.mouse.up()
+    expect(ada.locator(".lip.foreseen")).to_have_count(0)
+    ada.keyboard.press("u")
+
+    expect(hand).to_have_count(0)
+    ada.wait_for_selector('[data-move="draw deck"]', state="attached")
+    assert ada.locator(".lip").first.inner_html() == before
+
+
+def test_the_tutor_says_how_far_the_journey_is(person: People) -> None:
+    ada = person()
+    begin(ada, "usa")
+    wait(ada)
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("menuitem", name="Turn the tutor on").click()
+
+    expect(ada.get_by_role("region", name="Tutor")).to_be_visible(timeout=WAIT)
+    assert faults(ada) == []

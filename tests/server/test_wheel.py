@@ -1,0 +1,81 @@
+"""The wheel: built with the page in it, installed into an empty environment without Node, and played."""
+
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.living import Person, Process, play_out
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src/tenfold/server/client/index.html"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    assert CLIENT.is_file(), "the page is not built: `make client` builds it"
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder], cwd=ROOT, check=True)
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def environment(wheel, tmp_path_factory):
+    """An environment with the wheel in it, which finds what it depends on where these tests do."""
+    folder = tmp_path_factory.mktemp("environment")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    python = folder / "bin/python"
+    uv = [sys.executable, "-m", "uv", "pip", "install", "-q", "--offline", "--no-deps", "--python", python, wheel]
+    subprocess.run(uv, check=True)
+    (site,) = folder.glob("lib/python*/site-packages")
+    (site / "dependencies.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
+    return folder
+
+
+def test_the_wheel_carries_the_page_and_the_rule_books(wheel):
+    names = zipfile.ZipFile(wheel).namelist()
+
+    assert "tenfold/server/client/index.html" in names
+    assert any(name.startswith("tenfold/server/client/assets/") and name.endswith(".js") for name in names)
+    assert any(name.startswith("tenfold/books/") for name in names)
+    assert not any("node_modules" in name or name.endswith(".svelte") for name in names)
+
+
+class Installed(Process):
+    """The server of an environment of its own, without Node and these tests' sources; its rules are not compiled."""
+
+    def __init__(self, environment, folder):
+        super().__init__(folder / "tables.db")
+        self.environment, self.folder = environment, folder
+
+    def start(self, port=0):
+        program = [self.environment / "bin/tenfold", "serve", "--port", str(port), "--pace", "0", "--unlimited"]
+        bare = {"PATH": str(self.environment / "bin"), "PYTHONUNBUFFERED": "1", "NUMBA_DISABLE_JIT": "1"}
+        command = [*program, "--database", self.database]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=bare, cwd=self.folder)
+        self.url = self.process.stdout.readline().split()[-1].rstrip("/")
+        return self.wait()
+
+
+def test_what_is_installed_serves_the_page_and_plays(environment, tmp_path):
+    server = Installed(environment, tmp_path).start()
+    try:
+        page = httpx.get(f"{server.url}/").text
+        script = httpx.get(server.url + page.split('src="')[1].split('"')[0])
+        ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+        table = ada.make(options={"copies": 3})
+        ben.join(table)
+        ada.start(table)
+        result = play_out(ada.sit(table), ben.sit(table))
+    finally:
+        server.stop()
+
+    assert "<title>Tenfold" in page
+    assert script.status_code == 200
+    assert "javascript" in script.headers["content-type"]
+    assert len(result["scores"]) == 2
