@@ -56,7 +56,7 @@ lock: .venv/.dev
 clean:
 	rm -rf .venv web/node_modules $(CLIENT)
 
-.venv/.play: requirements.lock
+.venv/.play: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .

@@ -5,10 +5,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from tenfold.cli import arena, backup, bench, check, compile, fit, join, play, replay, serve, verify
+from tenfold.cli import arena, backup, bench, check, compile, fit, games, join, play, replay, serve, verify
 from tenfold.errors import TenfoldError
 
-COMMANDS = (play, serve, join, replay, verify, backup, arena, fit, check, compile, bench)
+COMMANDS = (play, serve, join, replay, verify, backup, arena, games, fit, check, compile, bench)
 
 WRONG, INTERRUPTED, UNHEARD = 2, 130, 141
 """Exit codes: what was given is wrong; Ctrl-C; nobody reads what is printed."""

@@ -180,7 +180,7 @@ class Game(ABC, Generic[S, B]):
         gate.encode(self.boards, views, seat, codes)
         return codes
 
-    def mask(self, state: S, seat: int, out: Array | None = None) -> Array:
+    def mask(self, state: S | B, seat: int, out: Array | None = None) -> Array:
         """1 for each move number that is legal for a seat, 0 for the others, in `out` where that is given."""
         legal = np.empty(len(self.texts), np.int8) if out is None else out
         gate.mask(self.boards, _alone(state), seat, legal)
@@ -202,9 +202,13 @@ class Game(ABC, Generic[S, B]):
 
     def winners(self, state: S | B) -> tuple[int, ...]:
         """Who has won when the game is over."""
+        return tuple(np.flatnonzero(self.shares(state)).tolist())
+
+    def shares(self, state: S | B) -> tuple[float, ...]:
+        """Each seat's share of the win when the game is over: they add up to 1."""
         out = np.zeros(state.seats)
         self.rules.shares(self.board, state, out)
-        return tuple(np.flatnonzero(out).tolist())
+        return tuple(out.tolist())
 
     def scores(self, state: S | B) -> tuple[int, ...]:
         """The points of each seat so far."""

@@ -1,0 +1,147 @@
+"""What `render` gives: a seat's view as the terminal draws it, in text, and the same on a picture."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tenfold import screens
+from tenfold.errors import BadVariant
+from tenfold.kernel.layout import Array
+from tenfold.match import Match
+from tenfold.screens import voice
+from tenfold.screens.blocks import Block, Grid, Ink, Paragraph, Words
+from tenfold.screens.lines import lines
+from tenfold.screens.scene import Scene
+
+if TYPE_CHECKING:
+    from PIL.ImageDraw import ImageDraw
+
+MODES = ("ansi", "human", "rgb_array")
+"""As text; the same printed; as an array of pixels."""
+
+WIDTH = 100
+"""How many columns a text has."""
+
+SIZE, LEADING, MARGIN, GUTTER, WIDE = 16, 24, 16, 18, 960
+"""Of a picture, in pixels: letters, lines, margins, between columns, and its width."""
+
+PLAIN = str.maketrans({"–": "-", "−": "-", "→": ">", "×": "x", "…": "...", "’": "'"})
+
+PAPER, LETTERS = "#1c2128", "#e6e6e6"
+COLOURS = {
+    "bold": "#ffffff",
+    "dim": "#9aa4ad",
+    "blue": "#6cb6ff",
+    "green": "#7ee081",
+    "orange": "#ffa657",
+    "pink": "#ff8ac0",
+    "yellow": "#f2d24b",
+    "purple": "#c297ff",
+    "red": "#ff7b72",
+    "black": "#8b949e",
+    "white": "#ffffff",
+    "grey": "#b8c0c8",
+    "desert": "#d9c27e",
+    "jungle": "#4fd6a8",
+    "mountain": "#aab2ba",
+    "locomotive": "#ffffff",
+}
+"""What a style looks like on dark paper."""
+
+
+def render(match: Match, viewer: int | None, mode: str | None) -> Any:
+    """A match as a viewer sees it now, as a framework asked for it: text, pixels, or nothing where it is printed."""
+    if mode is None:
+        return None
+    if mode not in MODES:
+        raise BadVariant(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+    if mode == "rgb_array":
+        return picture(match, viewer)
+    drawn = text(match, viewer)
+    if mode == "ansi":
+        return drawn
+    print(drawn)
+    return None
+
+
+def text(match: Match, viewer: int | None, width: int = WIDTH) -> str:
+    """A match as a viewer sees it now, as the terminal draws it."""
+    return "\n".join(line for block in _board(match, viewer, width) for line in lines(block, width))
+
+
+def picture(match: Match, viewer: int | None) -> Array:
+    """The same as pixels: height, width, and red, green and blue."""
+    from PIL import Image, ImageDraw
+
+    board = _board(match, viewer, WIDTH)
+    height = 2 * MARGIN + LEADING * sum(_height(block) for block in board)
+    image = Image.new("RGB", (WIDE, height), PAPER)
+    brush, down = ImageDraw.Draw(image), MARGIN
+    for block in board:
+        _draw(brush, block, down)
+        down += LEADING * _height(block)
+    return np.asarray(image)
+
+
+def _board(match: Match, viewer: int | None, width: int) -> list[Block]:
+    try:
+        links = None if viewer is None else match.links(viewer)
+    except BadVariant:  # a game without days
+        links = None
+    scene = Scene(match.game, match.view(viewer), voice.of(match.game, "en", viewer), width, links)
+    return screens.of(match.game.family).board(scene)
+
+
+def _height(block: Block) -> int:
+    """How many lines of a picture a block takes."""
+    return len(lines(block, WIDTH)) if isinstance(block, Paragraph) else len(_rows(block))
+
+
+def _rows(grid: Grid) -> list[Sequence[Words]]:
+    return [*([grid.heading] if grid.heading else []), *grid.rows]
+
+
+def _draw(brush: "ImageDraw", block: Block, down: int) -> None:
+    if isinstance(block, Grid):
+        _draw_grid(brush, block, down)
+    elif _height(block) == 1:
+        _write(brush, block.text, MARGIN + 8 * block.indent, down)
+    else:
+        for number, line in enumerate(lines(block, WIDTH)):
+            _write(brush, (Ink(line),), MARGIN, down + LEADING * number)
+
+
+def _draw_grid(brush: "ImageDraw", grid: Grid, down: int) -> None:
+    rows = _rows(grid)
+    wide = [max(_length(brush, cell) for cell in column) for column in zip(*rows, strict=True)]
+    for number, row in enumerate(rows):
+        across = MARGIN + 8 * grid.indent
+        for column, cell in enumerate(row):
+            aside = wide[column] - _length(brush, cell) if column in grid.right else 0
+            _write(brush, cell, across + aside, down + LEADING * number)
+            across += wide[column] + GUTTER
+
+
+def _write(brush: "ImageDraw", words: Words, across: float, down: int) -> None:
+    for piece in words:
+        brush.text((across, down), _simple(piece.text), COLOURS.get(piece.style, LETTERS), _font())
+        across += brush.textlength(_simple(piece.text), _font())
+
+
+def _length(brush: "ImageDraw", words: Words) -> int:
+    return int(sum(brush.textlength(_simple(piece.text), _font()) for piece in words))
+
+
+def _simple(text: str) -> str:
+    """A text in the letters that the font has: without accents, and with plain dashes."""
+    told = unicodedata.normalize("NFKD", text.translate(PLAIN))
+    return "".join(sign for sign in told if not unicodedata.combining(sign))
+
+
+def _font() -> Any:
+    """The font that Pillow brings."""
+    from PIL import ImageFont
+
+    return ImageFont.load_default(SIZE)

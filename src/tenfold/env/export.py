@@ -1,0 +1,90 @@
+"""Writing games as Parquet, part by part, with a card that says what they are: what is interrupted goes on."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+import tenfold
+from tenfold.env import card, rows
+from tenfold.env.sources import Source
+from tenfold.errors import BadData
+
+PART = 200
+"""How many games a part has."""
+
+MANIFEST = "export.json"
+
+Watcher = Callable[[int, int], None]
+"""Is told how many games are written, of how many."""
+
+
+def export(
+    source: Source,
+    out: Path,
+    *,
+    trajectories: bool = True,
+    part: int = PART,
+    watch: Watcher = lambda done, all_: None,
+) -> int:
+    """Write games into a folder, and return how many; parts that are there already are left as they are.
+
+    Raises BadData where the folder holds something else, or a game cannot be got.
+    """
+    heading = {"tenfold": rows.FORMAT, "trajectories": trajectories, "part": part, **source.heading()}
+    _begin(out, heading)
+    for first in range(0, len(source), part):
+        watch(first, len(source))
+        number, last = first // part, min(first + part, len(source))
+        if not (out / _path("records", number)).exists():
+            _write_part(source, out, number, range(first, last), trajectories)
+    watch(len(source), len(source))
+    card.write(out, heading)
+    return len(source)
+
+
+def _begin(out: Path, heading: dict[str, Any]) -> None:
+    """Say in the folder what it is going to hold, or find that it does."""
+    manifest = out / MANIFEST
+    if manifest.exists():
+        if json.loads(manifest.read_text(encoding="utf-8")) != json.loads(json.dumps(heading)):
+            raise BadData(str(out), ["it holds another export: give another folder, or remove it"])
+        return
+    if out.exists() and any(out.iterdir()):
+        raise BadData(str(out), ["it is not empty, and holds no export"])
+    out.mkdir(parents=True, exist_ok=True)
+    _put(manifest, lambda path: path.write_text(json.dumps(heading, indent=1) + "\n", encoding="utf-8"))
+
+
+def _write_part(source: Source, out: Path, number: int, games: range, trajectories: bool) -> None:
+    """Write a part: its records last, so that where they are, all of it is."""
+    records, decisions = [], []
+    for game in games:
+        told = source.get(game)
+        records.append(rows.of_record(told.name, told.match, told.bots))
+        if trajectories:
+            decisions += rows.of_trajectory(told.name, told.match)
+    if trajectories:
+        _write_table(out / _path("trajectories", number), decisions, rows.TRAJECTORIES)
+    _write_table(out / _path("records", number), records, rows.RECORDS)
+
+
+def _write_table(path: Path, found: list[rows.Row], schema: Any) -> None:
+    path.parent.mkdir(exist_ok=True)
+    told = schema.with_metadata({"tenfold": tenfold.__version__, "format": str(rows.FORMAT)})
+    table = pa.Table.from_pylist(found, schema=told)
+    _put(path, lambda beside: pq.write_table(table, beside, compression="zstd"))
+
+
+def _put(path: Path, write: Callable[[Path], object]) -> None:
+    """Write a file whole or not at all."""
+    beside = path.with_suffix(path.suffix + ".new")
+    write(beside)
+    beside.replace(path)
+
+
+def _path(table: str, number: int) -> str:
+    return f"{table}/part-{number:05}.parquet"

@@ -1,0 +1,173 @@
+"""A game's tree, node by node: a state, and what each seat has seen on the way to it. For searches and OpenSpiel."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from tenfold.env.table import worth
+from tenfold.games.events import Sight, seen
+from tenfold.games.game import UNSEEN, Game
+from tenfold.kernel import gate
+from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.layout import Array, bits
+
+OVER = -2
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What all nodes of a tree share."""
+
+    game: Game[Any, Any]
+    seats: int
+    reward: str
+    max_moves: int | None
+    """After how many moves of the seats a game is cut off: then all share alike."""
+    keeps: bool
+    """Whether nodes keep those after them: for trees that are gone through again and again."""
+
+
+@dataclass(frozen=True, eq=False)
+class Node:
+    """A state of a game, with what its seats have seen. It never changes."""
+
+    rules: Rules
+    states: Array
+    sights: tuple[Sight, ...]
+    """Each seat's view."""
+    told: tuple[list[str], ...]
+    """What each seat has seen of the line that led here: its own move, and events."""
+    before: "Node | None" = None
+    line: tuple[int, int] = (OVER, UNSEEN)
+    """Who moved to come here, and how: CHANCE with its way, or a seat with its move."""
+    moves: int = 0
+    """How many moves the seats have made."""
+    after: "dict[int, Node]" = field(default_factory=dict)
+    """The nodes that follow, as far as they are known and kept."""
+
+    def __deepcopy__(self, memo: object) -> "Node":
+        return self
+
+    @cached_property
+    def is_over(self) -> bool:
+        """Whether the game has ended here, or is cut off."""
+        return self._is_cut_off or bool(gate.is_over(self.rules.game.boards, self.states))
+
+    @property
+    def _is_cut_off(self) -> bool:
+        return self.rules.max_moves is not None and self.moves >= self.rules.max_moves
+
+    @cached_property
+    def mover(self) -> int:
+        """Who moves: a seat (where several may, the first), CHANCE or OVER."""
+        if self.is_over:
+            return OVER
+        if gate.ways(self.rules.game.boards, self.states):
+            return CHANCE
+        return bits(int(gate.active(self.rules.game.boards, self.states)))[0]
+
+    @cached_property
+    def legal(self) -> list[int]:
+        """The numbers of the mover's legal moves."""
+        out = np.zeros(len(self.rules.game.texts), np.int64)
+        return [int(move) for move in out[: gate.legal(self.rules.game.boards, self.states, self.mover, out)]]
+
+    @cached_property
+    def chances(self) -> list[tuple[int, float]]:
+        """The ways of chance with their likelihood; of ways that are called the same, the first stands for all."""
+        game, ways = self.rules.game, int(gate.ways(self.rules.game.boards, self.states))
+        names = [game.name_way(self.states[0], way) for way in range(ways)]
+        firsts = {name: names.index(name) for name in names}
+        return [(way, names.count(name) / ways) for name, way in sorted(firsts.items(), key=lambda pair: pair[1])]
+
+    def say(self, who: int, move: int) -> str:
+        """A move or a way of chance, as text."""
+        game = self.rules.game
+        return game.name_way(self.states[0], move) if who == CHANCE else game.texts[move]
+
+    def codes(self, seat: int) -> Array:
+        """What a network sees of a seat's view."""
+        if seat not in self._codes:
+            self._codes[seat] = self.rules.game.encode(self.sights[seat].views[0], seat)
+        return self._codes[seat]
+
+    @cached_property
+    def _codes(self) -> dict[int, Array]:
+        return {}
+
+    @cached_property
+    def returns(self) -> list[float]:
+        """What the game was worth to each seat; nothing before it is over."""
+        rules = self.rules
+        if not self.is_over:
+            return [0.0] * rules.seats
+        ended = bool(gate.is_over(rules.game.boards, self.states))
+        shares: Sequence[float] = rules.game.shares(self.states[0]) if ended else [1 / rules.seats] * rules.seats
+        return worth(shares, rules.game.scores(self.states[0]), rules.reward)
+
+    def child(self, move: int) -> "Node":
+        """The node after the mover's move, or after chance's way."""
+        if move in self.after:
+            return self.after[move]
+        made = self._made(move)
+        if self.rules.keeps:
+            self.after[move] = made
+        return made
+
+    def _made(self, move: int) -> "Node":
+        game, who, states = self.rules.game, self.mover, self.states.copy()
+        if who == CHANCE:
+            gate.go(game.boards, states, move)
+        else:
+            gate.attempt(game.boards, states, who, move)
+        sights = tuple(Sight(game.see(states, seat)) for seat in range(self.rules.seats))
+        told = tuple(
+            _told(game, seat, before, after, who, move)
+            for seat, (before, after) in enumerate(zip(self.sights, sights, strict=True))
+        )
+        return Node(self.rules, states, sights, told, self, (who, move), self.moves + (who != CHANCE))
+
+    def path(self) -> "Iterator[Node]":
+        """This node, the one before it, and so on."""
+        node: Node | None = self
+        while node is not None:
+            yield node
+            node = node.before
+
+    @cached_property
+    def _memories(self) -> dict[int, str]:
+        return {}
+
+    def memory(self, seat: int) -> str:
+        """All that a seat has seen happen, a line each, with its own moves: perfect recall."""
+        if seat not in self._memories:
+            self._memories[seat] = "\n".join(text for node in [*self.path()][::-1] for text in node.told[seat])
+        return self._memories[seat]
+
+    def record(self) -> list[str]:
+        """The lines of the record that led here."""
+        path = [*self.path()][::-1]
+        return [_line(before, *after.line) for before, after in pairwise(path)]
+
+
+def root(rules: Rules, states: Array) -> Node:
+    """The first node of a tree, from an array of one state."""
+    sights = tuple(Sight(rules.game.see(states, seat)) for seat in range(rules.seats))
+    return Node(rules, states, sights, ([],) * rules.seats)
+
+
+def _line(node: Node, who: int, move: int) -> str:
+    return f"{'chance' if who == CHANCE else who} {node.say(who, move)}"
+
+
+def _told(game: Game[Any, Any], seat: int, before: Sight, after: Sight, who: int, move: int) -> list[str]:
+    """What a seat remembers of a line: its own move, and what it saw."""
+    open_ = who == seat or (who != CHANCE and game.is_open(move))
+    own = [game.texts[move]] if who == seat else []
+    events = seen(game, before, after, who, move if open_ else UNSEEN)
+    return [*own, *(json.dumps(event, separators=(",", ":"), sort_keys=True) for event in events)]

@@ -1,0 +1,269 @@
+"""The games in OpenSpiel: registered Python games with explicit chance, `pyspiel.load_game("tenfold_africa(days=5)")`.
+
+Set-up, in which several seats may move, is gone through seat by seat: none sees more of another than it would anyway.
+The information state is what the seat has seen happen (perfect recall), the observation is its view.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from tenfold import games
+from tenfold.env import nodes
+from tenfold.env.table import REWARDS
+from tenfold.errors import BadVariant
+from tenfold.games.game import Game, Position
+from tenfold.kernel import pieces, play
+from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.layout import blank
+
+LONGEST, MOST_WAYS = 20_000, 256
+"""More lines than any game has, and more ways than chance ever has."""
+
+RECALL = 16
+"""How many of the last lines an information state's tensor holds, unless `recall` says otherwise."""
+
+NOBODY, WITHOUT_END = -1, 0
+"""What stands for None in a parameter: of `first`, and of `max_moves`."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is registered under a name: a game, with what its parameters begin as."""
+
+    short_name: str
+    game: Game[Any, Any]
+    defaults: Mapping[str, bool | int | str]
+    position: Position | None = None
+    keeps: bool = False
+
+    def type(self, reward: str) -> pyspiel.GameType:
+        """What OpenSpiel asks of a game before it is loaded."""
+        utilities = pyspiel.GameType.Utility
+        utility = {"shares": utilities.CONSTANT_SUM, "zero-sum": utilities.ZERO_SUM, "points": utilities.GENERAL_SUM}
+        return pyspiel.GameType(
+            short_name=self.short_name,
+            long_name=f"Tenfold: {self.game.title}",
+            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+            utility=utility[reward],
+            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+            max_num_players=self.game.seats[-1],
+            min_num_players=self.game.seats[0],
+            provides_information_state_string=True,
+            provides_information_state_tensor=True,
+            provides_observation_string=True,
+            provides_observation_tensor=True,
+            parameter_specification=dict(self.defaults),
+        )
+
+
+def register(
+    short_name: str,
+    game: str | Game[Any, Any],
+    *,
+    seats: int = 2,
+    reward: str = "shares",
+    max_moves: int | None = None,
+    recall: int = RECALL,
+    position: Position | None = None,
+    keeps: bool = False,
+    **variant: bool | int | None,
+) -> None:
+    """Register a game under a name, with what its parameters begin as.
+
+    It may begin with a position, all of which is given. `keeps` has its tree kept while it is gone through, for trees
+    that are gone through again and again.
+    """
+    found = games.get(game) if isinstance(game, str) else game
+    options = {name: NOBODY if value is None else value for name, value in found.complete(seats, variant).items()}
+    own: dict[str, bool | int | str] = {"players": seats, "reward": reward, "recall": recall}
+    subject = Subject(short_name, found, {**own, "max_moves": max_moves or WITHOUT_END, **options}, position, keeps)
+
+    class Registered(Spiel):
+        """The game of this name."""
+
+        of = subject
+
+    pyspiel.register_game(subject.type(reward), Registered)
+
+
+class Spiel(pyspiel.Game):
+    """A game as OpenSpiel sees it."""
+
+    of: Subject
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = {**self.of.defaults, **(params or {})}
+        reward = str(given.pop("reward"))
+        if reward not in REWARDS:
+            raise BadVariant(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        seats, max_moves, self.recall = (int(given.pop(name)) for name in ("players", "max_moves", "recall"))
+        variant = {name: None if name == "first" and value == NOBODY else value for name, value in given.items()}
+        game, full = self.of.game, self.of.game.complete(seats, variant)
+        self.rules = nodes.Rules(game, seats, reward, max_moves or None, self.of.keeps)
+        self._first = blank(game.state, 1)
+        self._first[0] = game.deal(seats, full)
+        if self.of.position is not None:
+            self._first[0] = game.arrange(self.of.position, seats, full, play.seeded(0, 1)[0])
+        self.pieces = game.pieces(self._first[0])
+        super().__init__(self.of.type(reward), _info(game, seats, reward), dict(params or {}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
+    def new_initial_state(self) -> "SpielState":
+        """The state before anything has happened."""
+        return SpielState(self, Place(nodes.root(self.rules, self._first.copy()), str(self)))
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
+    ) -> "Observer":
+        """What tells a player's view, or with perfect recall all that it has seen."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise BadVariant("an observer tells what one player sees, all of it, and has no parameters")
+        return Remembered(self) if kind.perfect_recall else Seen(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in the tree of its game a state is. It is copied as it is, and pickled as the moves that lead there."""
+
+    node: nodes.Node
+    game: str
+
+    def __deepcopy__(self, memo: object) -> "Place":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _found, (self.game, [node.line[1] for node in [*self.node.path()][-2::-1]])
+
+
+def _found(game: str, moves: list[int]) -> Place:
+    node = pyspiel.load_game(game).new_initial_state().node
+    for move in moves:
+        node = node.child(move)
+    return Place(node, game)
+
+
+class SpielState(pyspiel.State):
+    """A state as OpenSpiel sees it."""
+
+    def __init__(self, game: Spiel, place: Place) -> None:
+        super().__init__(game)
+        self.place = place
+
+    @property
+    def node(self) -> nodes.Node:
+        """The node of the game's tree."""
+        return self.place.node
+
+    def current_player(self) -> int:
+        """Who moves: a player, chance, or nobody."""
+        mover = self.node.mover
+        if mover == nodes.OVER:
+            return pyspiel.PlayerId.TERMINAL
+        return pyspiel.PlayerId.CHANCE if mover == CHANCE else mover
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.node.legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The ways of chance, with their likelihood."""
+        return self.node.chances
+
+    def _apply_action(self, action: int) -> None:
+        self.place = Place(self.node.child(action), self.place.game)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.node.say(CHANCE if player == pyspiel.PlayerId.CHANCE else player, action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over, or cut off."""
+        return self.node.is_over
+
+    def returns(self) -> list[float]:
+        """What it was worth to each player."""
+        return self.node.returns
+
+    def __str__(self) -> str:
+        """The record so far."""
+        return "\n".join(self.node.record())
+
+
+class Seen:
+    """Tells a player's view."""
+
+    def __init__(self, game: Spiel) -> None:
+        self.tensor = np.zeros(pieces.size(game.pieces), np.float32)
+        self.dict = pieces.split(game.pieces, self.tensor)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write a player's view."""
+        self.tensor[:] = state.node.codes(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """A player's view, as JSON."""
+        game, node = state.node.rules.game, state.node
+        return json.dumps(game.look(node.sights[player].views[0], player), separators=(",", ":"), sort_keys=True)
+
+
+class Remembered:
+    """Tells all that a player has seen: in text the whole of it, in the tensor the last lines.
+
+    Of each line, the last one first, the tensor has who moved (chance is the last), the number of the move plus one
+    where the player saw which it was, and the player's view after it.
+    """
+
+    def __init__(self, game: Spiel) -> None:
+        recall, seats, codes = game.recall, game.rules.seats, pieces.size(game.pieces)
+        shapes = {"who": (recall, seats + 1), "move": (recall,), "view": (recall, codes)}
+        ends = np.cumsum([np.prod(shape) for shape in shapes.values()])
+        self.tensor = np.zeros(ends[-1], np.float32)
+        parts = zip(shapes.items(), np.split(self.tensor, ends[:-1]), strict=True)
+        self.dict = {name: part.reshape(shape) for (name, shape), part in parts}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player has seen of the last lines."""
+        self.tensor.fill(0)
+        game, who_moved, moves, views = state.node.rules.game, *self.dict.values()
+        for row, node in zip(range(len(moves)), state.node.path(), strict=False):
+            who, move = node.line
+            if node.before is not None:
+                who_moved[row, who] = 1  # chance, -1, is the last
+                moves[row] = move + 1 if who == player or (who != CHANCE and game.is_open(move)) else 0
+            views[row] = node.codes(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """All that a player has seen happen, with its own moves."""
+        return f"seat {player}\n{state.node.memory(player)}"
+
+
+Observer = Seen | Remembered
+
+
+def _info(game: Game[Any, Any], seats: int, reward: str) -> pyspiel.GameInfo:
+    least, most, total = {
+        "shares": (0.0, 1.0, 1.0),
+        "zero-sum": (-1 / seats, 1 - 1 / seats, 0.0),
+        "points": (-1000.0, 1000.0, None),
+    }[reward]
+    return pyspiel.GameInfo(
+        num_distinct_actions=len(game.texts),
+        max_chance_outcomes=MOST_WAYS,
+        num_players=seats,
+        min_utility=least,
+        max_utility=most,
+        utility_sum=total,
+        max_game_length=LONGEST,
+    )
+
+
+for _name in games.names():
+    register(f"tenfold_{_name}", _name)

@@ -1,0 +1,150 @@
+"""The games in PettingZoo: AEC for every game, and parallel, in which all who may move do so at once.
+
+A seat's observation is its view, as codes, and the mask of its legal moves, in PettingZoo's convention.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+
+from tenfold.env import drawing
+from tenfold.env.table import Table
+
+Observation = dict[str, Any]
+
+METADATA = {"render_modes": list(drawing.MODES), "render_fps": 1}
+
+
+def env(game: str, **given: Any) -> AECEnv[str, Observation, int | None]:
+    """A game in which seats act one after the other: `env("africa", seats=3, days=5)`.
+
+    Beside `seats` and the game's own options: `reward`, `illegal` and `position`, as `tenfold.env.table` has them,
+    `max_cycles`, after which a game is cut off (a cycle is as many moves as there are seats), and `render_mode`.
+    """
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **given)))
+
+
+def parallel_env(game: str, **given: Any) -> "Together":
+    """The same game, in which all seats that may move do so at once; what the others give is not looked at."""
+    return Together(game, **given)
+
+
+def raw_env(game: str, **given: Any) -> "InTurn":
+    """What `env` wraps."""
+    return InTurn(game, **given)
+
+
+class _Seats:
+    """What both kinds have: seats by their names, spaces, and what is told of each seat."""
+
+    def __init__(
+        self, game: str, *, max_cycles: int | None = None, render_mode: str | None = None, **given: Any
+    ) -> None:
+        self.table = Table(game, **given)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata: dict[str, Any] = {**METADATA, "name": f"tenfold_{game}_v0", "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[str] = []
+        codes = Box(*self.table.bounds, dtype=np.int8)
+        mask = Box(0, 1, (len(self.table.game.texts),), np.int8)
+        self._observed = {name: Dict({"observation": codes, "action_mask": mask}) for name in self.possible_agents}
+        self._acted = {name: Discrete(len(self.table.game.texts)) for name in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Dict:
+        """What a seat sees, and which moves it has."""
+        return self._observed[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """The numbers of all moves."""
+        return self._acted[agent]
+
+    def observe(self, agent: str) -> Observation:
+        """What a seat sees now."""
+        codes, mask = self.table.sight(self.possible_agents.index(agent))
+        return {"observation": codes, "action_mask": mask}
+
+    def _deal(self, seed: int | None) -> None:
+        self.table.reset(None if seed is None else np.random.default_rng(seed))
+        self.agents = list(self.possible_agents)
+        self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+
+    def _named(self, values: list[float]) -> dict[str, float]:
+        return dict(zip(self.possible_agents, values, strict=True))
+
+    def _draw(self, viewer: int | None) -> Any:
+        return drawing.render(self.table.match, viewer, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class InTurn(_Seats, AECEnv[str, Observation, int | None]):
+    """A game in which one seat acts after the other: where several may, the first of them."""
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a game; the same seed gives the same game, and the same ones after it."""
+        self._deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.agent_selection = self.possible_agents[self.table.active[0]]
+
+    def step(self, action: int | None) -> None:
+        """Let the selected seat move."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self.table.act(self.possible_agents.index(agent), int(action))
+        over = self.table.is_over
+        late = not over and self.max_cycles is not None and self.table.moves >= self.max_cycles * self.table.seats
+        self.terminations, self.truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
+        self.rewards = self._named(self.table.rewards())
+        self._accumulate_rewards()
+        if not over and not late:
+            self.agent_selection = self.possible_agents[self.table.active[0]]
+
+    def render(self) -> Any:
+        """What the selected seat sees."""
+        return self._draw(self.possible_agents.index(self.agent_selection))
+
+
+class Together(_Seats, ParallelEnv[str, Observation, int]):
+    """A game in which all seats that may move now do so at once."""
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Begin a game; the same seed gives the same game, and the same ones after it."""
+        self._deal(seed)
+        self.cycles = 0
+        return {name: self.observe(name) for name in self.agents}, self.infos
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Let all seats that may move now do so."""
+        for seat in self.table.active:
+            if seat in self.table.active:  # still: another's move may have ended the game
+                self.table.act(seat, int(actions[self.possible_agents[seat]]))
+        self.cycles += 1
+        over = self.table.is_over
+        late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        seen = {name: self.observe(name) for name in self.agents}
+        ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
+        rewards = {name: value for name, value in self._named(self.table.rewards()).items() if name in self.agents}
+        infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        if over or late:
+            self.agents = []
+        return seen, rewards, ended, cut, infos
+
+    def render(self) -> Any:
+        """What a spectator sees."""
+        return self._draw(None)

@@ -1,0 +1,174 @@
+"""The games in OpenSpiel: its own simulations and checks, whole trees of tiny variants, and its algorithms on them."""
+
+import pickle
+from collections import Counter
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import cfr, exploitability, outcome_sampling_mccfr
+from open_spiel.python.tests import games_sim_test
+
+import tenfold
+from tenfold import games
+from tenfold.env import open_spiel
+
+from ..contract.subjects import label, subjects
+from . import tiny
+
+assert open_spiel.NOBODY == -1, "importing it registers the games"
+
+
+def load(name, **given):
+    return pyspiel.load_game(f"tenfold_{name}", given)
+
+
+def parameters(seats, variant):
+    """A variant as OpenSpiel takes it."""
+    return {"players": seats, **{name: value for name, value in variant.items() if value is not None}}
+
+
+def play(game, seed):
+    """A state at the end of a random game."""
+    rng, state = np.random.default_rng(seed), game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            ways, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(ways, p=chances)))
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    return state
+
+
+def tree(state):
+    """Every state from this one on."""
+    yield state
+    if state.is_terminal():
+        return
+    ways = [way for way, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+    for way in ways:
+        yield from tree(state.child(way))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_simulation_of_openspiel_finds_nothing(name):
+    game = load(name, max_moves=12, recall=2)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    games_sim_test.GamesSimTest().sim_game(game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("subject", subjects(), ids=label)
+def test_the_simulation_of_openspiel_finds_nothing_in_whole_games(subject):
+    name, seats, variant = subject
+    game = load(name, recall=1, **parameters(seats, variant))
+
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_of_openspiel_is_a_match(name):
+    state = play(load(name), seed=1)
+    match = tenfold.start(name, seats=2, seed=0)
+    match.back(0)
+    match.follow(str(state).splitlines())
+
+    assert list(state.returns()) == list(match.game.shares(match.blank_view(None)))
+    assert state.observation_tensor(1) == match.game.encode(match.blank_view(1), 1).tolist()
+
+
+@pytest.mark.parametrize("name", tiny.NAMES)
+def test_the_whole_tree_of_a_tiny_variant_is_sound(name):
+    """What a player is told tells its legal moves, and never the same in two ways: perfect recall is a function."""
+    moves, count = {}, 0
+    for state in tree(pyspiel.load_game(name).new_initial_state()):
+        count += 1
+        if state.is_chance_node():
+            assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+        elif state.is_terminal():
+            assert sum(state.returns()) == pytest.approx(1)
+        else:
+            told = state.information_state_string()
+            assert moves.setdefault(told, state.legal_actions()) == state.legal_actions()
+
+    assert count > 500
+    assert len(moves) > 50
+
+
+def test_equal_memories_are_equal_views_in_a_whole_tree():
+    seen = {}
+    for state in tree(pyspiel.load_game("tenfold_tiny_tenzania").new_initial_state()):
+        for player in range(2):
+            told = state.information_state_string(player)
+            assert seen.setdefault(told, state.observation_string(player)) == state.observation_string(player)
+
+
+def test_a_player_does_not_see_what_another_draws():
+    """In some two histories that a player cannot tell apart, the other holds different cards."""
+    told = Counter()
+    for state in tree(pyspiel.load_game("tenfold_tiny_tenzania").new_initial_state()):
+        told[state.information_state_string(0)] += not state.is_terminal() and state.current_player() == 0
+
+    assert max(told.values()) > 1
+
+
+@pytest.mark.parametrize("name", ["tenfold_tiny_tickets"])
+def test_counterfactual_regret_minimisation_becomes_hard_to_exploit(name):
+    assert_learns(name)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["tenfold_tiny_africa", "tenfold_tiny_usa", "tenfold_tiny_tenzania"])
+def test_counterfactual_regret_minimisation_becomes_hard_to_exploit_in_larger_trees(name):
+    assert_learns(name)
+
+
+def assert_learns(name):
+    game = pyspiel.load_game(name)
+    solver, left = cfr.CFRSolver(game), []
+    for rounds in (1, 7):
+        for _ in range(rounds):
+            solver.evaluate_and_update_policy()
+        left.append(exploitability.exploitability(game, solver.average_policy()))
+
+    assert left[0] > 0.01
+    assert left[1] < left[0] / 2
+
+
+def test_outcome_sampling_runs_on_africa_with_5_days():
+    np.random.seed(1)  # the algorithm draws from it
+    game = load("africa", days=5, max_moves=60)  # in longer games the likelihood of one underflows
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(3):
+        solver.iteration()
+
+    policy = solver.average_policy()
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
+
+
+def test_a_state_is_pickled():
+    state = play(load("tenzania"), seed=2)
+
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+def test_the_tensor_of_an_information_state_holds_the_last_lines():
+    game = load("tenzania", recall=4)
+    state = play(game, seed=3)
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, 0)
+
+    assert observer.dict["view"].shape == (4, game.observation_tensor_shape()[0])
+    assert observer.dict["view"][0].tolist() == state.observation_tensor(0)
+    assert observer.dict["who"].sum() == 4
+    assert observer.tensor.tolist() == state.information_state_tensor(0)
+
+
+def test_parameters_that_there_are_not_are_refused():
+    with pytest.raises(tenfold.TenfoldError, match="reward is one of"):
+        load("tenzania", reward="fame")
+    with pytest.raises(tenfold.BadVariant, match="2 to 4 seats, not 7"):
+        load("africa", players=7)
