@@ -86,11 +86,7 @@ def picture(match: Match, viewer: int | None) -> Array:
 
 
 def _board(match: Match, viewer: int | None, width: int) -> list[Block]:
-    try:
-        links = None if viewer is None else match.links(viewer)
-    except BadVariant:  # a game without days
-        links = None
-    scene = Scene(match.game, match.view(viewer), voice.of(match.game, "en", viewer), width, links)
+    scene = Scene(match.game, match.view(viewer), voice.of(match.game, "en", viewer), width)
     return screens.of(match.game.family).board(scene)
 
 
