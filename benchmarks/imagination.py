@@ -1,4 +1,7 @@
-"""How well seats believe what others hide: how often they win in worlds as they are, as believed, and as anything."""
+"""How well seats believe what others hide: how often they win in worlds as they are, as believed, and as anything.
+
+python -m benchmarks.imagination [SEATS] [GAMES] [GAME ...]
+"""
 
 import sys
 
@@ -14,7 +17,7 @@ from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import blank
 from tenfold.kernel.play import apply, below, mover, view, ways
 
-GAMES, STRIDE, PLAYOUTS = 60, 7, 20
+STRIDE, PLAYOUTS = 7, 20
 AS_IT_IS, AS_BELIEVED, AS_ANYTHING = range(3)
 
 
@@ -46,11 +49,11 @@ def step(board, worlds, numbers, rng):
         apply(board, worlds[0], who, greedy(board, worlds[1], who, numbers, rng))
 
 
-def shares(name, seats):
+def shares(name, seats, count):
     """The share of wins of the seat to move, at some decisions of greedy's games, in each kind of world."""
     game, greedily = games.get(name), bots.get("greedy")
     judged, worlds, rng, found = judgement.adopt(game), blank(game.state, 2), play.seeded(7, 1)[0], []
-    for seed in range(GAMES):
+    for seed in range(count):
         match = tenfold.start(name, seats=seats, seed=seed)
         for number in range(10**6):
             if match.result is not None:
@@ -71,9 +74,10 @@ def shares(name, seats):
 
 def main():
     seats = int(sys.argv[1]) if len(sys.argv) > 1 else 2
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 60
     print("who is to move wins      as it is  as believed  as anything   error of belief  decisions")
-    for name in sys.argv[2:] or games.names():
-        found = shares(name, seats)
+    for name in sys.argv[3:] or games.names():
+        found = shares(name, seats, count)
         is_so, believed, anything = found.mean(axis=0)
         error = np.mean((found[:, AS_BELIEVED] - found[:, AS_IT_IS]) ** 2) ** 0.5
         print(f"{name:<22}{is_so:>10.1%}{believed:>13.1%}{anything:>13.1%}{error:>18.1%}{len(found):>11}", flush=True)

@@ -1,11 +1,14 @@
 """The judgement of 10 Days: what it must see, and that it sees no more than it may."""
 
+import numpy as np
 import pytest
 
 import tenfold
-from tenfold import bots
+from tenfold import bots, games
 from tenfold.bots import judgement
-from tenfold.kernel.layout import copy
+from tenfold.bots.tendays import NUMBERS, memory
+from tenfold.games.tendays.connections import is_complete
+from tenfold.kernel.layout import copy, single
 from tenfold.kernel.play import seeded
 from tenfold.seen import Seen
 
@@ -129,3 +132,83 @@ def test_the_chances_of_all_seats_are_one_together():
 
         assert sum(chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in chances)
+
+
+def remembered(*events):
+    """What seat 0 has learned of seat 1 from some events, by tiles."""
+    game, belief = games.get("africa"), single(memory.BELIEF)
+    match = tenfold.start("africa", seats=2, seed=1)
+    memory.learn(Seen(game, 0, match.blank_view(0), lambda: list(events)), belief)
+    return {game.names[kind]: float(told) for kind, told in enumerate(belief.against[1]) if told}
+
+
+def turned_up(tile, pile):
+    return {"event": "turn-up", "tile": tile, "pile": pile}
+
+
+def drawn(pile=None, tile=None, seat=1):
+    return {"event": "draw", "seat": seat, "pile": pile, "tile": tile}
+
+
+def dropped(tile, pile, seat=1):
+    return {"event": "drop", "seat": seat, "tile": tile, "pile": pile}
+
+
+def put(tile, pile, seat=1):
+    return {"event": "put", "seat": seat, "day": 3, "tile": None, "dropped": tile, "pile": pile}
+
+
+def test_what_a_seat_drops_at_once_or_from_its_rack_is_remembered():
+    assert remembered(drawn(), dropped("EGY", 1)) == {"EGY": NUMBERS.untried}
+    assert remembered(drawn(), put("EGY", 1)) == {"EGY": NUMBERS.dropped}
+    assert remembered(turned_up("EGY", 1), drawn(1, "EGY"), dropped("EGY", 2)) == {}
+
+
+def test_what_a_seat_leaves_lying_is_remembered():
+    lying = [turned_up("EGY", 1), turned_up("MLI", 2)]
+
+    assert remembered(*lying, drawn()) == {"EGY": NUMBERS.passed, "MLI": NUMBERS.passed}
+    assert remembered(*lying, {"event": "swap", "seat": 1, "days": [1, 2]}) == remembered(*lying, drawn())
+    assert remembered(*lying, drawn(1, "EGY")) == {}
+
+
+def test_only_the_tops_lie_open():
+    before = [turned_up("EGY", 1), drawn(seat=0), dropped("MLI", 1, seat=0)]
+
+    assert remembered(*before, drawn()) == {"MLI": NUMBERS.passed}
+    assert remembered(*before, {"event": "renew", "count": 9}, drawn(1, "MLI", seat=0), drawn()) == {}
+
+
+def test_what_is_remembered_fades_with_the_turns_of_its_seat():
+    assert remembered(drawn(), dropped("EGY", 1), drawn(1, "EGY", seat=0), drawn(), put("MLI", 1)) == {
+        "EGY": NUMBERS.untried * NUMBERS.fade,
+        "MLI": NUMBERS.dropped,
+    }
+
+
+def test_what_a_seat_takes_after_all_is_forgotten():
+    assert remembered(drawn(), dropped("EGY", 1), drawn(1, "EGY")) == {}
+
+
+def test_a_rack_is_hardly_believed_that_what_its_seat_dropped_would_complete():
+    match = tenfold.position("africa", {"racks": [None, None], "turn": 0}, seats=2, seed=1, days=5)
+    view, judged = match.blank_view(0), judgement.adopt(match.game)
+    view.turns = 20
+
+    def helped(told):
+        """How many of the racks that are believed Egypt would make a journey."""
+        belief, rng, count = single(judged.belief), seeded(5, 1)[0], 0
+        belief.against[1, match.game.names.index("EGY")] = told
+        for _ in range(300):
+            world = copy(view)
+            judgement.determinize(match.game.board, world, judged.numbers, belief, rng)
+            count += completes(match.game, world.rack[1], "EGY")
+        return count
+
+    assert helped(50.0) < helped(0.0)
+
+
+def completes(game, rack, tile):
+    """Whether a tile makes a five-day rack a journey on some day."""
+    racks = [[*rack[:day], game.names.index(tile), *rack[day + 1 : 5]] for day in range(5)]
+    return any(is_complete(game.board, np.array(each, np.int8), 5) for each in racks)

@@ -9,9 +9,12 @@ import tenfold
 from tenfold import bots
 from tenfold.bots import judgement
 from tenfold.bots.styled import STYLES
+from tenfold.bots.tickets.cards import _value_blind
+from tenfold.bots.tickets.plan import PLAN
 from tenfold.bots.tickets.styles import Style
 from tenfold.errors import BadBot
-from tenfold.kernel.layout import copy
+from tenfold.games.tickets.map import TERRAIN, TRAIN_DECK
+from tenfold.kernel.layout import copy, single
 from tenfold.kernel.play import seeded
 from tenfold.seen import Seen
 
@@ -42,6 +45,16 @@ def decisions(seats, calls, seed):
         yield match, seat
         match.play(seat, move(match, calls[seat % len(calls)], seat, number))
         number += 1
+
+
+def test_a_blind_draw_is_worth_what_is_in_the_deck_and_not_what_others_have_held_since_before():
+    match = position()
+    view, plan = match.blank_view(0), single(PLAN)
+    view.bag[:TERRAIN], view.pool[:] = 0, 5
+    view.bag[0], view.bag[1] = 3, 1
+    plan.value[0], plan.value[1], plan.value[2] = 2.0, 6.0, 100.0
+
+    assert _value_blind(view, 0, plan, TRAIN_DECK) == 3.0
 
 
 @any_seats

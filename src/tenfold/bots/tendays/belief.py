@@ -10,9 +10,10 @@ from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.state import DAYS, PILES, SWAPS, Layout, Origin, Stage, State
 from tenfold.kernel.bag import pull
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, Flat, wide
+from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.play import below, fill
 
+from .memory import Memory
 from .numbers import Numbers
 from .prospects import count_chances, gain, outlook
 from .turn import best_day, exchange
@@ -20,7 +21,7 @@ from .turn import best_day, exchange
 SCALE, MOST = 1 << 20, 10.0
 """The odds of a tile that adds nothing, and as a logarithm how many times that they may be."""
 
-RACKS, SWAPPED = 3, 2
+RACKS, SWAPPED = 5, 2
 """How many racks are dealt for each seat that has had turns, for one to be chosen; and how many swaps are made at most
 in each."""
 
@@ -29,7 +30,7 @@ JOURNEY = 1000.0
 
 
 @compiled
-def determinize(board: Board, state: State, numbers: Numbers, belief: Flat, rng: Array) -> None:
+def determinize(board: Board, state: State, numbers: Numbers, belief: Memory, rng: Array) -> None:
     """Turn a view into a state that it could be of, others' racks by how well their tiles go with each other."""
     setting_up = state.stage == Stage.SETUP
     chances = count_chances(board, state, numbers, numbers.placing if setting_up else numbers.unseen)
@@ -37,7 +38,7 @@ def determinize(board: Board, state: State, numbers: Numbers, belief: Flat, rng:
         if setting_up:
             _set_up(board, state, state.rack[seat], chances, rng)
         elif (state.rack[seat] == UNKNOWN).any():
-            _deal_rack(board, state, seat, numbers, chances, rng)
+            _deal_rack(board, state, seat, numbers, belief.against[seat], chances, rng)
     fill(board, state, rng)
 
 
@@ -52,7 +53,9 @@ def _set_up(board: Board, state: State, rack: Array, chances: Array, rng: Array)
 
 
 @compiled
-def _deal_rack(board: Board, state: State, seat: int, numbers: Numbers, chances: Array, rng: Array) -> None:
+def _deal_rack(
+    board: Board, state: State, seat: int, numbers: Numbers, against: Array, chances: Array, rng: Array
+) -> None:
     """Deal a seat some racks, and choose one of them."""
     rack, best, highest = state.rack[seat], state.rack[seat].copy(), -np.inf
     hidden = rack == UNKNOWN
@@ -60,7 +63,7 @@ def _deal_rack(board: Board, state: State, seat: int, numbers: Numbers, chances:
         _deal(board, state, seat, numbers, chances, rng)
         if state.swap:
             _tidy(board, state, seat, hidden, numbers, chances)
-        likely = _log_likelihood(board, state, rack, numbers, chances) + gumbel(rng)
+        likely = _log_likelihood(board, state, rack, numbers, against, chances) + gumbel(rng)
         if likely > highest:
             highest = likely
             best[:] = rack
@@ -139,7 +142,7 @@ def _draw(board: Board, source: Array, gains: Array, numbers: Numbers, choice: f
 
 
 @compiled
-def _log_likelihood(board: Board, state: State, rack: Array, numbers: Numbers, chances: Array) -> float:
+def _log_likelihood(board: Board, state: State, rack: Array, numbers: Numbers, against: Array, chances: Array) -> float:
     """How likely a rack is beside others that were dealt alike, as a logarithm."""
     gains, best, refused = np.zeros((DAYS, KINDS)), np.zeros(KINDS), 0.0
     now = gain(board, rack, wide(state.days), chances, gains, best)
@@ -147,4 +150,7 @@ def _log_likelihood(board: Board, state: State, rack: Array, numbers: Numbers, c
         if state.height[pile] > 0:
             refused = max(refused, best[state.pile[pile, state.height[pile] - 1]])
     turns, journey = _turns(state, numbers), is_complete(board, rack, state.days)
-    return numbers.good * turns**numbers.soon * now - numbers.refused * turns * refused - JOURNEY * journey
+    likely = numbers.good * turns**numbers.soon * now - numbers.refused * turns * refused - JOURNEY * journey
+    for kind in range(board.kinds):
+        likely -= against[kind] * best[kind]
+    return likely

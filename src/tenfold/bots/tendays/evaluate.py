@@ -19,10 +19,12 @@ from .turn import WON
 def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
     """The chance to win of a seat."""
     chances, total, own = count_chances(board, state, numbers, numbers.unseen), 0.0, 0.0
+    slope = (numbers.slope + numbers.slope_more * (state.seats - 2)) / state.days
+    lead = numbers.lead - numbers.lead_less * (state.seats - 2)
     for other in range(state.seats):
         hope = _hope(board, state, other, numbers, chances)
         near = numbers.near * exp(numbers.near_rate * min(hope, 1.0))
-        odds = exp(numbers.slope / state.days * hope + near - numbers.lead * _wait(state, other))
+        odds = exp(slope * hope + near - lead * _wait(state, other))
         total += odds
         if other == seat:
             own = odds

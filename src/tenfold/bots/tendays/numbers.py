@@ -33,9 +33,11 @@ class Evaluate:
     """How the odds to win go with the outlook."""
 
     slope = f64  # the more so the fewer days there are,
+    slope_more = f64  # and the more seats: by so much for each beyond two,
     near = f64  # with being nearly done,
     near_rate = f64  # by how much nearer,
-    lead = f64  # and with moving a turn earlier
+    lead = f64  # and with moving a turn earlier,
+    lead_less = f64  # which tells by so much less for each seat beyond two
     open_day = f64  # what an open day will add to the outlook while setting up
 
 
@@ -51,7 +53,11 @@ class Belief:
     soon = f64  # and how: the first turns help most
     rack_vehicle = f64  # how much less likely a transportation tile is than what it adds says
     good = f64  # a rack is the likelier the better its outlook,
-    refused = f64  # and the less the tops of the discard piles would add to it: its seat would have taken them
+    refused = f64  # and the less the tops of the discard piles would add to it: its seat would have taken them,
+    dropped = f64  # what its seat has dropped from it,
+    untried = f64  # has drawn and dropped at once,
+    passed = f64  # or left lying to draw blindly or to swap;
+    fade = f64  # that tells less by this factor with each turn of the seat
     swapped = f64  # what a swap adds at least that its seat would have made by now,
     swapped_less = f64  # how much less after its turns,
     swapped_alone = f64  # and what its tiles add alone

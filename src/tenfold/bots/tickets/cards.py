@@ -4,7 +4,7 @@ from math import exp
 
 from tenfold.games.tickets.board import Board
 from tenfold.games.tickets.map import COLOURS, EMPTY, GREY, KINDS, LOCOMOTIVE, TERRAIN, TERRAINS, TRAIN_DECK
-from tenfold.games.tickets.state import BLIND, PICK, Layout, Stage
+from tenfold.games.tickets.state import BLIND, PICK, Blank, Layout, Stage
 from tenfold.games.tickets.terrain import lack, price
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
@@ -157,19 +157,19 @@ def _value_grounds(board: Board, state: Layout, seat: int, numbers: Numbers, pla
 
 
 @compiled
-def best_draw(board: Board, state: Layout, seat: int, plan: Plan) -> tuple[int, float]:
+def best_draw(view: Blank, seat: int, plan: Plan) -> tuple[int, float]:
     """The pick that is worth most, and what the whole draw is worth with it; EMPTY where there is none."""
     best, highest, second = EMPTY, -1.0, 0.0
     for move in range(PICK, BLIND + 2):
-        worth = _value_pick(board, state, seat, plan, move)
+        worth = _value_pick(view, seat, plan, move)
         if worth > highest:
             best, highest, second = move, worth, highest
         elif worth > second:
             second = worth
-        if move >= BLIND or (worth > 0 and state.up[move - PICK] > 1):
+        if move >= BLIND or (worth > 0 and view.up[move - PICK] > 1):
             second = max(second, worth)
     total = highest + max(second, 0.0)
-    if state.stage == Stage.TURN and state.up[LOCOMOTIVE]:
+    if view.stage == Stage.TURN and view.up[LOCOMOTIVE]:
         worth = plan.value[LOCOMOTIVE]
         if worth > total:
             return PICK + LOCOMOTIVE, worth
@@ -177,31 +177,31 @@ def best_draw(board: Board, state: Layout, seat: int, plan: Plan) -> tuple[int, 
 
 
 @compiled
-def _value_pick(board: Board, state: Layout, seat: int, plan: Plan, move: int) -> float:
+def _value_pick(view: Blank, seat: int, plan: Plan, move: int) -> float:
     """What a pick is worth that leaves room for a second; below 0 where it cannot be made."""
     if move >= BLIND:
-        return _value_blind(board, state, seat, plan, move - BLIND) if state.left[move - BLIND] else -1.0
+        return _value_blind(view, seat, plan, move - BLIND) if view.left[move - BLIND] else -1.0
     kind = move - PICK
-    return plan.value[kind] if state.up[kind] and kind != LOCOMOTIVE else -1.0
+    return plan.value[kind] if view.up[kind] and kind != LOCOMOTIVE else -1.0
 
 
 @compiled
-def _value_blind(board: Board, state: Layout, seat: int, plan: Plan, deck: int) -> float:
+def _value_blind(view: Blank, seat: int, plan: Plan, deck: int) -> float:
     """What a card from the top of a deck is worth on average."""
     first, end = (0, TERRAIN) if deck == TRAIN_DECK else (TERRAIN, KINDS)
     total, count = 0.0, 0
     for kind in range(first, end):
-        unseen = _count_unseen(board, state, seat, kind)
+        unseen = _count_unseen(view, seat, kind)
         total += unseen * plan.value[kind]
         count += unseen
     return total / max(count, 1)
 
 
 @compiled
-def _count_unseen(board: Board, state: Layout, seat: int, kind: int) -> int:
-    """How many cards of a kind are where a seat cannot see them."""
-    count = wide(board.cards[kind]) - state.discard[kind] - state.up[kind] - state.hand[seat, kind]
-    for other in range(state.seats):
-        if other != seat:
-            count -= state.hand[other, kind] if kind >= TERRAIN else state.known[other, kind]
+def _count_unseen(view: Blank, seat: int, kind: int) -> int:
+    """How many cards of a kind are in a deck, as far as a seat can tell, or with others who drew them from it."""
+    count = wide(view.bag[kind])
+    for other in range(view.seats):
+        if other != seat and kind < TERRAIN:
+            count += view.fresh[other, kind]
     return count

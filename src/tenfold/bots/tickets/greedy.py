@@ -46,7 +46,7 @@ def _choose(board: Board, view: Blank, seat: int, numbers: Numbers, plans: Array
     if stage == Stage.TURN:
         return _choose_turn(board, view, seat, numbers, plan)
     if stage == Stage.PICK:
-        return best_draw(board, view, seat, plan)[0]
+        return best_draw(view, seat, plan)[0]
     return choose_step(board, view, seat, plan)
 
 
@@ -80,7 +80,7 @@ def _choose_tickets(board: Board, view: Blank, seat: int, numbers: Numbers, plan
 @compiled
 def _choose_turn(board: Board, view: Blank, seat: int, numbers: Numbers, plan: Plan) -> int:
     """Claim, draw cards or draw tickets: whatever is worth most."""
-    draw, drawn = best_draw(board, view, seat, plan)
+    draw, drawn = best_draw(view, seat, plan)
     track, claimed = best_claim(board, view, seat, numbers, plan)
     if plan.turns_left < LAST:
         drawn = numbers.too_late  # no turn will be left to use it
