@@ -5,7 +5,7 @@ BIN := .venv/bin
 CLIENT := src/tenfold/server/client
 NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: play client test test-long check check-web pictures bench bench-server lock clean
+.PHONY: play client test test-long check check-web pictures boxes bench bench-server bench-web lock clean
 
 play: .venv/.play client
 	@$(BIN)/tenfold serve --open
@@ -35,6 +35,10 @@ pictures: .venv/.chromium client
 	$(BIN)/tenfold compile
 	$(BIN)/python -m tests.browser.pictures build/pictures
 
+# The pictures on the boxes of the front page, drawn by the boards themselves.
+boxes: .venv/.chromium web/node_modules/.ready
+	$(NODE) $(BIN)/python -m tests.browser.boxes
+
 bench: .venv/.dev
 	$(BIN)/tenfold bench engine
 	$(BIN)/python -m benchmarks.start
@@ -47,6 +51,11 @@ bench-server: .venv/.dev
 	$(BIN)/tenfold compile
 	$(BIN)/python -m benchmarks.server africa
 	$(BIN)/python -m benchmarks.server tickets --rates 250,600
+
+# The page: what it weighs, Lighthouse on a slow phone, and a whole game without a stutter.
+bench-web: .venv/.chromium client
+	$(BIN)/tenfold compile
+	$(NODE) $(BIN)/python -m benchmarks.web
 
 # What is built against is pinned, with hashes: run this after a change to the dependencies in pyproject.toml.
 lock: .venv/.dev

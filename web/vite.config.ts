@@ -1,11 +1,31 @@
 /* How the client is built, served while it is written, and tested. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.TENFOLD_SERVER ?? "http://127.0.0.1:8000";
 
+/** Writes what the server sends to browsers that take it: each text beside itself, compressed. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    async writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((each) => /\.(js|css|html)$/.test(each))) {
+        const text = await readFile(join(dir!, name));
+        await writeFile(join(dir!, `${name}.gz`), gzipSync(text, { level: 9 }));
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+        await writeFile(join(dir!, `${name}.br`), brotliCompressSync(text, { params }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   build: {
     outDir: "../src/tenfold/server/client",
     emptyOutDir: true,

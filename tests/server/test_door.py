@@ -1,5 +1,7 @@
 """No one gets in: other sites, other names, too much, too large, and what is not theirs."""
 
+import gzip
+
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -15,6 +17,7 @@ def strict(tmp_path_factory):
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>the page</title>")
     (folder / "assets" / "app.js").write_text("export {}")
+    (folder / "assets" / "app.js.gz").write_bytes(gzip.compress(b"export {}"))
     database = str(tmp_path_factory.mktemp("strict") / "tables.db")
     with here(database=database, unlimited=False, client=folder) as url:
         yield url
@@ -24,6 +27,18 @@ def test_another_site_may_not_change_anything(strict):
     answer = httpx.post(f"{strict}/api/me/link", headers={"Origin": "https://evil.example"})
 
     assert (answer.status_code, answer.json()["problem"]) == (403, "origin")
+
+
+def test_what_the_build_has_compressed_is_sent_so_to_who_takes_it(strict):
+    plain, small = (
+        httpx.get(f"{strict}/assets/app.js", headers={"Accept-Encoding": encoding}) for encoding in ("identity", "gzip")
+    )
+
+    assert "content-encoding" not in plain.headers
+    assert small.headers["content-encoding"] == "gzip"
+    assert small.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in small.headers["cache-control"]
+    assert plain.text == small.text == "export {}"
 
 
 def test_another_site_may_not_open_a_socket(strict):

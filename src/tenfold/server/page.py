@@ -1,8 +1,10 @@
 """The built page, served as it is; every address of it leads to the one document."""
 
 import os
+from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -13,21 +15,39 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tenfo
 """
 
 
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
+"""The encodings in which the build has written its texts, the smallest first."""
+
+
 class Page(StaticFiles):
     """The files of the page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the document for an address of the page."""
         try:
-            found = await super().get_response(path, scope)
+            found = await self._smallest(path, scope)
         except HTTPException as fault:
             if fault.status_code != 404 or Path(path).suffix or path.startswith(("api", "ws")):
                 raise
-            found = await super().get_response("index.html", scope)
             path = "index.html"
+            found = await self._smallest(path, scope)
         is_named_by_content = path.startswith("assets" + os.sep)
         found.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_named_by_content else "no-cache"
         return found
+
+    async def _smallest(self, path: str, scope: Scope) -> Response:
+        """A file as the browser takes it, compressed where the build has done so."""
+        path = "index.html" if path == "." else path
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        for encoding, ending in COMPRESSED.items():
+            place, stat = self.lookup_path(path + ending)
+            if encoding in accepted and stat is not None:
+                found = self.file_response(place, stat, scope)
+                found.headers["Content-Encoding"] = encoding
+                found.headers["Content-Type"] = guess_type(path)[0] or "text/plain"
+                found.headers["Vary"] = "Accept-Encoding"
+                return found
+        return await super().get_response(path, scope)
 
 
 class Missing:

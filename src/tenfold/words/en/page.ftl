@@ -36,6 +36,7 @@ copied = Copied
 home = Tenfold, front page
 skip = To the main part
 loading = One moment
+loading-long = The first time the rules are compiled for this computer. It takes about a minute, once.
 failed = That did not work: { $why }
 
 ## The front page

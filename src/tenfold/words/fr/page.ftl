@@ -36,6 +36,7 @@ copied = Copié
 home = Tenfold, page d’accueil
 skip = Aller au contenu
 loading = Un instant
+loading-long = La première fois, les règles sont compilées pour cet ordinateur : environ une minute, une seule fois.
 failed = Cela n’a pas marché : { $why }
 
 ## L’accueil
