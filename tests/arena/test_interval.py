@@ -1,11 +1,12 @@
 """Intervals and ratings, on counts for which they are known."""
 
+import numpy as np
 import pytest
 
 from tenfold.arena.event import Event
 from tenfold.arena.game import Outcome
 from tenfold.arena.interval import shared, wilson
-from tenfold.arena.ratings import rate
+from tenfold.arena.ratings import beaten, rate
 
 
 @pytest.mark.parametrize(
@@ -49,18 +50,19 @@ def test_no_games_tell_nothing():
     assert shared([]) == (0.0, 1.0)
 
 
-def outcomes(event, wins):
-    """Games in which, of ten deals, the first bot of each table wins so many."""
-    return [
-        Outcome(fixture, (fixture.seating.index(bots[0] if fixture.deal < wins else bots[1]),), (0, 0), 0, ({}, {}))
-        for fixture in event.fixtures()
-        for bots in [event.tables[fixture.table]]
-    ]
+def deals(event, wins):
+    """What was beaten in each deal, where the first bot of each table wins so many deals."""
+    games = {}
+    for fixture in event.fixtures():
+        first, second = event.tables[fixture.table]
+        winner = fixture.seating.index(first if fixture.deal < wins else second)
+        games.setdefault(fixture.deal, []).append(Outcome(fixture, (winner,), (0, 0), 0, ({}, {})))
+    return np.array([beaten(event, found) for found in games.values()])
 
 
 def test_ratings_are_elo_points_around_the_mean():
     event = Event("tenzania", ("random", "greedy", "easy"), 2, 200, 1, {})
-    rated = rate(event, outcomes(event, 75))
+    rated = rate(event, deals(event, 75))
 
     assert sum(rating.elo for rating in rated.values()) == pytest.approx(0, abs=0.5)
     assert rated["random"].elo > rated["greedy"].elo > rated["easy"].elo
@@ -69,7 +71,7 @@ def test_ratings_are_elo_points_around_the_mean():
 
 def test_three_wins_in_four_are_191_elo_points():
     event = Event("tenzania", ("random", "greedy"), 2, 200, 1, {})
-    rated = rate(event, outcomes(event, 75))
+    rated = rate(event, deals(event, 75))
 
     assert rated["random"].elo - rated["greedy"].elo == pytest.approx(191, abs=2)
 
@@ -77,4 +79,4 @@ def test_three_wins_in_four_are_191_elo_points():
 def test_a_bot_that_never_lost_has_a_rating():
     event = Event("tenzania", ("random", "greedy"), 2, 20, 1, {})
 
-    assert rate(event, outcomes(event, 10))["random"].elo > 100
+    assert rate(event, deals(event, 10))["random"].elo > 100

@@ -143,6 +143,8 @@ def test_a_seat_is_drawn_as_text_and_as_pixels(name):
 def test_what_there_is_not_is_refused():
     with pytest.raises(BadVariant, match="reward is one of shares"):
         pettingzoo.env("tenzania", reward="fame")
+    with pytest.raises(BadVariant, match="not played for points"):
+        pettingzoo.env("africa", reward="points")
     with pytest.raises(BadVariant, match="illegal is one of lose"):
         pettingzoo.env("tenzania", illegal="cheat")
     with pytest.raises(BadVariant, match="no option 'colour'"):

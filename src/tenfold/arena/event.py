@@ -71,9 +71,14 @@ class Event:
         """How many games each table plays, so that every deal is met in every rotation."""
         return -(-self.games // self.rotations) * self.rotations
 
-    def fixtures(self) -> Iterator[Fixture]:
-        """Every game: deal by deal, at all tables, once with every rotation of the table's bots."""
-        for deal in range(self.rounded // self.rotations):
+    @property
+    def deals(self) -> int:
+        """How many deals there are."""
+        return self.rounded // self.rotations
+
+    def fixtures(self, deals: range | None = None) -> Iterator[Fixture]:
+        """Every game: deal by deal (or of these deals), at all tables, once with every rotation of a table's bots."""
+        for deal in range(self.deals) if deals is None else deals:
             for table in range(len(self.tables)):
                 for rotation in range(self.rotations):
                     yield Fixture(table, deal, rotation, self._seating(table, rotation))

@@ -19,7 +19,7 @@ import numpy as np
 from tenfold import games
 from tenfold.arena import quick
 from tenfold.arena.event import Event, Fixture
-from tenfold.arena.standing import share
+from tenfold.arena.tally import share
 from tenfold.bots import fitted
 from tenfold.bots.judgement import Judgement, adopt, evaluate, greedy
 from tenfold.bots.seeds import mix

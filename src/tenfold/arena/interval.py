@@ -2,13 +2,19 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean
+
+import numpy as np
+
+from tenfold.kernel.layout import Array
 
 NORMAL = 1.959963984540054
 """Within so many standard deviations 95 % of a normal distribution lie."""
 
 FEW = 30
 """With fewer deals, how alike their games are cannot be told, and they are taken to be independent."""
+
+SUMS = 6
+"""How many numbers `sums` gives."""
 
 LEAST = 0.25
 """The least that sharing deals is believed to reduce the variance to."""
@@ -30,18 +36,28 @@ def shared(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
     The rotations of a deal meet the same chance. Where luck decides, a bot wins one of them and loses the other, and
     the mean is surer than so many games tell; so the variance is taken between deals, not between games.
     """
-    games = [won for deal in deals for won in deal]
-    if not games:
-        return 0.0, 1.0
-    share = fmean(games)
-    return wilson(share, len(games) / _effect(deals, share, len(games)))
+    return of_sums(sum((sums(deal) for deal in deals), np.zeros(SUMS)))
 
 
-def _effect(deals: Sequence[Sequence[float]], share: float, games: int) -> float:
+def sums(deal: Sequence[float]) -> Array:
+    """What is added up over deals to tell their interval: how many deals, games and wins, and products of these."""
+    games, won = len(deal), sum(deal)
+    return np.array([1, games, won, won * won, won * games, games * games], float)
+
+
+def of_sums(told: Array) -> tuple[float, float]:
+    """The interval of deals whose sums were added up."""
+    _, games, won, *_ = told.tolist()
+    return wilson(won / games, games / _effect(told)) if games else (0.0, 1.0)
+
+
+def _effect(told: Array) -> float:
     """How many times the variance of independent games the mean's variance is: the design effect."""
+    deals, games, won, won_won, won_games, games_games = told.tolist()
+    share = won / games
     alone = share * (1 - share) / games
-    if len(deals) < FEW or alone == 0:
+    if deals < FEW or alone <= 0:
         return 1.0
-    squares = sum((sum(deal) - share * len(deal)) ** 2 for deal in deals)
-    between = squares * len(deals) / (len(deals) - 1) / games**2
+    squares = won_won - 2 * share * won_games + share * share * games_games
+    between = squares * deals / (deals - 1) / games**2
     return max(LEAST, between / alone)

@@ -1,6 +1,6 @@
 """Ratings of a league's bots: Bradley and Terry's model, fitted by choix to all games at once, with intervals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import log
 from typing import Any
@@ -9,6 +9,7 @@ import numpy as np
 
 from tenfold.arena.event import Event
 from tenfold.arena.game import Outcome
+from tenfold.kernel.layout import Array
 
 SAMPLES = 200
 """How often the deals are drawn anew, to see how much the ratings vary."""
@@ -27,8 +28,8 @@ class Rating:
     interval: tuple[float, float]
 
 
-def rate(event: Event, outcomes: Sequence[Outcome]) -> Mapping[str, Rating] | None:
-    """The ratings by name; None where choix, of the extra `arena`, is not installed.
+def rate(event: Event, deals: Array) -> Mapping[str, Rating] | None:
+    """The ratings by name, from what `beaten` gives for each deal; None where choix, of `arena`, is not installed.
 
     Bots do not learn, so no game counts more for being late: the model is fitted to all of them at once.
     """
@@ -36,7 +37,6 @@ def rate(event: Event, outcomes: Sequence[Outcome]) -> Mapping[str, Rating] | No
         import choix
     except ImportError:
         return None
-    deals = _beaten(event, outcomes)
     rng = np.random.default_rng(event.seed)
     drawn = [deals[rng.integers(len(deals), size=len(deals))].sum(axis=0) for _ in range(SAMPLES)]
     elos = np.array([_fit(choix, beaten) for beaten in [deals.sum(axis=0), *drawn]])
@@ -47,18 +47,17 @@ def rate(event: Event, outcomes: Sequence[Outcome]) -> Mapping[str, Rating] | No
     }
 
 
-def _beaten(event: Event, outcomes: Sequence[Outcome]) -> Any:
-    """For each deal, how often each bot won at a table with each other one; a shared win counts as its share."""
-    numbers = {deal: i for i, deal in enumerate(sorted({outcome.fixture.deal for outcome in outcomes}))}
-    beaten = np.zeros((len(numbers), len(event.bots), len(event.bots)))
+def beaten(event: Event, outcomes: Iterable[Outcome]) -> Array:
+    """How often each bot won at a table with each other one; a shared win counts as its share."""
+    found = np.zeros((len(event.bots), len(event.bots)))
     for outcome in outcomes:
         seating = outcome.fixture.seating
         for seat in outcome.winners:
             losers = {bot for other, bot in enumerate(seating) if other not in outcome.winners} - {seating[seat]}
             tied = {seating[other] for other in outcome.winners} - {seating[seat]}
             for other in losers | tied:
-                beaten[numbers[outcome.fixture.deal], seating[seat], other] += 1 / len(outcome.winners)
-    return beaten
+                found[seating[seat], other] += 1 / len(outcome.winners)
+    return found
 
 
 def _fit(choix: Any, beaten: Any) -> Any:

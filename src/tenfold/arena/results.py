@@ -40,19 +40,22 @@ class Results:
         text = path.read_text(encoding="utf-8")
         whole = text[: text.rfind("\n") + 1]
         heading, *lines = whole.splitlines() or [""]
-        if _parsed(path, 1, heading) != _heading(event):
+        if parsed(path, 1, heading) != _heading(event):
             raise BadResults(f"{path} holds the results of another event: {heading[:200]}")
         for number, line in enumerate(lines, 2):
-            outcome = _outcome(_parsed(path, number, line))
+            outcome = _outcome(parsed(path, number, line))
             self.outcomes[outcome.fixture.key] = outcome
         if len(whole) < len(text):
             path.write_text(whole, encoding="utf-8")
 
 
 def _heading(event: Event) -> dict[str, Any]:
+    return {"arena": 1, **event_told(event)}
+
+
+def event_told(event: Event) -> dict[str, Any]:
     """What must be the same for results to go on: all but how many games."""
     return {
-        "arena": 1,
         "game": event.game,
         "bots": list(event.bots),
         "seats": event.seats,
@@ -75,7 +78,8 @@ def _line(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _parsed(path: Path, number: int, line: str) -> Mapping[str, Any]:
+def parsed(path: Path, number: int, line: str) -> dict[str, Any]:
+    """A line of a file as an object; raises BadResults."""
     try:
         found = json.loads(line)
     except ValueError:

@@ -1,14 +1,14 @@
-"""Playing an event: on all cores, resumed where it was interrupted."""
+"""Playing an event: on all cores or on a cluster, resumed where it was interrupted."""
 
-import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from pathlib import Path
 
 import tenfold.match
 from tenfold import bots
 from tenfold.arena import quick as compiled
+from tenfold.arena import work
 from tenfold.arena.event import Event, Fixture
 from tenfold.arena.game import Deal, Outcome, play
 from tenfold.arena.results import Results
@@ -25,25 +25,26 @@ def run(
     out: Path | None = None,
     records: Path | None = None,
     cores: int | None = None,
+    ray: str | None = None,
     quick: bool = False,
     watch: Watcher = lambda done, all_: None,
 ) -> list[Outcome]:
     """Play the games of an event that are not among its results yet, and return all, in their order.
 
-    Quickly, random and greedy bots play compiled: the same games, but no records, and no times of moves.
+    Quickly, random and greedy bots play compiled: the same games, but no records, and no times of moves. With the
+    address of a Ray cluster its cores play, not this machine's: the same games too.
     """
-    if cores is not None and cores < 1:
-        raise BadVariant(f"an arena plays on one core or more, not {cores}")
     if quick and records is not None:
         raise BadVariant("games that are played quickly have no records")
+    at_once = cores_given(cores)
     results = Results(event, out)
     fixtures = list(event.fixtures())
     left = [fixture for fixture in fixtures if fixture.key not in results.outcomes]
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     watch(len(fixtures) - len(left), len(fixtures))
-    played = compiled.play if quick else _played
-    for done, outcome in enumerate(played(event, left, cores or os.cpu_count() or 1), 1):
+    played = compiled.play(event, left, at_once) if quick else _played(event, left, at_once, ray)
+    for done, outcome in enumerate(played, 1):
         if records is not None:
             _keep(records, outcome)
         results.add(outcome)
@@ -51,19 +52,20 @@ def run(
     return [results.outcomes[fixture.key] for fixture in fixtures]
 
 
-def _played(event: Event, fixtures: Sequence[Fixture], cores: int) -> Iterator[Outcome]:
+def cores_given(cores: int | None) -> int:
+    """How many cores play; all, where nothing else is said."""
+    if cores is not None and cores < 1:
+        raise BadVariant(f"an arena plays on one core or more, not {cores}")
+    return cores or os.cpu_count() or 1
+
+
+def _played(event: Event, fixtures: Sequence[Fixture], cores: int, ray: str | None) -> Iterator[Outcome]:
     """The outcomes, as they come."""
-    makers = [bots.get(text) for text in event.bots]
-    if not fixtures:
-        return
-    if min(cores, len(fixtures)) == 1:
-        for fixture in fixtures:
-            yield play(event, fixture, makers)
-        return
-    _compile(event, makers)
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(cores, len(fixtures)), _begin, (event,)) as pool:
-        yield from pool.imap_unordered(_play, fixtures)
+    makers = _bots(event.bots)
+    if ray is None and min(cores, len(fixtures)) > 1:
+        _compile(event, makers)
+    for _, outcome in work.results(partial(_play, event), fixtures, cores=cores, ray=ray):
+        yield outcome
 
 
 def _keep(records: Path, outcome: Outcome) -> None:
@@ -81,18 +83,11 @@ def _compile(event: Event, players: Sequence[Bot]) -> None:
         bot.move(match.seen(seat), 0)
 
 
-class _Worker:
-    """What a process of the pool keeps between games."""
-
-    event: Event
-    bots: list[Bot]
+def _play(event: Event, fixture: Fixture) -> Outcome:
+    return play(event, fixture, _bots(event.bots))
 
 
-def _begin(event: Event) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _Worker.event = event
-    _Worker.bots = [bots.get(text) for text in event.bots]
-
-
-def _play(fixture: Fixture) -> Outcome:
-    return play(_Worker.event, fixture, _Worker.bots)
+@cache
+def _bots(names: tuple[str, ...]) -> list[Bot]:
+    """The bots of an event, made once in each process."""
+    return [bots.get(text) for text in names]

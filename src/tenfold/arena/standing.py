@@ -2,46 +2,61 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from statistics import fmean
+from itertools import groupby
 from typing import Any
 
-from tenfold.arena import ratings
+import numpy as np
+
+from tenfold.arena import ratings, tally
 from tenfold.arena.event import Event
 from tenfold.arena.game import Outcome, seconds
-from tenfold.arena.interval import shared
+from tenfold.arena.interval import of_sums
+from tenfold.arena.tally import Tally
+from tenfold.kernel.layout import Array
 
 
 def standing(event: Event, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """The event and its bots as plain JSON."""
+    """The event and its bots as plain JSON, from all its games."""
+    deals = groupby(sorted(outcomes, key=_deal), _deal)
+    return of_tallies(event, [tally.of(event, games) for _, games in deals])
+
+
+def of_tallies(event: Event, tallies: Sequence[Tally]) -> dict[str, Any]:
+    """The same from tallies of deals, or of many deals each."""
+    told = tally.total(event, tallies)
     return {
         "game": event.game,
         "seats": event.seats,
         "seed": event.seed,
         "variant": dict(event.variant),
         "asked": event.games,
-        "games": len(outcomes),
-        "ties": sum(len(outcome.winners) > 1 for outcome in outcomes),
-        "bots": _bots(event, outcomes),
+        "games": int(told.games.sum()),
+        "ties": told.ties,
+        "bots": _bots(event, told, tallies),
         "tables": [
-            {"games": len(found), "bots": {event.names[bot]: _wins(found, bot) for bot in bots}}
-            for table, bots in enumerate(event.tables)
-            if (found := [outcome for outcome in outcomes if outcome.fixture.table == table])
+            {
+                "games": int(games),
+                "bots": {event.names[bot]: _wins(told.wins[table, bot]) for bot in event.tables[table]},
+            }
+            for table, games in enumerate(told.games.tolist())
+            if games
         ],
     }
 
 
-def share(outcome: Outcome, bot: int) -> float:
-    """The part of a win that is a bot's: it may hold several seats, and several seats may share a win."""
-    return fmean(outcome.fixture.seating[seat] == bot for seat in outcome.winners)
+def _deal(outcome: Outcome) -> int:
+    return outcome.fixture.deal
 
 
-def _bots(event: Event, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+def _bots(event: Event, told: Tally, tallies: Sequence[Tally]) -> dict[str, Any]:
     found = {}
-    rated = ratings.rate(event, outcomes) if len(event.bots) > 2 and outcomes else None
+    is_league = len(event.bots) > 2
+    rated = ratings.rate(event, np.array([each.beaten for each in tallies])) if is_league and tallies else None
     for bot, name in enumerate(event.names):
-        played = [outcome for outcome in outcomes if bot in outcome.fixture.seating]
-        found[name] = {**_wins(played, bot), "points": _points(played, bot), **_clock(played, bot)}
-        if len(event.bots) > 2:
+        points, seats = told.points[bot].tolist()
+        mean = round(points / seats, 3) if seats else None
+        found[name] = {**_wins(told.wins[:, bot].sum(axis=0)), "points": mean, **_clock(told.clocks[bot])}
+        if is_league:
             found[name]["rating"] = _rating(rated[name]) if rated else None
     return found
 
@@ -50,38 +65,19 @@ def _rating(rating: ratings.Rating) -> dict[str, Any]:
     return {"elo": rating.elo, "interval": list(rating.interval)}
 
 
-def _wins(played: Sequence[Outcome], bot: int) -> dict[str, Any]:
-    by_deal: dict[tuple[int, int], list[float]] = {}
-    for outcome in played:
-        by_deal.setdefault((outcome.fixture.table, outcome.fixture.deal), []).append(share(outcome, bot))
-    wins = sum(sum(deal) for deal in by_deal.values())
-    low, high = shared(list(by_deal.values()))
+def _wins(sums: Array) -> dict[str, Any]:
+    _, games, wins, *_ = sums.tolist()
+    low, high = of_sums(sums)
     return {
-        "games": len(played),
+        "games": int(games),
         "wins": int(wins) if wins == int(wins) else round(wins, 4),
-        "win_rate": round(wins / len(played), 4) if played else None,
+        "win_rate": round(wins / games, 4) if games else None,
         "interval": [round(low, 4), round(high, 4)],
     }
 
 
-def _points(played: Sequence[Outcome], bot: int) -> float | None:
-    """The mean points of its seats."""
-    points = [
-        points
-        for outcome in played
-        for points, holder in zip(outcome.scores, outcome.fixture.seating, strict=True)
-        if holder == bot
-    ]
-    return round(fmean(points), 3) if points else None
-
-
-def _clock(played: Sequence[Outcome], bot: int) -> dict[str, Any]:
+def _clock(spent: Counter[int]) -> dict[str, Any]:
     """How long its moves took: the mean, and what 95 % of them stayed within."""
-    spent: Counter[int] = Counter()
-    for outcome in played:
-        for clock, holder in zip(outcome.clocks, outcome.fixture.seating, strict=True):
-            if holder == bot:
-                spent.update(clock)
     if not spent:
         return {"moves": 0, "seconds": None}
     count = spent.total()

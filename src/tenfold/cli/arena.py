@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,9 @@ if TYPE_CHECKING:
     from tenfold.arena.event import Event
 
 BAR = 30
+
+SILENCE = 30
+"""After how many seconds it is said again how far it is, where nobody looks."""
 
 
 def add(commands: Any) -> None:
@@ -22,6 +26,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--seed", type=int, default=0, help="the deals (0)")
     parser.add_argument("--option", action="append", default=[], help="an option of the game, as days=5")
     parser.add_argument("--cores", type=int, help="how many cores play (all)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, or auto")
     parser.add_argument("--out", type=Path, help="keep results in this file, and go on from what it holds")
     parser.add_argument("--records", type=Path, help="keep every game's record in this folder")
     parser.add_argument(
@@ -38,31 +43,72 @@ With --out, an arena that was interrupted goes on when it is called again."""
 def run(given: argparse.Namespace) -> int:
     """Play, and say how the bots stand."""
     from tenfold.arena.event import Event
-    from tenfold.arena.run import run
-    from tenfold.arena.standing import standing
     from tenfold.cli import options
 
     event = Event(given.game, tuple(given.bots), given.seats, given.games, given.seed, options.read(given.option))
-    watch = _show_progress if sys.stderr.isatty() else _ignore
     try:
-        outcomes = run(event, out=given.out, records=given.records, cores=given.cores, quick=given.quick, watch=watch)
+        found = _played(event, given)
     except KeyboardInterrupt:
         if given.out is not None:
             print(f"\ntenfold: interrupted; the same command goes on from {given.out}", file=sys.stderr)
         return 130
-    found = standing(event, outcomes)
     print(json.dumps(found) if given.json else "\n".join([*_table(found), *_remarks(event, found)]))
     return 0
 
 
-def _show_progress(done: int, all_: int) -> None:
-    filled = BAR * done // all_
-    end = "\n" if done == all_ else ""
-    print(f"\r{'#' * filled}{'.' * (BAR - filled)} {done:,} of {all_:,} games", end=end, file=sys.stderr, flush=True)
+def _played(event: "Event", given: argparse.Namespace) -> dict[str, Any]:
+    """How the bots stand when all is played."""
+    from tenfold.arena.count import count
+    from tenfold.arena.run import run
+    from tenfold.arena.standing import of_tallies, standing
+    from tenfold.errors import BadVariant
+
+    watch = Progress(sys.stderr.isatty())
+    if given.quick and given.records is not None:
+        raise BadVariant("games that are played quickly have no records")
+    if given.quick:
+        return of_tallies(event, count(event, out=given.out, cores=given.cores, ray=given.ray, watch=watch))
+    outcomes = run(event, out=given.out, records=given.records, cores=given.cores, ray=given.ray, watch=watch)
+    return standing(event, outcomes)
 
 
-def _ignore(done: int, all_: int) -> None:
-    return
+class Progress:
+    """Shows how far it is and how long it will take: a bar where somebody looks, else a line now and then."""
+
+    def __init__(self, is_watched: bool) -> None:
+        self.is_watched = is_watched
+        self._begun: tuple[float, int] | None = None
+        self._told = time.monotonic()
+
+    def __call__(self, done: int, all_: int) -> None:
+        """Is told how many games are over, of how many."""
+        now = time.monotonic()
+        if self._begun is None:
+            self._begun = now, done
+        said = f"{done:,} of {all_:,} games{self._left(now, done, all_)}"
+        if self.is_watched:
+            filled = BAR * done // all_
+            bar = f"\r{'#' * filled}{'.' * (BAR - filled)} {said:<60}"
+            print(bar, end="\n" if done == all_ else "", file=sys.stderr, flush=True)
+        elif now - self._told >= SILENCE:
+            self._told = now
+            print(said, file=sys.stderr, flush=True)
+
+    def _left(self, now: float, done: int, all_: int) -> str:
+        """How long the rest will take, as what was done since it began took."""
+        assert self._begun is not None
+        begun, before = self._begun
+        if done in (before, all_):
+            return ""
+        return f", {duration((now - begun) * (all_ - done) / (done - before))} left"
+
+
+def duration(seconds: float) -> str:
+    """A time to wait, for people."""
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes >= 60:
+        return f"{minutes // 60} h {minutes % 60} min"
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
 
 
 def _table(found: dict[str, Any]) -> list[str]:

@@ -1,0 +1,78 @@
+"""Pieces of work that do not depend on each other: done here, by processes, or on a Ray cluster; each counts once."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import islice
+from typing import Any, TypeVar
+
+from tenfold.errors import BadVariant
+
+Piece = TypeVar("Piece")
+Done = TypeVar("Done")
+
+AHEAD = 4
+"""How many pieces for each core of a cluster are on their way at once."""
+
+
+def results(
+    do: Callable[[Piece], Done], pieces: Sequence[Piece], *, cores: int, ray: str | None = None
+) -> Iterator[tuple[int, Done]]:
+    """The number of each piece and what came of it, as they come; each exactly once, whatever happens on the way.
+
+    What a piece gives depends on nothing but the piece, so that one that was lost is done again elsewhere.
+    """
+    if not pieces:
+        return
+    if ray is not None:
+        yield from _on_ray(do, pieces, ray)
+        return
+    at_once = min(cores, len(pieces))
+    if at_once == 1:
+        for number, piece in enumerate(pieces):
+            yield number, do(piece)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(at_once, _begin) as pool:
+        yield from pool.imap_unordered(partial(_numbered, do), enumerate(pieces))
+
+
+def _begin() -> None:
+    """Leave an interruption to the process that has begun all this."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _numbered(do: Callable[[Piece], Done], numbered: tuple[int, Piece]) -> tuple[int, Done]:
+    number, piece = numbered
+    return number, do(piece)
+
+
+def _on_ray(do: Callable[[Piece], Done], pieces: Sequence[Piece], address: str) -> Iterator[tuple[int, Done]]:
+    """The same on a cluster: a piece whose node is lost goes to another one."""
+    ray = _connected(address)
+    task = ray.remote(num_cpus=1, max_retries=-1)(_numbered)
+    left, counted = iter(enumerate(pieces)), set[int]()
+    going: list[Any] = []
+    while len(counted) < len(pieces):
+        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(going)
+        going += [task.remote(do, numbered) for numbered in islice(left, max(0, room))]
+        ready, going = ray.wait(going, num_returns=1)
+        number, found = ray.get(ready[0])
+        if number not in counted:
+            counted.add(number)
+            yield number, found
+
+
+def _connected(address: str) -> Any:
+    """Ray, connected to a cluster."""
+    try:
+        import ray
+    except ImportError:
+        raise BadVariant("a cluster needs the extra ray, as in pip install 'tenfold[ray]'") from None
+    if not ray.is_initialized():
+        try:
+            ray.init(address=address, logging_level="warning", log_to_driver=False)
+        except (ConnectionError, ValueError) as fault:
+            raise BadVariant(f"there is no Ray cluster at {address!r}: {fault}") from fault
+    return ray
