@@ -1,4 +1,4 @@
-"""Counting events of any size: the standing of the games themselves, resumed after a kill, and how long it will take."""
+"""Counting events of any size: the standing of the games themselves, resumed after a kill, and how long it takes."""
 
 import json
 import signal
