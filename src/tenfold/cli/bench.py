@@ -4,13 +4,17 @@ import argparse
 import json
 from typing import Any
 
+from tenfold.errors import TenfoldError
+
 SEATS = 4
 
 
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("bench", help="measure the engine's speed")
-    parser.add_argument("what", choices=["engine"], help="random play of every game, compiled, on one core")
+    parser.add_argument(
+        "what", choices=["engine", "gpu"], help="random play of every game, compiled: on one core, or on a GPU"
+    )
     parser.add_argument("--seconds", type=float, default=1.0, help="how long to play each game, three times (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
@@ -18,6 +22,8 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play every game at random with four seats, and OpenSpiel's gin rummy between them where it is installed."""
+    if given.what == "gpu":
+        return run_gpu(given.json)
     from tenfold import bench, games
 
     figures = {name: bench.engine(games.get(name), SEATS, given.seconds) for name in games.names()}
@@ -28,6 +34,25 @@ def run(given: argparse.Namespace) -> int:
         ratio = figure.ratio_open_spiel_gin_rummy
         beside = f"{ratio:,.0f} times OpenSpiel's gin rummy" if ratio else "OpenSpiel is not installed"
         print(f"{name:<10} {figure.moves_per_s / 1e6:6.1f} M moves/s {figure.games_per_s:12,.0f} games/s   {beside}")
+    return 0
+
+
+def run_gpu(as_json: bool) -> int:
+    """Play every game at random on a GPU, and vectors of it, and pgx's games where it is installed."""
+    try:
+        from tenfold.env import bench_gpu
+    except ImportError as missing:
+        raise TenfoldError(f"a GPU is used through numba-cuda: pip install 'tenfold[cuda]' ({missing})") from None
+
+    figures, peers = bench_gpu.gpu(), bench_gpu.peers()
+    if as_json:
+        print(json.dumps({**{name: vars_of(figure) for name, figure in figures.items()}, "pgx": peers}))
+        return 0
+    for name, figure in figures.items():
+        moves, decisions = figure.moves_per_s / 1e6, figure.decisions_per_s / 1e6
+        print(f"{name:<16} {moves:10,.0f} M moves/s {decisions:10,.0f} M decisions/s in vectors")
+    for name, rate in peers.items():
+        print(f"pgx {name:<16} {rate / 1e6:6,.0f} M moves/s")
     return 0
 
 

@@ -1,0 +1,14 @@
+"""Vectors on a GPU: `games("africa", 65536)`, whose arrays PyTorch and JAX read without a copy."""
+
+import tenfold.games
+from tenfold.env.vector import REWARDS, check_reward
+from tenfold.kernel import cuda
+from tenfold.kernel.pieces import size
+
+
+def games(name: str, count: int, *, seats: int = 2, reward: str = "shares", **variant: bool | int | None) -> cuda.Games:
+    """So many games of one kind in the memory of a GPU."""
+    game = tenfold.games.get(name)
+    check_reward(game, reward)
+    dealt = game.deal(seats, game.complete(seats, variant))
+    return cuda.Games(game.board, dealt, count, codes=size(game.pieces(dealt)), kind=REWARDS[reward])
