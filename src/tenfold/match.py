@@ -10,13 +10,12 @@ import numpy as np
 from tenfold import games, record, undo
 from tenfold.chance import Chance, Source, source
 from tenfold.errors import BadRecord, BadVariant, NotAMove, Refusal, Refused, TenfoldError
-from tenfold.games import events
 from tenfold.games.game import UNSEEN, Event, Game, Link, Position, Variant
-from tenfold.games.keys import Written
 from tenfold.kernel import gate, play
 from tenfold.kernel.contract import ALL, CHANCE
 from tenfold.kernel.layout import Array, Blank, State, bits, blank
 from tenfold.seen import Seen
+from tenfold.watch import Eyes, Watch
 
 DRAW = "all draw"
 """The line of a record by which all seats have agreed to a draw."""
@@ -30,25 +29,10 @@ class Result:
     scores: tuple[int, ...]
 
 
-class Eyes:
-    """What one viewer has seen of a match so far."""
-
-    __slots__ = ("events", "lines", "sight", "written")
-
-    def __init__(self, views: Array) -> None:
-        self.sight = events.Sight(views)
-        """The view now."""
-        self.events: list[Event] = []
-        self.lines: list[int] = []
-        """The line of the record that each event was seen in."""
-        self.written: Written | None = None
-        """The view as it was last written as JSON."""
-
-
 class Match:
     """A game being played. Make one with `start`, `position` or `replay`."""
 
-    __slots__ = ("_chance", "_eyes", "_origin", "_state", "_states", "game", "lines", "seats", "variant")
+    __slots__ = ("_chance", "_origin", "_state", "_states", "game", "lines", "seats", "variant", "watch")
 
     def __init__(
         self,
@@ -71,7 +55,8 @@ class Match:
         self._origin = origin
         self._states = self._after(0)
         self._state: State = self._states[0]
-        self._eyes: dict[int | None, Eyes] = {}
+        self.watch = Watch(self.game, self._states)
+        """Those who have asked what they have seen."""
 
     @property
     def active(self) -> set[int]:
@@ -83,6 +68,12 @@ class Match:
         out = np.zeros(len(self.game.texts), np.int64)
         count = gate.legal(self.game.boards, self._states, self._seat(seat), out)
         return [self.game.texts[move] for move in out[:count].tolist()]
+
+    def legal_of_all(self) -> tuple[Array, Array]:
+        """The numbers of all seats' legal moves, a row a seat, and how many each has."""
+        out, counts = np.empty((self.seats, len(self.game.texts)), np.int64), np.empty(self.seats, np.int64)
+        gate.legal_of_all(self.game.boards, self._states, out, counts)
+        return out, counts
 
     def explain(self, seat: int, move: str) -> Refusal | None:
         """Why a move would be refused, without trying it; None if it would not."""
@@ -116,12 +107,10 @@ class Match:
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """What a seat may know, as plain JSON; of None, what a spectator may. It is not to be changed."""
-        eyes = self._eyes.get(seat)
-        if eyes is None:
-            views = self.game.see(self._states, None if seat is None else self._seat(seat))
-            return self.game.keys.write(self.game, views, seat)
-        eyes.written = self.game.keys.write(self.game, eyes.sight.views, seat, eyes.written, eyes.sight.fields)
-        return eyes.written
+        if seat in self.watch.eyes:
+            return self.watch.view(seat)
+        views = self.game.see(self._states, None if seat is None else self._seat(seat))
+        return self.game.keys.write(self.game, views, seat)
 
     def blank_view(self, seat: int | None) -> Blank:
         """What a seat may know, as a record with blanks: for bots and searches."""
@@ -155,15 +144,15 @@ class Match:
 
     def steps(self, viewer: int | None) -> Iterator[tuple[Mapping[str, Any], list[Event]]]:
         """The whole match as a viewer saw it: the events of each seat's move and what chance did then, and the view."""
-        states, written = self._after(0), None
-        eyes = Eyes(self.game.see(states, viewer))
+        states = self._after(0)
+        watch = Watch(self.game, states, [viewer])
+        eyes = watch.eyes[viewer]
         for number, line in enumerate([*self.lines, None]):
             if eyes.events and (line is None or not line.startswith("chance ")):
-                written = self.game.keys.write(self.game, eyes.sight.views, viewer, written)
-                yield written, eyes.events
+                yield watch.view(viewer), eyes.events
                 eyes.events = []
             if line is not None:
-                self._show(eyes, viewer, states, *self._follow(states, line), number)
+                watch.show(states, *self._follow(states, line), number)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -249,36 +238,25 @@ class Match:
     def _write(self, line: str, who: int, move: int) -> None:
         """Write a line that was carried out down, and show it to those who watch."""
         self.lines.append(line)
-        for viewer, eyes in self._eyes.items():
-            self._show(eyes, viewer, self._states, who, move, len(self.lines) - 1)
-
-    def _show(self, eyes: Eyes, viewer: int | None, states: Array, who: int, move: int, line: int) -> None:
-        """Let a viewer see a line that led to a state."""
-        after = events.Sight(self.game.see(states, viewer))
-        seen = move if who == viewer or (move != UNSEEN and self.game.is_open(move)) else UNSEEN
-        found = events.seen(self.game, eyes.sight, after, who, seen)
-        eyes.events += found
-        eyes.lines += [line] * len(found)
-        eyes.sight = after
+        self.watch.show(self._states, who, move, len(self.lines) - 1)
 
     def _seen_by(self, viewer: int | None) -> Eyes:
         """A viewer's eyes; when they are first asked for, the whole match is shown to them."""
-        if viewer not in self._eyes:
+        found = self.watch.eyes.get(viewer)
+        if found is None:
             states = self._after(0)
-            eyes = Eyes(self.game.see(states, None if viewer is None else self._seat(viewer)))
+            watch = Watch(self.game, states, [None if viewer is None else self._seat(viewer)])
             for number, line in enumerate(self.lines):
-                self._show(eyes, viewer, states, *self._follow(states, line), number)
-            self._eyes[viewer] = eyes
-        return self._eyes[viewer]
+                watch.show(states, *self._follow(states, line), number)
+            self.watch.join(watch, self._states)
+            found = self.watch.eyes[viewer]
+        return found
 
     def _return_to(self, states: Array, count: int) -> None:
         """Go back to the state after `count` lines."""
         self._states[:] = states
         del self.lines[count:]
-        for viewer, eyes in self._eyes.items():
-            kept = sum(line < count for line in eyes.lines)
-            del eyes.events[kept:], eyes.lines[kept:]
-            eyes.sight = events.Sight(self.game.see(states, viewer))
+        self.watch.forget(self._states, count)
 
     def _refusal(self, states: Array, seat: int, move: int, rule: int) -> Refusal:
         return self.game.refuse(self.game.blank(states[0], seat), seat, move, rule)

@@ -15,7 +15,7 @@ FLOORS = [
     {"kernel"},
     {"games"},
     {"record", "chance", "seen"},
-    {"match", "undo"},
+    {"match", "undo", "watch"},
     {"screens"},
     {"bench"},
     {"bots"},

@@ -32,6 +32,17 @@ SUBJECTS = [
 ]
 
 
+class Kept:
+    """A line that keeps what is sent."""
+
+    def __init__(self):
+        self.texts = []
+
+    def put(self, text):
+        self.texts.append(text)
+        return 0
+
+
 class Served(Twin):
     """A twin at a table that a keeper shows to people."""
 
@@ -45,7 +56,7 @@ class Served(Twin):
         table.number, self._sent = 0, len(self.lines)
         self.keeper = Keeper(hall, table)
         who = Person("watcher" if viewer is None else f"p{viewer}", "", None, None)
-        self.connection = Connection(None, who)
+        self.connection = Connection(Kept(), who)
         self.keeper.connections.add(self.connection)
         self.keeper.show()
 
@@ -70,7 +81,7 @@ class Served(Twin):
 
     @property
     def frames(self):
-        return list(self.connection._waiting)
+        return self.connection._line.texts
 
 
 async def hold(folder, subject, pairs):

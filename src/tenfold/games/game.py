@@ -15,6 +15,7 @@ from tenfold.games.keys import Keys, Written
 from tenfold.kernel import gate, layout
 from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import Array, bits, blank, copy, single
+from tenfold.kernel.lazy import reader
 from tenfold.kernel.pieces import Piece, size
 from tenfold.kernel.play import below
 from tenfold.kernel.warm import warm
@@ -186,6 +187,16 @@ class Game(ABC, Generic[S, B]):
         gate.mask(self.boards, _alone(state), seat, legal)
         return legal
 
+    def see_all(self, states: Array, viewers: Sequence[int | None]) -> tuple[Array, list[int]]:
+        """What several viewers may know, and as bits the fields in which that differs from what the first one knows."""
+        if len(viewers) == 1:
+            return self.see(states, viewers[0]), [0]
+        memory, own = bytearray(len(viewers) * states.itemsize), np.empty(len(viewers), np.int64)
+        views, raw = np.frombuffer(memory, states.dtype), np.frombuffer(memory, np.uint8).reshape(len(viewers), -1)
+        places, looking = reader(states.dtype).places, _looking(tuple(viewers))
+        gate.show(self.boards, states, looking, views, raw, places, own)
+        return views, own.tolist()
+
     def look(self, view: B, viewer: int | None) -> Written:
         """A view as plain JSON."""
         return self.keys.write(self, _alone(view), viewer)
@@ -304,6 +315,12 @@ def _alone(state: layout.Flat) -> Array:
     states = blank(state.dtype, 1)
     states[0] = state
     return states
+
+
+@cache
+def _looking(viewers: tuple[int | None, ...]) -> Array:
+    """Viewers as compiled code knows them."""
+    return np.array([SPECTATOR if viewer is None else viewer for viewer in viewers], np.int64)
 
 
 def deal_from(left: Sequence[int], rng: Array) -> int:

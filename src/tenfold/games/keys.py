@@ -1,6 +1,6 @@
 """From a view's flat memory to plain JSON: a table of keys, the fields that each comes from, and how it is written."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -47,6 +47,9 @@ class Keys:
         self._keys = [
             (name, one, sum(1 << used.index(field) for field in set(one.fields))) for name, one in keys.items()
         ]
+
+    def __iter__(self) -> Iterator[tuple[str, Key]]:
+        return ((name, one) for name, one, _ in self._keys)
 
     def write(
         self, game: Any, views: Array, viewer: int | None, last: Written | None = None, fields: Any = None

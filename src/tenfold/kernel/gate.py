@@ -61,3 +61,41 @@ def see(boards: Array, states: Array, viewer: int, views: Array) -> None:
     """Write what a viewer knows of a state."""
     views[0] = states[0]
     _hide(boards[0], views[0], viewer)
+
+
+@compiled
+def show(boards: Array, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> None:
+    """Write what each viewer knows of a state, and as bits the fields in which that differs from what the first knows.
+
+    `memory` is the bytes of the views, `places` where each field is in them.
+    """
+    for i in range(viewers.shape[0]):
+        views[i] = states[0]
+        _hide(boards[0], views[i], viewers[i])
+        own[i] = _differ(memory[i], memory[0], places)
+
+
+@compiled
+def differ(memory: Array, other: Array, places: Array, out: Array) -> None:
+    """Write, as bits, the fields in which each view differs from another, by the bytes of both."""
+    for i in range(memory.shape[0]):
+        out[i] = _differ(memory[i], other[i], places)
+
+
+@compiled
+def _differ(one: Array, other: Array, places: Array) -> int:
+    found = 0
+    for field in range(places.shape[0]):
+        for at in range(places[field, 0], places[field, 1]):
+            if one[at] != other[at]:
+                found |= 1 << field
+                break
+    return found
+
+
+@compiled
+def legal_of_all(boards: Array, states: Array, out: Array, counts: Array) -> None:
+    """Write the legal moves of every seat to its row of `out`, and how many there are to `counts`."""
+    seats = play.active(boards[0], states[0])
+    for seat in range(counts.shape[0]):
+        counts[seat] = play.legal(boards[0], states[0], seat, out[seat]) if seats >> seat & 1 else 0

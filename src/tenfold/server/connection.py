@@ -1,23 +1,37 @@
-"""One socket at a table: what it may see, and what waits to be sent to it."""
+"""One client at a table: what it may see, and what is sent to it."""
 
 import asyncio
-from collections import deque
-from typing import Any
+from typing import Any, Protocol
 
 import orjson
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.server.acts import Person
 
-MOST_WAITING = 512
-"""How many messages may wait for a client that reads slowly."""
+MOST_WAITING = 1_000_000
+"""How many bytes may wait for a client that reads slowly."""
+
+LAST = 2.0
+"""How many seconds a client has to read what was sent before its socket was closed."""
+
+
+class Line(Protocol):
+    """What leads to a client."""
+
+    def put(self, text: bytes) -> int:
+        """Send a text; how many bytes wait to be sent."""
+
+    def abort(self) -> None:
+        """Hang up, whatever waits to be sent."""
+
+    async def close(self, code: int) -> None:
+        """Close it when all has been sent."""
 
 
 class Connection:
     """A client at a table."""
 
-    def __init__(self, socket: WebSocket, who: Person, blank: bool = False) -> None:
-        self._socket = socket
+    def __init__(self, line: Line, who: Person, blank: bool = False) -> None:
+        self._line = line
         self.who = who
         self.blank = blank
         """Whether it is sent views as flat memory too."""
@@ -26,52 +40,37 @@ class Connection:
         self.mine: list[int] | None = None
         """The seats of its player, as they were last sent; None where everything is to be sent."""
         self.number = -1
-        self._waiting: deque[bytes] = deque()
-        self._more = asyncio.Event()
-        self.closing: int | None = None
-        """The code that it is to be closed with."""
+        self.closing: asyncio.Task[None] | None = None
+        """Set where it is to be closed."""
 
     def send(self, message: Any) -> None:
-        """Send a message, in its turn."""
+        """Send a message."""
         self._put(orjson.dumps(message))
 
-    def send_whole(self, whole: dict[str, Any]) -> None:
-        """Send everything."""
+    def send_whole(self, rest: bytes) -> None:
+        """Send everything; `rest` is all but the beginning."""
         self.number += 1
-        self.send({"type": "whole", "number": self.number, **whole})
+        self._put(b'{"type":"whole","number":%d,%b' % (self.number, rest))
 
     def send_update(self, rest: bytes) -> None:
         """Send an update, of which all but the beginning is the same for everybody with these eyes."""
         self.number += 1
         self._put(b'{"type":"update","number":%d,%b' % (self.number, rest))
 
+    def send_done(self, name: bytes) -> None:
+        """Say that something was done; its id as JSON."""
+        self._put(b'{"type":"done","id":%b}' % name)
+
     def close(self, code: int) -> None:
-        """Close it when all has been sent."""
+        """Close it when all has been sent, or when that takes too long."""
         if self.closing is None:
-            self.closing = code
-        self._more.set()
+            self.closing = asyncio.get_running_loop().create_task(self._close(code))
 
-    async def run(self) -> None:
-        """Send what is to be sent, until it is closed."""
-        try:
-            while await self._sent() is None:
-                await self._more.wait()
-                self._more.clear()
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return
-
-    async def _sent(self) -> int | None:
-        """Send all that waits; the code it was closed with."""
-        while self._waiting:
-            await self._socket.send_text(self._waiting.popleft().decode())
-        if self.closing is not None:
-            await self._socket.close(self.closing)
-        return self.closing
+    async def _close(self, code: int) -> None:
+        await self._line.close(code)
+        await asyncio.sleep(LAST)
+        self._line.abort()
 
     def _put(self, message: bytes) -> None:
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
+        if self.closing is None and self._line.put(message) > MOST_WAITING:
             self.close(4008)
-        if self.closing is None:
-            self._waiting.append(message)
-            self._more.set()

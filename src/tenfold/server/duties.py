@@ -119,15 +119,16 @@ class Duties:
         await keeper.change(lambda table: _bot_answer(table, seat))
 
     def _set_timer(self, keeper: "Keeper") -> None:
-        """Wait for the clock that runs out first."""
-        table = keeper.table
-        if timer := self._timers.pop(table.id, None):
-            timer.cancel()
-        deadline = _deadline(table)
-        if deadline is not None:
-            wait = max(0, deadline - times.now()) / 1000
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(wait, self._ring, keeper)
+        """Wait for the clock that runs out first. A timer that rings too early is left: it is set anew then."""
+        deadline = _deadline(keeper.table)
+        if deadline is None:
+            return
+        loop, timer = asyncio.get_running_loop(), self._timers.get(keeper.table.id)
+        due = loop.time() + max(0, deadline - times.now()) / 1000
+        if timer is None or timer.when() > due:
+            if timer is not None:
+                timer.cancel()
+            self._timers[keeper.table.id] = loop.call_at(due, self._ring, keeper)
 
     def _ring(self, keeper: "Keeper") -> None:
         self._timers.pop(keeper.table.id, None)

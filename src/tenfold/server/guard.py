@@ -45,7 +45,9 @@ class Guard:
             await self._app(scope, receive, send)
             return
         wrong = self._wrong(scope)
-        if wrong is None:
+        if wrong is None and scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+        elif wrong is None:
             await self._app(scope, _limited(receive), _with_headers(scope, send))
         elif scope["type"] == "websocket":
             await receive()

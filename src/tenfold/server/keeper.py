@@ -12,11 +12,10 @@ from tenfold.server import acts, results, seating, showing, times
 from tenfold.server.acts import Draft, Person
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
-from tenfold.server.messages import Seen
 from tenfold.server.shapes import Listed, TableShape
-from tenfold.server.showing import Eyes
 from tenfold.server.store import Row
 from tenfold.server.table import Table
+from tenfold.server.telling import Telling, nothing
 from tenfold.server.writer import add_row
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ class Keeper:
         self.used = times.now()
         self.is_stale = False
         """Whether the table may differ from its rows: then it is read anew."""
-        self._eyes: dict[int | None, Eyes] = {}
+        self._telling: Telling | None = None
         self._shown = self.shape()
         self._said = table.said
 
@@ -202,34 +201,38 @@ class Keeper:
         return one.mine is None or one.mine != self.table.seats_of(one.who.player)
 
     def _send_updates(self, changed: dict[str, Any], chat: list[Any], to: set[Connection]) -> None:
-        groups: dict[tuple[int | None, bool], list[Connection]] = {}
+        telling = self._told()
+        viewers = {one.viewer for one in to}
+        seen = {} if telling is None else telling.updates(viewers)
+        table, said = orjson.dumps(changed), orjson.dumps(chat) if chat else b"[]"
         for one in to:
-            groups.setdefault((one.viewer, one.blank), []).append(one)
-        self._eyes = {viewer: self._eyes.get(viewer) or Eyes(viewer) for viewer, _ in groups}
-        active = self._shown["active"]
-        seen = {viewer: eyes.update(self.table.match, active) for viewer, eyes in self._eyes.items()}
-        for (viewer, blank), group in groups.items():
-            if changed or chat or seen[viewer] is not None:
-                told = {"table": changed, "seen": self._told(seen[viewer], blank), "chat": chat}
-                rest = orjson.dumps(told)[1:]
-                for one in group:
-                    one.send_update(rest)
+            told = seen.get(one.viewer)
+            if changed or chat or told is not None:
+                one.send_update(b'"table":%b,"seen":%b,"chat":%b}' % (table, self._seen(told, one), said))
 
-    def _told(self, seen: Seen | None, blank: bool) -> Seen | None:
+    def _told(self) -> Telling | None:
+        """What those who are connected have been told of the match."""
+        if self.table.match is None:
+            self._telling = None
+        elif self._telling is None or self._telling.match is not self.table.match:
+            self._telling = Telling(self.table.match)
+        return self._telling
+
+    def _seen(self, seen: bytes | None, one: Connection) -> bytes:
         """What was seen, with the view as flat memory for who asks for it."""
-        if seen is None or not blank or self.table.match is None:
-            return seen
-        memory = self.table.match.blank_view(seen["seat"]).tobytes()
-        return {**seen, "blank": base64.b64encode(memory).decode()}
+        if seen is None or not one.blank or self.table.match is None:
+            return b"null" if seen is None else seen
+        memory = self.table.match.blank_view(one.viewer).tobytes()
+        return b'%b,"blank":"%b"}' % (seen[:-1], base64.b64encode(memory))
 
     def _send_whole(self, one: Connection) -> None:
         """Send everything; who has one seat has its eyes, who has several those that the curtain is lifted for."""
         one.mine = self.table.seats_of(one.who.player)
         one.viewer = one.mine[0] if len(one.mine) == 1 else one.viewer if one.viewer in one.mine else None
-        eyes = Eyes(one.viewer)
-        seen = self._told(eyes.whole(self.table.match), one.blank)
-        self._eyes.setdefault(one.viewer, eyes)
-        one.send_whole({"mine": one.mine, "table": self._shown, "seen": seen, "chat": list(self.table.chat)})
+        telling = self._told()
+        seen = nothing(one.viewer) if telling is None else self._seen(telling.whole(one.viewer), one)
+        mine, table, chat = (orjson.dumps(part) for part in (one.mine, self._shown, list(self.table.chat)))
+        one.send_whole(b'"mine":%b,"table":%b,"seen":%b,"chat":%b}' % (mine, table, seen, chat))
 
     def send(self, message: Any) -> None:
         """Send everybody a message."""

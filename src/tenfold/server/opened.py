@@ -1,6 +1,9 @@
 """A finished match with nothing hidden: what was shown to one seat alone is shown to all."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
 
 from tenfold.match import Match
 
@@ -31,6 +34,10 @@ class _Open:
     def see(self, states: "Array", viewer: int | None) -> "Array":
         """All of it."""
         return states.copy()
+
+    def see_all(self, states: "Array", viewers: Sequence[int | None]) -> "tuple[Array, list[int]]":
+        """The same for all."""
+        return np.repeat(states, len(viewers)), [0] * len(viewers)
 
     def is_open(self, move: int) -> bool:
         """All see it."""

@@ -12,6 +12,7 @@ from tenfold.server.app import build
 from tenfold.server.limits import FRAME
 from tenfold.server.node import Node
 from tenfold.server.settings import Settings
+from tenfold.server.wire import Wire
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -23,9 +24,14 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+SWITCH = 0.0005
+"""For how many seconds one thread of Python goes on while another waits: the writer, with what it has stored."""
+
+
 def serve(settings: Settings, listener: socket.socket) -> int:
     """Serve on a socket until it is stopped."""
     _log_plainly()
+    sys.setswitchinterval(SWITCH)
     Server(Node(settings)).run(sockets=[listener])
     return 0
 
@@ -36,7 +42,7 @@ class Server(uvicorn.Server):
     def __init__(self, node: Node) -> None:
         config = uvicorn.Config(
             build(node),
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=4 * FRAME,
             ws_per_message_deflate=False,
             access_log=False,

@@ -1,14 +1,12 @@
-"""What is shown of a table: its shape for everybody, and for each viewer what it sees, whole or what has changed."""
+"""What is shown of a table to everybody: its shape, whole or what has changed; and links as plain JSON."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from tenfold.games.game import Game, Link
-from tenfold.games.keys import Written
+from tenfold.games.game import Link
 from tenfold.match import Match
 from tenfold.server import deal
 from tenfold.server.errors import Wrong
-from tenfold.server.messages import Seen
 from tenfold.server.shapes import LinkShape, Outcome, SeatShape, TableShape
 from tenfold.server.table import Table
 
@@ -82,71 +80,6 @@ def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in now.items() if last.get(key, FIXED) != value}
 
 
-class Eyes:
-    """What one viewer has been shown."""
-
-    __slots__ = ("_count", "_legal", "_rack", "_view", "viewer")
-
-    def __init__(self, viewer: int | None) -> None:
-        self.viewer = viewer
-        self._count = 0
-        self._view: Mapping[str, Any] = {}
-        self._legal: list[str] | None = None
-        self._rack: list[str | None] | None = None
-
-    def whole(self, match: Match | None) -> Seen:
-        """All that the viewer sees."""
-        if match is None:
-            return {"seat": self.viewer, "first": 0, "events": [], "view": None, "legal": None, "links": None}
-        events = match.events(self.viewer)
-        self._count, self._view, self._legal = len(events), match.view(self.viewer), self._moves(match)
-        if self.viewer is not None and "racks" in self._view:
-            self._rack = self._view["racks"][self.viewer]
-        return {
-            "seat": self.viewer,
-            "first": 0,
-            "events": events,  # type: ignore[typeddict-item]
-            "view": dict(self._view),
-            "legal": self._legal,
-            "links": links(match, self.viewer),
-        }
-
-    def update(self, match: Match | None, active: Sequence[int]) -> Seen | None:
-        """What has changed for the viewer since it was last shown something; None where nothing has."""
-        if match is None:
-            return None
-        events, view = match.events(self.viewer), match.view(self.viewer)
-        legal = self._moves(match) if self.viewer in active else None if self.viewer is None else []
-        first, changed = min(self._count, len(events)), _changed(self._view, view)
-        is_same = len(events) == self._count and not changed and legal == self._legal
-        if is_same:
-            return None
-        told = None if legal == self._legal else legal
-        self._count, self._view, self._legal = len(events), view, legal
-        new: Any = events[first:]
-        linked = self._new_links(match, changed["racks"]) if "racks" in changed else None
-        return {"seat": self.viewer, "first": first, "events": new, "view": changed, "legal": told, "links": linked}
-
-    def _new_links(self, match: Match, racks: list[list[str | None]]) -> list[LinkShape] | None:
-        """The links of the viewer's own rack, where it has changed."""
-        if self.viewer is None or racks[self.viewer] == self._rack:
-            return None
-        self._rack = racks[self.viewer]
-        return links(match, self.viewer)
-
-    def _moves(self, match: Match) -> list[str] | None:
-        if self.viewer is None:
-            return None
-        return match.legal(self.viewer)
-
-
-def links(match: Match, viewer: int | None) -> list[LinkShape] | None:
-    """How the days of a viewer's own rack connect, in a game that has days."""
-    if viewer is None or type(match.game).links is Game.links:
-        return None
-    return [link(each) for each in match.links(viewer)]
-
-
 @runtime_checkable
 class Days(Protocol):
     """A game that has days, and tells how they connect."""
@@ -170,10 +103,3 @@ def link(of: Link) -> LinkShape:
     how: Any = of.how
     why = of.reason
     return {"days": list(of.days), "how": how, "rule": why.rule, "message": why.message, "data": dict(why.data)}
-
-
-def _changed(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
-    """The keys of a view that have changed: what was not written anew is the same object."""
-    if isinstance(now, Written) and isinstance(last, Written) and last.bytes == now.bytes:
-        return {}
-    return {key: value for key, value in now.items() if last.get(key) is not value and last.get(key, FIXED) != value}

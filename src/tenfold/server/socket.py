@@ -1,6 +1,5 @@
 """A socket at a table: reads messages, has them done, and answers each once."""
 
-import asyncio
 import time
 from typing import Any
 
@@ -10,17 +9,16 @@ from starlette.websockets import WebSocketDisconnect
 
 from tenfold.errors import Refused
 from tenfold.server import messages, players, requests, times
+from tenfold.server.acts import Person
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
 from tenfold.server.keeper import Keeper
 from tenfold.server.limits import ENDLESS, FAULTS, FRAME, SOCKETS, Bucket
 from tenfold.server.node import Node
 from tenfold.server.thoughts import Thoughts
+from tenfold.server.wire import EXTENSION
 
 routes = APIRouter()
-
-LAST = 2.0
-"""How many seconds a client has to read what was sent before its socket was closed."""
 
 _MESSAGES: TypeAdapter[Any] = TypeAdapter(messages.FromClient)
 
@@ -36,10 +34,14 @@ async def at_table(socket: WebSocket, table: str) -> None:
         if player is None:
             raise Wrong("no-player")
         _check_sockets(node, player["player"])
-        client = Client(node, Connection(socket, players.person(player), "blank" in socket.query_params))
+        client = Client(node, _connection(socket, players.person(player)))
         await client.serve(socket, table)
     except Wrong as wrong:
         await _turn_away(socket, wrong)
+
+
+def _connection(socket: WebSocket, who: Person) -> Connection:
+    return Connection(socket.scope["extensions"][EXTENSION], who, "blank" in socket.query_params)
 
 
 def _check_sockets(node: Node, player: str) -> None:
@@ -69,7 +71,6 @@ class Client:
     async def serve(self, socket: WebSocket, table: str) -> None:
         """Serve until it goes."""
         keeper = await self._node.hall.enter(table, self._connection)
-        sending = asyncio.get_running_loop().create_task(self._connection.run())
         try:
             while self._connection.closing is None:
                 await self._read(socket, keeper)
@@ -78,10 +79,8 @@ class Client:
         finally:
             keeper.leave(self._connection)
             self._thoughts.stop_all()
-            if self._connection.closing is not None:
-                await asyncio.wait([sending], timeout=LAST)
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+        if self._connection.closing is not None:
+            await self._connection.closing
 
     async def _read(self, socket: WebSocket, keeper: Keeper) -> None:
         """Read one message and answer it."""
@@ -93,8 +92,7 @@ class Client:
         answer = await self._answer(text, keeper)
         if answer is not None:
             self._connection.send(answer)
-            self._node.metrics.answers.labels(answer["type"]).inc()
-        self._node.metrics.seconds.observe(time.perf_counter() - begun)
+        self._node.metrics.answered(None if answer is None else answer["type"], time.perf_counter() - begun)
 
     async def _answer(self, text: str | bytes, keeper: Keeper) -> Any:
         """Do what a message asks for; the answer, if there is one."""
@@ -120,7 +118,7 @@ class Client:
         except ValidationError as fault:
             raise Malformed(text, fault) from None
         self._faults = 0
-        self._node.metrics.messages.labels(message.type).inc()
+        self._node.metrics.heard(message.type)
         return message
 
     async def _do(self, message: Any, keeper: Keeper) -> Any:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 import orjson
-from sqlalchemy import Dialect, Engine, Table, bindparam
+from sqlalchemy import Connection, Dialect, Engine, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -76,6 +76,7 @@ class Writer:
         self._engine = writing(engine)
         self._observe = observe
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
         self.sound = True
@@ -86,7 +87,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         waiting = _Waiting(Job(writes), loop, loop.create_future())
         self._queue.put(waiting)
-        return await asyncio.shield(waiting.answer)
+        return await waiting.answer
 
     def close(self) -> None:
         """Finish what was begun, and stop."""
@@ -99,6 +100,7 @@ class Writer:
             batch, going = self._next()
             if batch:
                 self._carry_out(batch)
+        self._drop_connection()
 
     def _next(self) -> tuple[list[_Waiting], bool]:
         """All that waits, at least one, and whether more may come."""
@@ -137,9 +139,48 @@ class Writer:
                 waiting.outcome = own if isinstance(own, SQLAlchemyError | OSError) else fault
 
     def _store(self, batch: list[_Waiting]) -> None:
-        with self._engine.begin() as connection:
-            for waiting in batch:
-                waiting.outcome = _write(connection, waiting.job)
+        """Store a batch in one transaction; after a fault the connection is made anew."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                self._write_all(self._connection, batch)
+        except BaseException:
+            self._drop_connection()
+            raise
+
+    def _write_all(self, connection: Connection, batch: list[_Waiting]) -> None:
+        """Most jobs are one more row of a table: these are added all at once where there are several."""
+        rows = [waiting for waiting in batch if _is_row(waiting.job)]
+        if len(rows) > 1 and _add_all(connection, [waiting.job.writes[0] for waiting in rows]):
+            for waiting in rows:
+                waiting.outcome = True
+            batch = [waiting for waiting in batch if not _is_row(waiting.job)]
+        for waiting in batch:
+            waiting.outcome = _write(connection, waiting.job)
+
+    def _drop_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.invalidate()
+                connection.close()
+
+
+def _is_row(job: Job) -> bool:
+    return len(job.writes) == 1 and job.writes[0].table is schema.rows
+
+
+def _add_all(connection: Connection, writes: Sequence[Write]) -> bool:
+    """Add rows; False, and none is added, where the key of one is there already."""
+    inner = connection.begin_nested()
+    sql, order = _statement(connection.dialect, "add", schema.rows, tuple(writes[0].values), ())
+    values = [write.values if order is None else tuple(write.values[key] for key in order) for write in writes]
+    if connection.exec_driver_sql(sql, values).rowcount == len(writes):
+        inner.commit()
+        return True
+    inner.rollback()
+    return False
 
 
 def _write(connection: Any, job: Job) -> bool:

@@ -25,8 +25,8 @@ class Found(NamedTuple):
     """and of what."""
 
 
-Known = dict[tuple[object, ...], Link]
-"""Links that were found before, by the days around them: most of a rack stays as it was from move to move."""
+Known = dict[tuple[object, ...], tuple[str | None, Refusal]]
+"""What was found of days before, by the tiles that tell it."""
 
 MOST = 20_000
 """How many of them are kept."""
@@ -38,14 +38,24 @@ def links(
     """The link between each two neighbouring days of a rack, as far as its tiles are known."""
     found = []
     for i in range(len(rack) - 1):
-        around = (i, len(rack), *rack[max(0, i - 1) : i + 3])
-        if around not in known:
+        tiles = _telling(of, rack, i)
+        if tiles not in known:
             if len(known) >= MOST:
                 known.clear()
             each = _link(of, board, rack, i)
-            known[around] = Link((i + 1, i + 2), each.how, reason(each))
-        found.append(known[around])
+            known[tiles] = (each.how, reason(each))
+        found.append(Link((i + 1, i + 2), *known[tiles]))
     return found
+
+
+def _telling(of: Map, rack: list[str | None], i: int) -> tuple[object, ...]:
+    """What decides how two neighbouring days connect: their own tiles alone, where both are places."""
+    one, other = rack[i], rack[i + 1]
+    if one in of.numbers and other in of.numbers:
+        return one, other
+    if one in (None, HIDDEN) or other in (None, HIDDEN):
+        return i, one in (None, HIDDEN), one is None, other is None
+    return i == 0, i == len(rack) - 2, *rack[max(0, i - 1) : i + 3]
 
 
 def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:
@@ -62,8 +72,7 @@ def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:
 
 def _place(of: Map, tile: str | None) -> int | None:
     """Which place a tile is of; None where it is a transportation tile, or none, or unknown."""
-    kind = of.kinds.index(tile) if tile in of.kinds else len(of.places)
-    return kind if kind < len(of.places) else None
+    return of.numbers.get(tile)
 
 
 def _walk(of: Map, board: Board, one: int, other: int) -> Found:

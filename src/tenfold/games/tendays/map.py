@@ -38,6 +38,11 @@ class Map:
     automobiles: int
 
     @cached_property
+    def numbers(self) -> dict[str | None, int]:
+        """The number of each place by its code."""
+        return {place.code: number for number, place in enumerate(self.places)}
+
+    @cached_property
     def kinds(self) -> tuple[str, ...]:
         """The text of each kind of tile, in the board's order."""
         airplanes = [f"plane-{colour}" for colour in self.colours]
