@@ -26,6 +26,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--redis", help="redis://..., which wakes other nodes at the same database")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--pace", type=float, default=0.7, help="seconds that a bot takes for a move at least (0.7)")
+    absent = "seconds after which others may let a bot play on for who is not connected (60)"
+    parser.add_argument("--absent", type=float, default=60.0, help=absent)
     parser.add_argument("--unlimited", action="store_true", help=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
@@ -40,7 +42,8 @@ def run(given: argparse.Namespace) -> int:
     port = listener.getsockname()[1]
     database = given.database or own_database()
     names = (*given.name, socket.gethostname(), f"{socket.gethostname()}.local")
-    settings = Settings(database, host, port, names, given.redis, pace=given.pace, unlimited=given.unlimited)
+    how = {"pace": given.pace, "absent": given.absent, "unlimited": given.unlimited}
+    settings = Settings(database, host, port, names, given.redis, **how)
     _announce(settings, given.lan, given.open)
     return serve(settings, listener)
 

@@ -1,6 +1,7 @@
 """One client at a table: what it may see, and what is sent to it."""
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any, Protocol
 
 import orjson
@@ -10,9 +11,6 @@ from tenfold.server.acts import Person
 MOST_WAITING = 1_000_000
 """How many bytes may wait for a client that reads slowly."""
 
-LAST = 2.0
-"""How many seconds a client has to read what was sent before its socket was closed."""
-
 
 class Line(Protocol):
     """What leads to a client."""
@@ -20,11 +18,8 @@ class Line(Protocol):
     def put(self, text: bytes) -> int:
         """Send a text; how many bytes wait to be sent."""
 
-    def abort(self) -> None:
-        """Hang up, whatever waits to be sent."""
-
-    async def close(self, code: int) -> None:
-        """Close it when all has been sent."""
+    def close(self, code: int) -> Coroutine[Any, Any, None]:
+        """Close it when all has been sent, or when that takes too long."""
 
 
 class Connection:
@@ -57,19 +52,10 @@ class Connection:
         self.number += 1
         self._put(b'{"type":"update","number":%d,%b' % (self.number, rest))
 
-    def send_done(self, name: bytes) -> None:
-        """Say that something was done; its id as JSON."""
-        self._put(b'{"type":"done","id":%b}' % name)
-
     def close(self, code: int) -> None:
         """Close it when all has been sent, or when that takes too long."""
         if self.closing is None:
-            self.closing = asyncio.get_running_loop().create_task(self._close(code))
-
-    async def _close(self, code: int) -> None:
-        await self._line.close(code)
-        await asyncio.sleep(LAST)
-        self._line.abort()
+            self.closing = asyncio.get_running_loop().create_task(self._line.close(code))
 
     def _put(self, message: bytes) -> None:
         if self.closing is None and self._line.put(message) > MOST_WAITING:

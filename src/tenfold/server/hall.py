@@ -16,6 +16,7 @@ from tenfold.server.errors import Wrong
 from tenfold.server.keeper import Keeper
 from tenfold.server.minds import Minds
 from tenfold.server.requests import MakeTable, Start
+from tenfold.server.settings import Settings
 from tenfold.server.store import Row
 from tenfold.server.table import Table
 from tenfold.server.warmth import Warmth
@@ -33,12 +34,14 @@ CODES = 10
 class Hall:
     """The tables."""
 
-    def __init__(self, engine: Engine, writer: Writer, minds: Minds, warmth: Warmth, pace: float) -> None:
+    def __init__(self, engine: Engine, writer: Writer, minds: Minds, warmth: Warmth, settings: Settings) -> None:
         self.reader = store.Reader(engine)
         self.writer = writer
         self.minds = minds
         self.warmth = warmth
-        self.duties = Duties(self, pace)
+        self.duties = Duties(self, settings.pace)
+        self.absent = settings.absent * 1000
+        """After how many milliseconds others may let a bot play on for who is not connected."""
         self.begun = times.now()
         self.is_closing = False
         self.wake: Callable[[str, int], None] = lambda table, number: None

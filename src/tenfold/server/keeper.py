@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 TRIES = 8
 """How often something is tried again that another node was quicker with."""
 
-ABSENT = 60_000
-"""After how many milliseconds others may let a bot play on for who is not connected."""
-
 
 class Keeper:
     """Keeps one table."""
@@ -148,7 +145,7 @@ class Keeper:
         player = self.table.seats[seat].player
         if player is None or player in self.players():
             return False
-        return times.now() - self.gone.get(player, self.hall.begun) >= ABSENT
+        return times.now() - self.gone.get(player, self.hall.begun) >= self.hall.absent
 
     async def enter(self, connection: Connection) -> None:
         """A client comes."""

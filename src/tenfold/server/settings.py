@@ -19,6 +19,8 @@ class Settings:
     redis: str | None = None
     pace: float = 0.7
     """How many seconds a bot takes for a move at least."""
+    absent: float = 60.0
+    """After how many seconds others may let a bot play on for who is not connected."""
     threads: int | None = None
     """How many bots think at once."""
     client: Path = CLIENT

@@ -1,5 +1,6 @@
 """The WebSocket of a client: uvicorn's, which can also be written to at once, without a task that waits."""
 
+import asyncio
 import contextlib
 from typing import Any
 
@@ -14,8 +15,16 @@ UNREAD = 16
 """How many messages of a client wait to be looked at before no more are read from its socket."""
 
 
+LAST = 2.0
+"""How many seconds a client has to read what was sent before its socket was closed."""
+
+
 class Wire(WebSocketsSansIOProtocol):
     """The socket of one client."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._gone = asyncio.Event()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -47,11 +56,14 @@ class Wire(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     async def close(self, code: int) -> None:
-        """Close it; what was put before is sent first."""
+        """Close it; what was put before is sent first. A client that does not answer in time is hung up on."""
         self.writable.set()
         with contextlib.suppress(ClientDisconnected, RuntimeError):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
-
-    def abort(self) -> None:
-        """Hang up, whatever waits to be sent."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._gone.wait(), LAST)
         self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._gone.set()
