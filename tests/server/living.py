@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 import uuid
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -32,8 +32,8 @@ PATIENCE = 20.0
 class Process:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, database, *arguments):
-        self.database, self.arguments = str(database), arguments
+    def __init__(self, database, *arguments, log=None):
+        self.database, self.arguments, self.log = str(database), arguments, log
         self.process = None
         self.url = None
 
@@ -41,7 +41,8 @@ class Process:
         command = [sys.executable, "-m", "tenfold.cli", "serve", "--port", str(port), "--pace", "0", "--unlimited"]
         command += ["--database", self.database, *self.arguments]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        with self.log.open("a") if self.log else nullcontext() as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         self.url = self.process.stdout.readline().split()[-1].rstrip("/")
         return self.wait()
 

@@ -1,9 +1,11 @@
 """Operating it: health, figures, logs without secrets, leave-taking, backups, and a join from outside."""
 
 import json
+import resource
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 
 import pytest
 
@@ -70,6 +72,33 @@ def test_a_running_server_is_backed_up_and_the_copy_is_whole(server, tmp_path):
     with sqlite3.connect(copy) as found:
         assert found.execute("select table_id from rows").fetchone() == (table["table"],)
     found.close()
+
+
+def test_what_is_logged_tells_no_secret_name_word_move_or_address(tmp_path):
+    server = Process(tmp_path / "tables.db", log=tmp_path / "log").start()
+    ada = Person(server.url, "Adalbert")
+    token = ada.ask("POST", "/api/my/tokens", {"name": "program"})["secret"]
+    one = ada.sit(ada.make(seats=("me", "screen Berthold"), start=True, luck="sesame"))
+    one.do("chat", text="hush")
+    one.send({"type": "lift", "seat": one.table["active"][0]})
+    one.until(lambda each: each.legal)
+    move, cookie = one.legal[0], one.person.cookie.partition("=")[2]
+
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+    refused = one.do("move", move=move)
+    server.kill()
+
+    logged, secrets = server.log.read_text(), read_secrets(server.database)
+    told = ["Adalbert", "Berthold", "hush", "sesame", move, cookie, token, ada.player, "127.0.0.1", *secrets]
+    assert refused["problem"] == "busy"
+    assert "nothing can be stored" in logged
+    assert [word for word in told if word in logged] == []
+
+
+def read_secrets(database):
+    """The secrets of tables, and what the server signs with."""
+    with closing(sqlite3.connect(database)) as found:
+        return [row[0] for row in found.execute("select secret from tables union select value from keys")]
 
 
 def test_a_bot_joins_by_the_link_from_outside(url, person):

@@ -20,7 +20,7 @@ SOME = 20_000
 """How many texts of legal moves, and of links, are kept."""
 
 RACKS = "racks"
-"""The key of a view that links are made of."""
+"""The key of the view of a game that has days, from which links are made."""
 
 
 class Telling:
@@ -68,7 +68,7 @@ class Telling:
         first = min(told.count, len(eyes.events))
         if not keys and legal == told.legal and first == told.count == len(eyes.events):
             return None
-        links = writer.links(viewer, eyes.index, told) if RACKS in keys else None
+        links = writer.links(viewer, keys[RACKS], told) if RACKS in keys else None
         new = legal if legal != told.legal else b"null"
         told.keys |= keys
         told.legal, told.count = legal, len(eyes.events)
@@ -89,7 +89,7 @@ class _Told:
         """Its view, each key's value as JSON."""
         self.legal = b""
         self.links = b"null"
-        self.rack = b""
+        self.rack: list[str | None] = []
 
 
 class _Writer:
@@ -138,15 +138,15 @@ class _Writer:
             return b"null"
         return _texts(self._game, self._moves[viewer, : self._counts[viewer]].tobytes())
 
-    def links(self, viewer: Viewer, index: int, told: _Told) -> bytes | None:
+    def links(self, viewer: Viewer, racks: bytes, told: _Told) -> bytes | None:
         """How the days of a viewer's own rack connect, in a game that has days; None where that has not changed."""
-        if viewer is None or type(self._game).links is Game.links:
+        if viewer is None:
             return None
-        view = self.sight.fields(index)
-        rack = view.rack[viewer].tobytes()
+        rack = orjson.loads(racks)[viewer]
         if rack == told.rack:
             return None
-        told.rack, told.links = rack, b"[%b]" % b",".join([_link(one) for one in self._game.links(view, viewer)])
+        assert isinstance(self._game, showing.Days)
+        told.rack, told.links = rack, b"[%b]" % b",".join([_link(one) for one in self._game.connect(rack)])
         return told.links
 
 

@@ -56,10 +56,20 @@ class Warmth:
                 while not cache.is_compiled(f"{what} {family}") and compiling[family].poll() is None:
                     time.sleep(PAUSE)
                 _load(name, with_bots=events is self._bots)
-                assert self._loop is not None
-                self._loop.call_soon_threadsafe(event.set)
+                if not self._tell(event):
+                    return
         for process in compiling.values():
             process.wait()
+
+
+    def _tell(self, event: asyncio.Event) -> bool:
+        """Say that something is ready; False where the server has stopped meanwhile."""
+        assert self._loop is not None
+        try:
+            self._loop.call_soon_threadsafe(event.set)
+        except RuntimeError:
+            return False
+        return True
 
 
 class _Done:

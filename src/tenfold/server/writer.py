@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
 import time
@@ -18,6 +19,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from tenfold.server import schema
 from tenfold.server.errors import Wrong
 from tenfold.server.store import Row, writing
+
+log = logging.getLogger("tenfold.server")
 
 MOST = 500
 """How many jobs one transaction takes at most."""
@@ -78,9 +81,9 @@ class Writer:
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
         self.sound = True
         """Whether the last transaction went well."""
+        self._thread.start()
 
     async def write(self, *writes: Write) -> bool:
         """Write a job; False where a key was there already. Raises Wrong when nothing can be stored."""
@@ -120,7 +123,7 @@ class Writer:
         begun = time.perf_counter()
         try:
             self._store(batch)
-            self.sound = True
+            self._note(None)
         except Exception as fault:
             self._store_singly(batch, fault)
         self._observe(len(batch), time.perf_counter() - begun)
@@ -133,10 +136,18 @@ class Writer:
         for waiting in batch:
             try:
                 self._store([waiting])
-                self.sound = True
+                self._note(None)
             except Exception as own:
-                self.sound = False
+                self._note(own)
                 waiting.outcome = own if isinstance(own, SQLAlchemyError | OSError) else fault
+
+    def _note(self, fault: Exception | None) -> None:
+        """Note whether something could be stored, and log where that has changed; what it was stays untold."""
+        if self.sound and fault is not None:
+            log.error("nothing can be stored: %s", type(getattr(fault, "orig", fault)).__name__)
+        elif fault is None and not self.sound:
+            log.warning("it can be stored again")
+        self.sound = fault is None
 
     def _store(self, batch: list[_Waiting]) -> None:
         """Store a batch in one transaction; after a fault the connection is made anew."""
