@@ -61,7 +61,6 @@ class Warmth:
         for process in compiling.values():
             process.wait()
 
-
     def _tell(self, event: asyncio.Event) -> bool:
         """Say that something is ready; False where the server has stopped meanwhile."""
         assert self._loop is not None
