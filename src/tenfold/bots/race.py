@@ -35,6 +35,7 @@ class Arm(Flat):
     lead = f64  # the sum of how much more it was worth there than the greedy move,
     squares = f64  # and of the squares of that
     value = f64  # the utility in the world that was met last
+    better = f64  # by how much it is thought to be better than the greedy move by now
 
 
 class Tally(Flat):
@@ -68,12 +69,39 @@ def begin(seen: Seen, judgement: Judgement, seed: int) -> Race:
         tally=single(TALLY),
         worlds=rollout.worlds(seen, judgement, seed),
     )
-    preview(seen.game.board, seen.view, seen.seat, race, judgement.lookahead)
+    sample(seen.game.board, seen.view, seen.seat, race, judgement.lookahead, 0.0, 0)
     return race
 
 
 @compiled
-def preview(board: Flat, seen: Blank, seat: int, race: Race, lookahead: Lookahead) -> None:
+def sample(
+    board: Flat,
+    seen: Blank,
+    seat: int,
+    race: Race,
+    lookahead: Lookahead,
+    least: float,
+    playouts: int,
+) -> int:
+    """Go on until so many playouts are made, or no more than `least` is to be won by it; return how many were made.
+
+    It is all that is compiled of a race for Python to call: the previews, where there were none yet, and the leads.
+    """
+    if race.tally.arms == 0:
+        _preview(board, seen, seat, race, lookahead)
+    made = 0
+    while made < playouts and not race.tally.decided:
+        made += race.tally.tried
+        _sample_world(board, seen, seat, race, lookahead)
+        if race.arms[race.order[0]].count >= FIRST_WORLDS:
+            _eliminate(race, lookahead, least)
+    for i in range(race.tally.arms):
+        race.arms[i].better = _posterior(race, i, lookahead)[0]
+    return made
+
+
+@compiled
+def _preview(board: Flat, seen: Blank, seat: int, race: Race, lookahead: Lookahead) -> None:
     """List the arms and look where each leads: the greedy move and those that look best are to be tried."""
     first = _list_arms(board, seen, seat, race, lookahead)
     arms, count = race.arms, race.tally.arms
@@ -87,27 +115,7 @@ def preview(board: Flat, seen: Blank, seat: int, race: Race, lookahead: Lookahea
 
 
 @compiled
-def sample(
-    board: Flat,
-    seen: Blank,
-    seat: int,
-    race: Race,
-    lookahead: Lookahead,
-    least: float,
-    playouts: int,
-) -> int:
-    """Go on until so many playouts are made, or no more than `least` is to be won by it; return how many were made."""
-    made = 0
-    while made < playouts and not race.tally.decided:
-        made += race.tally.tried
-        _sample_world(board, seen, seat, race, lookahead)
-        if race.arms[race.order[0]].count >= FIRST_WORLDS:
-            _eliminate(race, lookahead, least)
-    return made
-
-
-@compiled
-def posterior(race: Race, i: int, lookahead: Lookahead) -> tuple[float, float]:
+def _posterior(race: Race, i: int, lookahead: Lookahead) -> tuple[float, float]:
     """By how much an arm is thought to be better than the greedy one, and the doubt about that.
 
     What the worlds say is weighed against the prior, as normal distributions are.
@@ -195,11 +203,11 @@ def _eliminate(race: Race, lookahead: Lookahead, least: float) -> None:
     """Try those no more that are hardly the best; the greedy move goes on, for the others to be measured by."""
     best, kept, order = 0, 1, race.order
     for i in range(1, race.tally.tried):
-        if posterior(race, order[i], lookahead)[0] > posterior(race, order[best], lookahead)[0]:
+        if _posterior(race, order[i], lookahead)[0] > _posterior(race, order[best], lookahead)[0]:
             best = i
-    highest, doubt = posterior(race, order[best], lookahead)
+    highest, doubt = _posterior(race, order[best], lookahead)
     for i in range(1, race.tally.tried):
-        mean, own = posterior(race, order[i], lookahead)
+        mean, own = _posterior(race, order[i], lookahead)
         if i == best or _expected_regret(highest - mean, own) >= least:
             order[kept], order[i] = order[i], order[kept]
             kept += 1

@@ -50,7 +50,7 @@ def worlds(seen: Seen, judgement: Judgement, seed: int) -> Worlds:
 def enter(board: Flat, seen: Blank, worlds: Worlds, world: int) -> None:
     """Enter a world: determinize what the seat cannot see."""
     worlds.states[DETERMINIZED] = seen
-    worlds.luck[0] = _luck(worlds, world, 0)
+    worlds.luck[0, 0] = _luck(worlds, world, 0)
     determinize(board, worlds.states[DETERMINIZED], worlds.numbers, worlds.belief, worlds.luck[0])
 
 
@@ -58,15 +58,16 @@ def enter(board: Flat, seen: Blank, worlds: Worlds, world: int) -> None:
 def roll_out(board: Flat, seat: int, worlds: Worlds, move: int, world: int, horizon: int) -> None:
     """Play a move on in the world that was entered, up to a horizon."""
     worlds.states[PLAYED] = worlds.states[DETERMINIZED]
-    worlds.luck[0] = _luck(worlds, world, 1)
+    worlds.luck[0, 0] = _luck(worlds, world, 1)
     apply(board, worlds.states[PLAYED], seat, move)
     _play_on(board, worlds.states[PLAYED], seat, worlds, world, horizon)
 
 
 @compiled
-def _luck(worlds: Worlds, world: int, turn: int) -> Array:
+def _luck(worlds: Worlds, world: int, turn: int) -> int:
     """The luck of a turn in a world, the seat's own the first; what is determinized comes before it."""
-    return scrambled(worlds.seed + np.uint64(world * TURNS + turn))
+    luck: int = scrambled(worlds.seed + np.uint64(world * TURNS + turn))[0]
+    return luck
 
 
 @compiled
@@ -83,7 +84,7 @@ def _play_on(board: Flat, state: State, seat: int, worlds: Worlds, world: int, h
         else:
             if who != last:
                 last, turn = who, turn + 1
-                worlds.luck[0] = _luck(worlds, world, 1 + turn)
+                worlds.luck[0, 0] = _luck(worlds, world, 1 + turn)
             if turn == horizon:
                 return
             worlds.states[SEEN] = state

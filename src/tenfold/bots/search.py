@@ -54,7 +54,7 @@ class Search(Bot):
         elif self.seconds:
             least = LEAST * sqrt(SECONDS / self.seconds)
             _sample_until(begun + self.seconds, seen, run, judged.lookahead, least)
-        return _candidates(seen, run, judged.lookahead)
+        return _candidates(seen, run)
 
 
 class Explaining(Bot):
@@ -74,7 +74,7 @@ def _sample_until(end: float, seen: Seen, run: Race, lookahead: Lookahead, least
         takes = (time.perf_counter() - begun) / playouts
 
 
-def _candidates(seen: Seen, run: Race, lookahead: Lookahead) -> list[Candidate]:
+def _candidates(seen: Seen, run: Race) -> list[Candidate]:
     """The moves, best first: those that are still tried, those that were, and those that only had a preview."""
     greedy, tried = int(run.order[0]), set(run.order[: run.tally.tried].tolist())
     usual = float(run.tally.chances) / (1 + int(run.arms[greedy].count))
@@ -82,7 +82,7 @@ def _candidates(seen: Seen, run: Race, lookahead: Lookahead) -> list[Candidate]:
     for i in range(int(run.tally.arms)):
         arm = run.arms[i]
         ran = bool(arm.count) or i == greedy
-        lead = race.posterior(run, i, lookahead)[0] if ran else min(0.0, arm.preview - run.arms[greedy].preview)
+        lead = arm.better if ran else min(0.0, arm.preview - run.arms[greedy].preview)
         chance = min(1.0, max(0.0, usual + float(lead)))
         candidate = Candidate(seen.game.texts[arm.move], chance, int(arm.count))
         found.append((i not in tried, not ran, -float(lead), candidate))

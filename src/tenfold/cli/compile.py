@@ -11,9 +11,16 @@ from functools import cache, partial
 from threading import Lock
 from typing import Any
 
-BOTS = ("greedy", "search(playouts=1)")
+GREEDY, SEARCH = "greedy", "search"
+BOTS = {GREEDY: "greedy", SEARCH: "search(playouts=1)"}
+"""The bots that are compiled, one after the other, and as what."""
+
 STEPS = 1 + len(BOTS)
 """How many things are compiled for a family: its rules, and what each of these bots needs."""
+
+
+PAUSE = 0.05
+"""Seconds between looks at what has been compiled."""
 
 
 def add(commands: Any) -> None:
@@ -55,21 +62,26 @@ class Beside:
         from tenfold import games
         from tenfold.kernel import cache as kept
 
-        self._mark = f"how bots play {games.get(game).family}"
+        self._family = games.get(game).family
         command = [sys.executable, "-m", "tenfold.cli", "compile", "--here", game]
-        quiet = subprocess.DEVNULL
-        self._process = None if kept.is_compiled(self._mark) else subprocess.Popen(command, stdout=quiet, stderr=quiet)
+        quiet, done = subprocess.DEVNULL, all(kept.is_compiled(_mark(bot, self._family)) for bot in BOTS)
+        self._process = None if done else subprocess.Popen(command, stdout=quiet, stderr=quiet)
 
-    @property
-    def is_done(self) -> bool:
-        """Whether all is compiled."""
-        return self._process is None or self._process.poll() is not None
+    def is_done(self, bot: str) -> bool:
+        """Whether what a bot needs is compiled."""
+        from tenfold.kernel import cache as kept
 
-    def wait(self) -> None:
-        """Wait until all is compiled."""
-        if self._process is not None:
-            self._process.wait()
-            self._process = None
+        return self._process is None or kept.is_compiled(_mark(bot, self._family)) or self._process.poll() is not None
+
+    def wait(self, bot: str) -> None:
+        """Wait until what a bot needs is compiled."""
+        while not self.is_done(bot):
+            time.sleep(PAUSE)
+
+
+def _mark(bot: str, family: str) -> str:
+    """What is noted when a bot can play a family's games."""
+    return f"how {bot} plays {family}"
 
 
 class _Progress:
@@ -107,25 +119,27 @@ def _compile_here(name: str) -> None:
 
     family = games.get(name).family
     with kept.locked(family), kept.compiling(f"how bots play {family}"):
-        for what, work in _steps(name):
+        for what, work in _steps(name, family):
             since = time.perf_counter()
             work()
             print(f"{family}: {what} {time.perf_counter() - since:.1f} s", flush=True)
 
 
-def _steps(name: str) -> Iterator[tuple[str, Callable[[], None]]]:
+def _steps(name: str, family: str) -> Iterator[tuple[str, Callable[[], None]]]:
     """What is compiled, one after the other."""
     from tenfold import games
 
     yield "rules", games.get(name).warm
     for bot in BOTS:
-        yield bot, partial(_let_move, name, bot)
+        yield bot, partial(_let_move, name, bot, _mark(bot, family))
 
 
-def _let_move(game: str, bot: str) -> None:
-    """Let a bot move once, which compiles what it needs."""
+def _let_move(game: str, bot: str, mark: str) -> None:
+    """Let a bot move once, which compiles what it needs, and note it."""
     from tenfold import bots, match
+    from tenfold.kernel import cache as kept
 
     table = match.start(game, seats=2, seed=0)
     seat = min(table.active)
-    bots.get(bot).move(table.seen(seat), 0)
+    with kept.compiling(mark):
+        bots.get(BOTS[bot]).move(table.seen(seat), 0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tenfold import screens
 from tenfold.cli import kept
 from tenfold.cli.commands import COMMANDS, said
-from tenfold.cli.compile import beside
+from tenfold.cli.compile import GREEDY, SEARCH, beside
 from tenfold.cli.ending import ending
 from tenfold.cli.terminal import Terminal
 from tenfold.cli.turn import Turn
@@ -72,20 +72,21 @@ class Table:
 
     def bots_move(self) -> bool:
         """Let a bot that may move do so; False where only the person may, or may as well while bots are made ready."""
-        if self.you in self.match.active and not self.compiling.is_done:
-            return False
         for seat in sorted(self.match.active - {self.you}):
-            self.wait_for_bots()
-            move = self.bots[seat].move(self.match.seen(seat), self.seed + len(self.match.lines))
+            bot = self.bots[seat]
+            if self.you in self.match.active and not self.compiling.is_done(_needed(bot)):
+                return False
+            self.wait_for(bot)
+            move = bot.move(self.match.seen(seat), self.seed + len(self.match.lines))
             self.match.play(seat, move)
             return True
         return False
 
-    def wait_for_bots(self) -> None:
-        """Wait for what the bots need to be compiled, and say so: once on a machine that never played the game."""
-        if not self.compiling.is_done:
+    def wait_for(self, bot: "Bot") -> None:
+        """Wait for what a bot needs to be compiled, and say so: once on a machine that never played the game."""
+        if not self.compiling.is_done(_needed(bot)):
             self.tell_aside(self.say("cli-compiling"))
-        self.compiling.wait()
+        self.compiling.wait(_needed(bot))
 
     def person_moves(self) -> bool:
         """Show what has happened, and let the person move; False if they leave."""
@@ -95,6 +96,7 @@ class Table:
 
     def think(self, bot: "Bot") -> "list[Candidate]":
         """What a bot thinks of the person's moves, by what the person may know."""
+        self.wait_for(bot)
         return bot.explain(self.match.seen(self.you), self.seed)
 
     def scene(self) -> Scene:
@@ -159,3 +161,10 @@ class Table:
         ids = [*COMMANDS, *self.screen.COMMANDS, "quit"]
         own = {self.say(f"command-{name}"): name for name in ids}
         return {**{name: name for name in ids}, **own, "?": "help", "q": "quit", "exit": "quit"}
+
+
+def _needed(bot: "Bot") -> str:
+    """Which bot's compiled code a bot needs."""
+    from tenfold.bots.greedy import Greedy
+
+    return GREEDY if isinstance(bot, Greedy) else SEARCH

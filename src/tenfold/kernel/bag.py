@@ -19,9 +19,21 @@ def pull(bag: Array, first: int, way: int) -> int:
 
 @compiled
 def refill(bag: Array, cards: Array) -> None:
-    """Put all cards into an empty bag. (An assignment of arrays would compile how to say that sizes differ.)"""
+    """Put all cards into a bag, whatever was in it.
+
+    Beside being said shortly, this is compiled once: a sum or an assignment of NumPy's anew for each array's shape.
+    """
     for kind in range(bag.size):
         bag[kind] = cards[kind]
+
+
+@compiled
+def how_many(bag: Array) -> int:
+    """How many things are in a bag."""
+    total = wide(0)
+    for kind in range(bag.size):
+        total += bag[kind]
+    return total
 
 
 def kind_at(bag: Array, first: int, way: int) -> int:

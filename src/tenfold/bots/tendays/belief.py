@@ -8,7 +8,7 @@ from tenfold.bots.seeds import gumbel
 from tenfold.games.tendays.board import KINDS, UNKNOWN, Board
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.state import DAYS, PILES, SWAPS, Layout, Origin, Stage, State
-from tenfold.kernel.bag import pull
+from tenfold.kernel.bag import how_many, pull, refill
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.play import below, fill
@@ -37,7 +37,7 @@ def determinize(board: Board, state: State, numbers: Numbers, belief: Memory, rn
     for seat in range(state.seats):
         if setting_up:
             _set_up(board, state, state.rack[seat], chances, rng)
-        elif (state.rack[seat] == UNKNOWN).any():
+        elif _count_unknown(state.rack[seat]):
             _deal_rack(board, state, seat, numbers, belief.against[seat], chances, rng)
     fill(board, state, rng)
 
@@ -46,10 +46,18 @@ def determinize(board: Board, state: State, numbers: Numbers, belief: Memory, rn
 def _set_up(board: Board, state: State, rack: Array, chances: Array, rng: Array) -> None:
     """Deal the unknown tiles of a rack that is being set up, each to the day where it adds most."""
     gains, best, days = np.zeros((DAYS, KINDS)), np.zeros(KINDS), wide(state.days)
-    for _ in range((rack == UNKNOWN).sum()):
-        kind = pull(state.bag, 0, below(rng, state.bag.sum()))
+    for _ in range(_count_unknown(rack)):
+        kind = pull(state.bag, 0, below(rng, how_many(state.bag)))
         gain(board, rack, days, chances, gains, best)
         rack[best_day(rack, days, UNKNOWN, gains[:, kind])] = kind
+
+
+@compiled
+def _count_unknown(rack: Array) -> int:
+    unknown = 0
+    for day in range(DAYS):
+        unknown += rack[day] == UNKNOWN
+    return unknown
 
 
 @compiled
@@ -66,7 +74,7 @@ def _deal_rack(
         likely = _log_likelihood(board, state, rack, numbers, against, chances) + gumbel(rng)
         if likely > highest:
             highest = likely
-            best[:] = rack
+            refill(best, rack)
         for day in range(state.days):
             if hidden[day]:
                 _source(state, seat, day)[rack[day]] += 1
@@ -134,7 +142,7 @@ def _draw(board: Board, source: Array, gains: Array, numbers: Numbers, choice: f
     for kind in range(board.kinds):
         often = numbers.rack_vehicle if kind >= board.places else 1.0
         odds[kind] = source[kind] * np.int64(often * SCALE * exp(min(choice * gains[kind], MOST)))
-    left, kind = below(rng, odds.sum()), 0
+    left, kind = below(rng, how_many(odds)), 0
     while left >= odds[kind]:
         left -= odds[kind]
         kind += 1

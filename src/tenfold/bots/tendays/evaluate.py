@@ -56,9 +56,11 @@ def _hope(board: Board, state: State, seat: int, numbers: Numbers, chances: Arra
 def _can_finish(board: Board, rack: Array, days: int, kind: int) -> bool:
     """Whether a tile makes a rack a journey on some day."""
     for day in range(days):
-        other = rack.copy()
-        other[day] = kind
-        if is_complete(board, other, days):
+        before = rack[day]
+        rack[day] = kind
+        found = is_complete(board, rack, days)
+        rack[day] = before
+        if found:
             return True
     return False
 

@@ -8,6 +8,7 @@ from tenfold.games.tendays.board import EMPTY, KINDS, Board
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.rules import may_fill
 from tenfold.games.tendays.state import DAYS, DRAW, DRAW_DECK, DROP, PILES, PLACE, PUT, SWAP, SWAPS, Blank, Stage
+from tenfold.kernel.bag import refill
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Flat, f64, i8, i64, layout, wide
 
@@ -45,8 +46,8 @@ def foresee(board: Board, view: Blank, seat: int, numbers: Numbers, prospects: P
     days, likely = wide(view.days), numbers.placing if view.stage == Stage.SETUP else numbers.unseen
     chances = count_chances(board, view, numbers, likely)
     prospects.days = days
-    prospects.rack[:] = view.rack[seat]
-    prospects.chances[:] = chances
+    refill(prospects.rack, view.rack[seat])
+    refill(prospects.chances, chances)
     if view.stage != Stage.SETUP and view.turns < numbers.patience * view.seats:
         gain(board, view.rack[(seat + 1) % view.seats], days, chances, prospects.gains, prospects.fears)
     prospects.now = gain(board, view.rack[seat], days, chances, prospects.gains, prospects.hopes)

@@ -9,6 +9,7 @@ from tenfold.games.tickets.board import Board
 from tenfold.games.tickets.hiding import unknown_tickets
 from tenfold.games.tickets.map import SEATS, TICKETS
 from tenfold.games.tickets.state import IN_DECK, Blank, Layout, State
+from tenfold.kernel.bag import refill
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Flat, i64, layout
 from tenfold.kernel.play import below, fill
@@ -109,14 +110,14 @@ def _deal_tickets(
     """Deal a seat some sets of tickets, and choose one of them."""
     before, best, highest = state.where.copy(), state.where.copy(), -np.inf
     for _ in range(SETS):
-        state.where[:] = before
+        refill(state.where, before)
         for _ in range(unknown):
             state.where[_draw(board, state, odds, rng)] = seat
         likely = _log_likelihood(board, state, seat, numbers, plans[0]) + gumbel(rng)
         if likely > highest:
             highest = likely
-            best[:] = state.where
-    state.where[:] = best
+            refill(best, state.where)
+    refill(state.where, best)
 
 
 @compiled

@@ -6,6 +6,7 @@ from tenfold.games.tickets.board import Board
 from tenfold.games.tickets.map import COLOURS, EMPTY, GREY, KINDS, LOCOMOTIVE, TERRAIN, TERRAINS, TRAIN_DECK
 from tenfold.games.tickets.state import BLIND, PICK, Blank, Layout, Stage
 from tenfold.games.tickets.terrain import lack, price
+from tenfold.kernel.bag import how_many
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
 
@@ -132,7 +133,7 @@ def _count_wilds(board: Board, hand: Array, plan: Plan, track: int) -> int:
     """How many terrain cards a hand is short of doubling a track."""
     kind = board.terrain[track]
     if kind == EMPTY:
-        return wide(board.cards[TERRAIN:].sum())
+        return how_many(board.cards[TERRAIN:])
     return max(plan.behind[kind - TERRAIN], price(board, track) - hand[kind], 0)
 
 

@@ -1,6 +1,6 @@
 """What a viewer knows of a 10 Days state, and the states that such a view could be of (T7)."""
 
-from tenfold.kernel.bag import pull
+from tenfold.kernel.bag import how_many, pull
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.play import below
@@ -82,7 +82,7 @@ def _slot(seat: int, day: int) -> int:
 
 @compiled
 def _deal_unknown(state: Layout, rng: Array) -> None:
-    unseen, before = wide(state.bag.sum()), wide(state.pool.sum())
+    unseen, before = how_many(state.bag), how_many(state.pool)
     for seat in range(state.seats):
         for day in range(DAYS + 1):
             if _tile(state, seat, day) == UNKNOWN:

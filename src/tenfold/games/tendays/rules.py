@@ -2,7 +2,7 @@
 
 import sys
 
-from tenfold.kernel.bag import pull, refill
+from tenfold.kernel.bag import how_many, pull, refill
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, wide
@@ -57,7 +57,7 @@ __all__ = [
 def deal(board: Board, state: Layout, seats: int, days: int, swap: int, open_hands: int, first: int) -> None:
     """Make a state that waits for its first tile. `first` is NOBODY for chance to say who begins."""
     refill(state.bag, board.tiles)
-    state.left = board.tiles.sum()
+    state.left = how_many(board.tiles)
     state.rack[:] = EMPTY
     state.pool[:] = 0
     state.origin[:] = Origin.DECK

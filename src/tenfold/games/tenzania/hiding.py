@@ -1,6 +1,6 @@
 """What a viewer knows of a state of Tenzania, and the states that such a view could be of (Z8)."""
 
-from tenfold.kernel.bag import pull
+from tenfold.kernel.bag import how_many, pull
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array
 from tenfold.kernel.play import below
@@ -22,8 +22,8 @@ def view(board: Board, state: Layout, viewer: int) -> None:
 @compiled
 def fill(board: Board, state: Layout, rng: Array) -> None:
     """Turn a view into a state that it could be of: deal the hands that are hidden."""
-    unseen = state.bag.sum()
+    unseen = how_many(state.bag)
     for seat in range(state.seats):
-        for _ in range(state.held[seat] - state.hand[seat].sum()):
+        for _ in range(state.held[seat] - how_many(state.hand[seat])):
             state.hand[seat, pull(state.bag, 0, below(rng, unseen))] += 1
             unseen -= 1

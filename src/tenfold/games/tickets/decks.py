@@ -1,6 +1,6 @@
 """Train and terrain cards: the two decks, what lies face up, what seats hold; and how a turn goes on and ends."""
 
-from tenfold.kernel.bag import pull
+from tenfold.kernel.bag import how_many, pull
 from tenfold.kernel.compiled import compiled
 
 from .board import Board
@@ -69,7 +69,7 @@ def _uncover(state: Layout, seat: int, kind: int, count: int) -> None:
     """
     hidden = count - state.known[seat, kind]
     if hidden > 0:
-        if 0 < state.drawn[seat] < state.cards[seat] - state.known[seat].sum():
+        if 0 < state.drawn[seat] < state.cards[seat] - how_many(state.known[seat]):
             mix(state)
         if state.drawn[seat]:
             state.fresh[seat, kind] -= hidden

@@ -1,6 +1,6 @@
 """What a viewer knows of a state, and the states that it could be (H8)."""
 
-from tenfold.kernel.bag import pull
+from tenfold.kernel.bag import how_many, pull
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array
 from tenfold.kernel.play import below
@@ -85,16 +85,7 @@ def _hidden_hands(state: Layout) -> int:
 
 @compiled
 def _unknown_cards(state: Layout, seat: int) -> int:
-    return state.cards[seat] - _count(state.hand[seat])
-
-
-@compiled
-def _count(cards: Array) -> int:
-    """How many train cards there are."""
-    count = 0
-    for kind in range(TERRAIN):
-        count += cards[kind]
-    return count
+    return state.cards[seat] - how_many(state.hand[seat, :TERRAIN])
 
 
 @compiled
@@ -145,7 +136,7 @@ def _some_choice(board: Board, state: Layout, seat: int, rng: Array) -> int:
 @compiled
 def _deal_hands(state: Layout, rng: Array) -> None:
     """Deal hidden train cards: to each seat as many as it drew from the present deck, and the others from the pool."""
-    unseen, older = _count(state.bag), _count(state.pool)
+    unseen, older = how_many(state.bag[:TERRAIN]), how_many(state.pool[:TERRAIN])
     for seat in range(state.seats):
         unknown = _unknown_cards(state, seat)
         for number in range(unknown):

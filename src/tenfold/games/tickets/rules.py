@@ -2,7 +2,7 @@
 
 import sys
 
-from tenfold.kernel.bag import refill
+from tenfold.kernel.bag import how_many, refill
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, wide
@@ -68,8 +68,8 @@ def deal(board: Board, state: Layout, seats: int, first: int) -> None:
     """Make a state that waits for its first card. `first` is -1 for chance to say who begins."""
     _clear(state)
     refill(state.bag, board.cards)
-    state.left[TRAIN_DECK] = board.cards[:TERRAIN].sum()
-    state.left[TERRAIN_DECK] = board.cards[TERRAIN:].sum()
+    state.left[TRAIN_DECK] = how_many(board.cards[:TERRAIN])
+    state.left[TERRAIN_DECK] = how_many(board.cards[TERRAIN:])
     state.trains[:seats] = board.trains
     for place in range(PLACES):
         state.label[:, place] = place
@@ -204,12 +204,14 @@ def shares(board: Board, state: Layout, out: Array) -> None:
     for seat in range(state.seats):
         rank = out[seat] * (TICKETS + 1) + completed(board, state, seat)
         out[seat] = 0.0 if state.agreed else rank
-    most, count = out[: state.seats].max(), 0
+    most, winners = out[0], 0
+    for seat in range(1, state.seats):
+        most = max(most, out[seat])
     for seat in range(state.seats):
         out[seat] = 1.0 if out[seat] == most else 0.0
-        count += out[seat] > 0
+        winners += out[seat] > 0
     for seat in range(state.seats):
-        out[seat] /= count
+        out[seat] /= winners
 
 
 @compiled
