@@ -3,9 +3,8 @@
 from typing import TYPE_CHECKING
 
 from tenfold.errors import Refused
-from tenfold.kernel import play
-from tenfold.kernel.contract import CHANCE
-from tenfold.kernel.layout import Array, Blank, State, copy
+from tenfold.kernel import gate, play
+from tenfold.kernel.layout import Array, Blank, blank
 
 if TYPE_CHECKING:
     from tenfold.match import Match
@@ -52,37 +51,39 @@ class _Worlds:
         if self._differ(self.before, self.match.blank_view(self.seat), self.seat, self.rngs):
             return (self.seat,)
         for rng in self.rngs[:OTHERS]:
-            world = self._filled(self.before, rng)
+            worlds = self._filled(self.before, rng)
             for viewer in (None, *range(self.match.seats)):
-                if viewer != self.seat and self._learns(world, viewer, rng):
+                if viewer != self.seat and self._learns(worlds, viewer, rng):
                     return (viewer,)
         return None
 
-    def _learns(self, world: State, viewer: int | None, rng: Array) -> bool:
-        before = self.game.blank(world, viewer)
-        after = copy(world)
+    def _learns(self, worlds: Array, viewer: int | None, rng: Array) -> bool:
+        before, after = self.game.blank(worlds[0], viewer), worlds.copy()
         self._go_on(after, rng)
-        return self._differ(before, self.game.blank(after, viewer), viewer, self.rngs[:OTHERS])
+        return self._differ(before, self.game.blank(after[0], viewer), viewer, self.rngs[:OTHERS])
 
     def _differ(self, before: Blank, now: Blank, viewer: int | None, rngs: Array) -> bool:
         """Whether in some world that a viewer held possible the same move would have looked different to it."""
         if before.tobytes() == now.tobytes():
             return False
         for rng in rngs:
-            world = self._filled(before, rng)
-            if not self._go_on(world, rng) or self.game.blank(world, viewer).tobytes() != now.tobytes():
+            worlds = self._filled(before, rng)
+            if not self._go_on(worlds, rng) or self.game.blank(worlds[0], viewer).tobytes() != now.tobytes():
                 return True
         return False
 
-    def _filled(self, view: Blank, rng: Array) -> State:
-        world: State = copy(view)  # type: ignore[assignment]
-        self.game.rules.fill(self.game.board, world, rng)
-        return world
+    def _filled(self, view: Blank, rng: Array) -> Array:
+        """A world that a view could be of, as an array of one."""
+        worlds = blank(view.dtype, 1)
+        worlds[0] = view
+        self.game.rules.fill(self.game.board, worlds[0], rng)
+        return worlds
 
-    def _go_on(self, world: State, rng: Array) -> bool:
-        """Make the move, and let chance go as it may; False where the move is refused."""
-        if play.attempt(self.game.board, world, self.seat, self.move):
+    def _go_on(self, worlds: Array, rng: Array) -> bool:
+        """Make the move in a world, and let chance go as it may; False where the move is refused."""
+        boards = self.game.boards
+        if gate.attempt(boards, worlds, self.seat, self.move):
             return False
-        while ways := self.game.rules.ways(self.game.board, world):
-            self.game.rules.apply(self.game.board, world, CHANCE, play.below(rng, ways))
+        while ways := gate.ways(boards, worlds):
+            gate.go(boards, worlds, play.below(rng, ways))
         return True

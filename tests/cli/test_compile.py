@@ -8,5 +8,5 @@ def test_how_far_all_are_is_told(tenfold, monkeypatch):
     _, out, _ = tenfold("compile")
     said = out.splitlines()
 
-    assert [line.partition("] ")[0] for line in said[:3]] == ["[1 of 9", "[2 of 9", "[3 of 9"]
+    assert [line.partition("] ")[0] for line in said[:3]] == ["[1 of 12", "[2 of 12", "[3 of 12"]
     assert said[3].startswith("all in 0.0 s, kept in ")

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache, partial
 from threading import Lock
 from typing import Any
@@ -15,8 +16,8 @@ GREEDY, SEARCH = "greedy", "search"
 BOTS = {GREEDY: "greedy", SEARCH: "search(playouts=1)"}
 """The bots that are compiled, one after the other, and as what."""
 
-STEPS = 1 + len(BOTS)
-"""How many things are compiled for a family: its rules, and what each of these bots needs."""
+STEPS = 1 + len(BOTS) + 1
+"""How many things are compiled for a family: its rules, what each of these bots needs, and what a person may ask."""
 
 
 PAUSE = 0.05
@@ -132,6 +133,7 @@ def _steps(name: str, family: str) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "rules", games.get(name).warm
     for bot in BOTS:
         yield bot, partial(_let_move, name, bot, _mark(bot, family))
+    yield "help", partial(_ask, name)
 
 
 def _let_move(game: str, bot: str, mark: str) -> None:
@@ -143,3 +145,17 @@ def _let_move(game: str, bot: str, mark: str) -> None:
     seat = min(table.active)
     with kept.compiling(mark):
         bots.get(BOTS[bot]).move(table.seen(seat), 0)
+
+
+def _ask(name: str) -> None:
+    """Ask what a person may ask at a table."""
+    from tenfold import bots, match
+    from tenfold.errors import TenfoldError
+
+    table = match.start(name, seats=2, seed=0)
+    seat = min(table.active)
+    table.game.tutor(table.view(seat), seat, table.legal(seat))
+    table.play(seat, bots.get("random").move(table.seen(seat), 0))
+    for asked in (table.undo, table.links):
+        with suppress(TenfoldError):
+            asked(seat)

@@ -37,6 +37,7 @@ def _call_all(rules: Any, board: Any, state: Any) -> None:
     rules.view(board, now, SPECTATOR)
     rules.fill(board, now, rngs[0])
     rules.agree(board, now)
+    play.below(rngs[0], 1)
 
 
 def _show(boards: Any, states: Any, moves: int) -> None:
