@@ -1,19 +1,17 @@
 """The games in Gymnasium: its checker, the learner's seat, its opponents, and seeds."""
 
-import tomllib
-from importlib.metadata import EntryPoint
-from pathlib import Path
+import subprocess
+import sys
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import tenfold.env.gymnasium
 from tenfold import games
+from tenfold.env.gymnasium import Env
+from tenfold.env.vector_gymnasium import VectorGames
 from tenfold.errors import BadBot, BadVariant
-
-ROOT = Path(__file__).parents[2]
 
 
 def make(name="tenzania", **given):
@@ -36,11 +34,23 @@ def test_the_checker_of_gymnasium_finds_nothing(name, capsys):
     check_env(make(name, seats=2, opponents=["random"], render_mode="ansi").unwrapped)
 
 
-def test_gymnasium_finds_the_games_by_an_entry_point():
-    declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["entry-points"]["gymnasium.envs"]
+def test_gymnasium_finds_the_games_by_the_module_that_registers_them():
+    code = (
+        "import gymnasium\n"
+        "env = gymnasium.make('tenfold.env.gymnasium:tenfold/tenzania-v0', seats=3, opponents='random')\n"
+        "print(env.unwrapped.table.seats)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
-    assert EntryPoint("tenfold", declared["tenfold"], "gymnasium.envs").load() is tenfold.env.gymnasium.register
-    assert list(declared) == ["tenfold"]
+    assert done.stdout == "3\n"
+
+
+def test_many_games_in_step_are_made_by_the_same_name():
+    env = gymnasium.make_vec("tenfold/tenzania-v0", 4, vectorization_mode="vector_entry_point", opponent="random")
+    seen, info = env.reset(seed=1)
+
+    assert isinstance(env.unwrapped, VectorGames)
+    assert seen.shape[0] == len(info["action_mask"]) == 4
 
 
 def test_one_seed_decides_this_game_and_those_after_it():
@@ -77,7 +87,7 @@ def test_a_game_is_cut_off_where_that_is_asked_for():
 
 
 def test_an_illegal_move_ends_the_game():
-    env = make(opponents="random")
+    env = Env("tenzania", opponents="random")
     _, info = env.reset(seed=1)
     _, reward, ended, _, _ = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
 

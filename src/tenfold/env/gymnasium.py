@@ -1,4 +1,4 @@
-"""The games in Gymnasium: one seat learns, bots have the others. `gymnasium.make("tenfold/africa-v0", seats=2)`.
+"""The games in Gymnasium: one seat learns, bots have the others. Importing it registers `tenfold/africa-v0` and so on.
 
 The observation is the learner's view, as codes; the mask of its legal moves is in `info["action_mask"]`, and given by
 `action_masks()`, as sb3-contrib asks for it.
@@ -21,13 +21,6 @@ from tenfold.kernel.layout import Array
 
 Opponent = str | Mapping[str, float]
 """A bot by its name, or several with weights, of which one is drawn for each game."""
-
-
-def register() -> None:
-    """Make the games known to Gymnasium as `tenfold/africa-v0` and so on: it calls this itself, by an entry point."""
-    for name in games.names():
-        if f"tenfold/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(f"tenfold/{name}-v0", entry_point="tenfold.env.gymnasium:Env", kwargs={"game": name})
 
 
 class Env(gymnasium.Env[Array, np.int64]):
@@ -124,4 +117,10 @@ def _mixture(given: Opponent) -> Mapping[str, float]:
     return mixture
 
 
-register()
+for _name in games.names():
+    gymnasium.register(
+        f"tenfold/{_name}-v0",
+        entry_point="tenfold.env.gymnasium:Env",
+        vector_entry_point="tenfold.env.vector_gymnasium:make",
+        kwargs={"game": _name},
+    )

@@ -14,7 +14,7 @@ import pyspiel
 
 from tenfold import games
 from tenfold.env import nodes
-from tenfold.env.table import known_reward
+from tenfold.env.vector import check_reward
 from tenfold.errors import BadVariant
 from tenfold.games.game import Game, Position
 from tenfold.kernel import pieces, play
@@ -100,7 +100,8 @@ class Spiel(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**self.of.defaults, **(params or {})}
-        reward = known_reward(self.of.game, given.pop("reward"))
+        reward = str(given.pop("reward"))
+        check_reward(self.of.game, reward)
         seats, max_moves, self.recall = (int(given.pop(name)) for name in ("players", "max_moves", "recall"))
         variant = {name: None if name == "first" and value == NOBODY else value for name, value in given.items()}
         game, full = self.of.game, self.of.game.complete(seats, variant)

@@ -8,15 +8,12 @@ import numpy as np
 
 import tenfold.match
 from tenfold import games
-from tenfold.env.vector import WITH_POINTS
+from tenfold.env.vector import check_reward
 from tenfold.errors import BadVariant, NotAMove
-from tenfold.games.game import Game, Position
+from tenfold.games.game import Position
 from tenfold.kernel import pieces
 from tenfold.kernel.layout import Array
 from tenfold.match import Match
-
-REWARDS = ("shares", "zero-sum", "points")
-"""What a game is worth to a seat when it is over: its share of the win; that, less an equal share; or its points."""
 
 ILLEGAL = ("lose", "random")
 """What an illegal move does: the game ends, and costs its seat LOSS; or any legal move is made instead."""
@@ -41,7 +38,8 @@ class Table:
         self.game = games.get(game)
         self.seats = seats
         self.variant: Mapping[str, bool | int | None] = self.game.complete(seats, variant)
-        self.reward = known_reward(self.game, reward)
+        check_reward(self.game, reward)
+        self.reward = reward
         self.illegal = _one_of("illegal", illegal, ILLEGAL)
         if max_moves is not None and max_moves < 1:
             raise BadVariant(f"a game is cut off after one move or more, not {max_moves}")
@@ -125,13 +123,6 @@ class Table:
         if self.match.result is None:
             return [0.0] * self.seats
         return worth(self.game.shares(self.match.blank_view(None)), self.match.scores, self.reward)
-
-
-def known_reward(game: Game[Any, Any], reward: Any) -> str:
-    """The name of a reward that a game has; raises BadVariant."""
-    if reward == "points" and game.family not in WITH_POINTS:
-        raise BadVariant(f"{game.title} is not played for points")
-    return _one_of("reward", reward, REWARDS)
 
 
 def worth(shares: Sequence[float], scores: Sequence[int], reward: str) -> list[float]:

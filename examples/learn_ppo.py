@@ -1,0 +1,181 @@
+"""Masked PPO, of sb3-contrib, learns 10 Days in Africa with 5 days against random, and draws its learning curve.
+
+    pip install 'tenfold[research,learn]'
+    python examples/learn_ppo.py --minutes 8 --picture curve.png
+
+Many games are played in step by the vectors of `tenfold.env.against`, in Stable-Baselines3's convention.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from gymnasium.spaces import Box, Discrete
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnv
+
+from tenfold.env.against import Against
+from tenfold.kernel import pieces
+
+
+class Games(VecEnv):
+    """So many games in step against a bot, as Stable-Baselines3 wants them; what is seen is scaled to 0 to 1."""
+
+    def __init__(self, game: str, count: int, seed: int, **given: Any) -> None:
+        self.vectors = Against(game, count, **given)
+        self.scale = np.maximum(pieces.highs(self.vectors.pieces), 1).astype(np.float32)
+        seen = Box(-1, 1, self.scale.shape, np.float32)
+        super().__init__(count, seen, Discrete(len(self.vectors.game.texts)))
+        self._seed = seed
+
+    def reset(self) -> np.ndarray:
+        self.vectors.reset(self._seed)
+        return self._seen()
+
+    def step_async(self, actions: np.ndarray) -> None:
+        self._moves = actions.astype(np.int64)
+
+    def step_wait(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, list[dict[str, Any]]]:
+        out = self.vectors.step(self._moves)
+        seen, rewards = self._seen(), self.vectors.rewards.astype(np.float32)
+        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        for row in np.flatnonzero(out.dones):
+            infos[row] = {"terminal_observation": seen[row], "episode": {"r": float(rewards[row]), "l": 0}}
+        return seen, rewards, out.dones.copy(), infos
+
+    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
+        assert method_name == "action_masks"
+        return list(self.vectors.arrays.masks.astype(bool))
+
+    def has_attr(self, attr_name: str) -> bool:
+        return attr_name == "action_masks"
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        return [None] * self.num_envs
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        raise AttributeError(attr_name)
+
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        return [False] * self.num_envs
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _seen(self) -> np.ndarray:
+        return self.vectors.arrays.codes / self.scale
+
+
+def wins(model: MaskablePPO, given: dict[str, Any], games: int, seed: int) -> float:
+    """The model's share of the wins of so many games against a bot; each is played to its end."""
+    env = Games(given["game"], games, seed, **given["options"])
+    seen, done, won = env.reset(), np.zeros(games, bool), np.zeros(games)
+    while not done.all():
+        moves, _ = model.predict(seen, action_masks=np.array(env.env_method("action_masks")))
+        env.step_async(moves)
+        seen, rewards, ended, _ = env.step_wait()
+        won += np.where(ended & ~done, rewards, 0)
+        done |= ended
+    return float(won.mean())
+
+
+class Watch(BaseCallback):
+    """Stops when the time is over, and measures the model now and then; the clock stands meanwhile."""
+
+    def __init__(self, given: dict[str, Any], minutes: float, every: float, games: int) -> None:
+        super().__init__()
+        self.given, self.minutes, self.every, self.games = given, minutes, every, games
+        self.curve: list[dict[str, float]] = []
+        self.learnt = 0.0
+        self.since = time.monotonic()
+
+    @property
+    def seconds(self) -> float:
+        """How long it has been learning."""
+        return self.learnt + time.monotonic() - self.since
+
+    def _on_rollout_start(self) -> None:
+        if not self.curve or self.seconds - self.curve[-1]["seconds"] >= self.every:
+            self.measure()
+
+    def _on_step(self) -> bool:
+        return self.seconds < 60 * self.minutes
+
+    def measure(self) -> None:
+        """Note how strong the model is now."""
+        self.learnt = self.seconds if self.curve else 0.0
+        share = wins(self.model, self.given, self.games, seed=1)
+        self.curve.append({"seconds": round(self.learnt, 1), "decisions": self.num_timesteps, "wins": round(share, 4)})
+        print(
+            f"{self.learnt:6.0f} s  {self.num_timesteps:9,} decisions  {share:6.1%} of {self.games} games", flush=True
+        )
+        self.since = time.monotonic()
+
+
+def draw(curve: Sequence[dict[str, float]], title: str, path: Path) -> None:
+    """The learning curve as a picture."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(7, 4), dpi=120)
+    axes.plot([point["seconds"] / 60 for point in curve], [100 * point["wins"] for point in curve], marker="o")
+    axes.axhline(50, color="grey", linestyle=":", label="as strong as its opponent")
+    axes.set(xlabel="minutes of learning", ylabel="games won, %", ylim=(0, 100), title=title)
+    axes.grid(alpha=0.3)
+    axes.legend(loc="lower right")
+    figure.tight_layout()
+    figure.savefig(path)
+
+
+def main() -> None:
+    """Learn, measure and draw."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="africa")
+    parser.add_argument("--days", type=int, default=5)
+    parser.add_argument("--opponent", default="random")
+    parser.add_argument("--minutes", type=float, default=8)
+    parser.add_argument("--games", type=int, default=200, help="how many games each measurement takes (200)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--picture", type=Path, default=Path("curve.png"))
+    parser.add_argument("--model", type=Path, help="keep the model in this file")
+    asked = parser.parse_args()
+    torch.set_num_threads(2)
+    options = {
+        "seats": 2,
+        "opponent": asked.opponent,
+        **({"days": asked.days} if asked.game in ("africa", "usa") else {}),
+    }
+    given = {"game": asked.game, "options": options}
+    model = MaskablePPO(
+        "MlpPolicy",
+        Games(asked.game, 128, asked.seed, **options),
+        n_steps=64,
+        batch_size=1024,
+        n_epochs=3,
+        gamma=0.98,
+        gae_lambda=0.95,
+        ent_coef=0.01,
+        learning_rate=5e-4,
+        policy_kwargs={"net_arch": [256, 128]},
+        seed=asked.seed,
+        device="cpu",
+    )
+    watch = Watch(given, asked.minutes, every=60, games=asked.games)
+    model.learn(10**9, callback=watch)
+    watch.measure()
+    draw(watch.curve, f"Masked PPO against {asked.opponent}: {asked.game}, {asked.days} days, 2 seats", asked.picture)
+    if asked.model:
+        model.save(asked.model)
+    print(json.dumps(watch.curve))
+
+
+if __name__ == "__main__":
+    main()

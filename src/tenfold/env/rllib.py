@@ -1,0 +1,38 @@
+"""The games in RLlib, through PettingZoo's AEC and RLlib's own wrapper: `env("africa", seats=2, days=5)`.
+
+The observation is the view, as codes; RLlib's models for masks look for it as `observations` beside `action_mask`.
+"""
+
+from typing import Any
+
+from gymnasium.spaces import Dict
+from pettingzoo.utils.wrappers import BaseWrapper
+from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
+
+from tenfold.env import pettingzoo
+
+
+def env(game: str, **given: Any) -> PettingZooEnv:
+    """A game as one of RLlib's environments; what is given goes to `tenfold.env.pettingzoo.env`."""
+    return PettingZooEnv(_Renamed(pettingzoo.env(game, **given)))
+
+
+class _Renamed(BaseWrapper):
+    """The same, with what is seen called as RLlib's models call it."""
+
+    def __init__(self, env: Any) -> None:
+        super().__init__(env)
+        self._spaces = {agent: _renamed(env.observation_space(agent)) for agent in env.possible_agents}
+
+    def observation_space(self, agent: str) -> Dict:
+        """What a seat sees, and which moves it has."""
+        return self._spaces[agent]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What a seat sees now."""
+        seen = super().observe(agent)
+        return {"observations": seen["observation"], "action_mask": seen["action_mask"]}
+
+
+def _renamed(space: Dict) -> Dict:
+    return Dict({"observations": space["observation"], "action_mask": space["action_mask"]})
