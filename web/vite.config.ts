@@ -24,6 +24,19 @@ function compressed(): Plugin {
   };
 }
 
+/** What the front page is made of: one piece, since a slow line waits for each. */
+const FRONT = [
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\//,
+  /src\/(main|App)\./,
+  /src\/look\//,
+  /src\/words\/(catalogue|load|page|speech|variables)/,
+  /words\/(en|fr)\/(common|options|page|table)\.ftl/,
+  /src\/state\/(begin|colours|me|names|notice|router|settings)/,
+  /src\/wire\/api/,
+  /src\/pages\/(pages|Front)/,
+  /src\/components\/(Away|Box|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableCard|Title|Toast|drawn)\b/,
+];
+
 export default defineConfig({
   plugins: [svelte(), compressed()],
   build: {
@@ -32,6 +45,11 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "front", test: (id) => FRONT.some((each) => each.test(id)) }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -20,7 +20,7 @@ WEBP = """async (picture) => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [image.width, image.height];
     canvas.getContext("2d").drawImage(image, 0, 0);
-    return canvas.toDataURL("image/webp", 0.82).split(",")[1];
+    return canvas.toDataURL("image/webp", 0.7).split(",")[1];
 }"""
 
 

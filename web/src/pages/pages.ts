@@ -1,5 +1,6 @@
-/* The pages by their paths; each is fetched when it is asked for. */
+/* The pages by their paths; each is fetched when it is asked for, but the first one, which comes at once. */
 import type { Component } from "svelte";
+import Front from "./Front.svelte";
 
 type Loader = () => Promise<{ default: Component<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -8,7 +9,7 @@ interface Found {
   props: Record<string, string>;
 }
 
-const front: Loader = () => import("./Front.svelte");
+const front: Loader = () => Promise.resolve({ default: Front });
 const table: Loader = () => import("./Table.svelte");
 const lost: Loader = () => import("./NotFound.svelte");
 

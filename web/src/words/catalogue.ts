@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { variablesOf } from "./variables";
 
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 export type Values = Record<string, FluentVariable>;
 
 export class Catalogue {
@@ -10,42 +11,44 @@ export class Catalogue {
 
   constructor(
     readonly language: string,
-    sources: readonly string[],
+    sources: readonly string[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) {
-      const resource = new FluentResource(source);
-      this.bundle.addResource(resource);
-      for (const message of resource.body) this.note(message);
-    }
+    for (const source of sources) this.add(source);
+  }
+
+  /** Take the messages of a file in. */
+  add(source: string): void {
+    this.bundle.addResource(new FluentResource(source));
   }
 
   /** Whether there is such a message, and such a form of it. */
   has(message: string, form?: string): boolean {
-    return this.asked.has(key(message, form));
+    return this.pattern(message, form) !== null;
   }
 
-  /** What a message asks for. */
+  /** What a message asks for: worked out when it is first said. */
   variables(message: string, form?: string): ReadonlySet<string> {
-    return this.asked.get(key(message, form)) ?? new Set();
+    const name = key(message, form);
+    let found = this.asked.get(name);
+    if (found === undefined) {
+      const pattern = this.pattern(message, form);
+      found = pattern === null ? new Set() : variablesOf(pattern);
+      this.asked.set(name, found);
+    }
+    return found;
   }
 
   /** A message, or a form of it, with the values that it asks for; throws where words are missing. */
   say(message: string, values: Values = {}, form?: string): string {
-    const found = this.bundle.getMessage(message);
-    const pattern = form === undefined ? found?.value : found?.attributes[form];
-    if (pattern === null || pattern === undefined) {
-      throw new Error(`${this.language} has no message ${key(message, form)}`);
-    }
+    const pattern = this.pattern(message, form);
+    if (pattern === null) throw new Error(`${this.language} has no message ${key(message, form)}`);
     return this.bundle.formatPattern(pattern, values);
   }
 
-  private note(message: FluentResource["body"][number]): void {
-    if (message.id.startsWith("-")) return;
-    if (message.value !== null) this.asked.set(message.id, variablesOf(message.value));
-    for (const [form, pattern] of Object.entries(message.attributes)) {
-      this.asked.set(key(message.id, form), variablesOf(pattern));
-    }
+  private pattern(message: string, form?: string): Pattern | null {
+    const found = this.bundle.getMessage(message);
+    return (form === undefined ? found?.value : found?.attributes[form]) ?? null;
   }
 }
 

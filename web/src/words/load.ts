@@ -1,12 +1,17 @@
-/* Fetching catalogues: the same files as the package's, one chunk each. */
+/* Fetching catalogues: the same files as the package's, one chunk each; the page's own come with it, in all languages. */
 import { Catalogue } from "./catalogue";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>("../../../src/tenfold/words/*/*.ftl", {
+const files = import.meta.glob<string>(
+  ["../../../src/tenfold/words/*/*.ftl", "!../../../src/tenfold/words/*/{cli,common,options,page,table}.ftl"],
+  { query: "?raw", import: "default" },
+);
+const own = import.meta.glob<string>("../../../src/tenfold/words/*/{common,options,page,table}.ftl", {
   query: "?raw",
   import: "default",
+  eager: true,
 });
 const loaded = new Map<string, Promise<Catalogue>>();
 
@@ -24,12 +29,23 @@ export function load(language: Language, names: readonly string[]): Promise<Cata
 
 async function read(language: Language, names: readonly string[]): Promise<Catalogue> {
   const sources = await Promise.all(names.map((name) => source(language, name)));
-  return new Catalogue(language, sources);
+  const found = new Catalogue(language);
+  for (const each of sources) {
+    found.add(each);
+    await breath();
+  }
+  return found;
+}
+
+/** Lets the browser do other things between two files: a slow phone takes its time for each. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The text of one file. */
-export function source(language: Language, name: string): Promise<string> {
-  const found = files[`../../../src/tenfold/words/${language}/${name}.ftl`];
+export async function source(language: Language, name: string): Promise<string> {
+  const path = `../../../src/tenfold/words/${language}/${name}.ftl`;
+  const found = own[path] ?? (await files[path]?.());
   if (found === undefined) throw new Error(`${language} has no file ${name}`);
-  return found();
+  return found;
 }
