@@ -1,6 +1,6 @@
 /** The cheapest way that would still join the two ends of a ticket: through a seat's own routes, and free ones. */
 
-import { LAYOUT, spots, track } from "./layout";
+import { LAYOUT, spots, track, type Track } from "./layout";
 import type { View } from "./types";
 
 export interface Way {
@@ -10,21 +10,26 @@ export interface Way {
   trains: number;
 }
 
+/** The tracks at each place. */
+const AT = new Map<string, Track[]>();
+for (const each of LAYOUT.tracks) for (const end of each.ends) AT.set(end, [...(AT.get(end) ?? []), each]);
+
 export function way(view: View, seat: number, [from = "", to = ""]: readonly string[]): Way | null {
   const far = new Map<string, number>(),
     back = new Map<string, string>(),
     done = new Set<string>();
-  const goals = new Set(spots(to));
+  const goals = new Set(spots(to)),
+    closed = new Set(view.closed);
   for (const spot of spots(from)) far.set(spot, 0);
   for (;;) {
     const here = next(far, done);
     if (here === null) return null;
     if (goals.has(here)) return trace(view, seat, here, back);
     done.add(here);
-    for (const { id, ends, length } of LAYOUT.tracks) {
-      const cost = price(view, seat, id, length),
-        other = ends[0] === here ? ends[1] : ends[1] === here ? ends[0] : null;
-      if (other === null || cost === null) continue;
+    for (const { id, ends, length } of AT.get(here) ?? []) {
+      const cost = price(view.claimed[id], seat, closed.has(id), length),
+        other = ends[0] === here ? ends[1] : ends[0];
+      if (cost === null || other === undefined) continue;
       const total = far.get(here)! + cost;
       if (total < (far.get(other) ?? Infinity)) {
         far.set(other, total);
@@ -35,10 +40,9 @@ export function way(view: View, seat: number, [from = "", to = ""]: readonly str
 }
 
 /** What a track would cost in trains: nothing where it is the seat's own, null where it cannot be had. */
-function price(view: View, seat: number, id: string, length: number): number | null {
-  const owner = view.claimed[id];
+function price(owner: number | undefined, seat: number, closed: boolean, length: number): number | null {
   if (owner !== undefined) return owner === seat ? 0 : null;
-  return view.closed.includes(id) ? null : length;
+  return closed ? null : length;
 }
 
 function next(far: ReadonlyMap<string, number>, done: ReadonlySet<string>): string | null {
