@@ -144,10 +144,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--games", type=int, default=200, help="how many games each measurement takes (200)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=2, help="how many cores PyTorch takes (2)")
     parser.add_argument("--picture", type=Path, default=Path("curve.png"))
     parser.add_argument("--model", type=Path, help="keep the model in this file")
     asked = parser.parse_args()
-    torch.set_num_threads(2)
+    torch.set_num_threads(asked.threads)
     options = {
         "seats": 2,
         "opponent": asked.opponent,

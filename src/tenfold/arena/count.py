@@ -38,6 +38,8 @@ def count(
     at_each_deal = len(event.tables) * event.rotations
     done = event.deals - sum(map(len, left))
     watch(done * at_each_deal, event.deals * at_each_deal)
+    if left and ray is None:
+        _counted(event, range(1))  # compiled once, before all cores look for it
     for number, told in work.results(partial(_counted, event), left, cores=at_once, ray=ray):
         kept.add(left[number], told)
         done += len(left[number])
