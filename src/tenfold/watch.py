@@ -21,17 +21,20 @@ Viewer = int | None
 class Sight:
     """What all viewers know at one moment."""
 
-    __slots__ = ("_fields", "_plain", "_reader", "is_over", "memory", "own", "views")
+    __slots__ = ("_fields", "_plain", "_reader", "is_over", "own", "views")
 
     def __init__(self, game: Game[State, Blank], states: Array, viewers: Sequence[Viewer]) -> None:
         self._reader = reader(states.dtype)
         self.views, self.own = game.see_all(states, viewers)
         """And for each viewer, the fields in which its view differs from the first one's, as bits."""
         self.is_over = bool(gate.is_over(game.boards, states))
-        self.memory: Array = np.frombuffer(self.views, np.uint8).reshape(len(viewers), states.itemsize)
-        """The views as bytes."""
         self._plain = np.frombuffer(self.views, self._reader.plain)
         self._fields: dict[int, Any] = {}
+
+    @property
+    def memory(self) -> Array:
+        """The views as bytes."""
+        return np.frombuffer(self.views, np.uint8).reshape(len(self.views), -1)
 
     def unread(self, index: int) -> Any:
         """The fields of a viewer's view, of which no array is read."""

@@ -13,6 +13,7 @@ import numpy as np
 from tenfold.errors import BadVariant, NotAMove, Refusal
 from tenfold.games.keys import Keys, Written
 from tenfold.kernel import gate, layout
+from tenfold.kernel.cache import compiling, is_compiled
 from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import Array, bits, blank, copy, single
 from tenfold.kernel.lazy import reader
@@ -208,8 +209,12 @@ class Game(ABC, Generic[S, B]):
     @cache  # noqa: B019
     def warm(self) -> None:
         """Compile what a match calls, if it never was, and say so."""
-        some = {option.name: option.default for option in self.options}
-        warm(f"the rules of {self.family}", self.rules, self.board, self.deal(self.seats[0], some))
+        state = self.deal(self.seats[0], {option.name: option.default for option in self.options})
+        what = f"the rules of {self.family}"
+        if not is_compiled(what):
+            with compiling(what):
+                self.look(self.blank(state, None), None)
+                warm(self.rules, self.board, state)
 
     def winners(self, state: S | B) -> tuple[int, ...]:
         """Who has won when the game is over."""
@@ -269,8 +274,8 @@ class Game(ABC, Generic[S, B]):
     def number(self, text: str) -> int:
         """The move number of a text."""
         try:
-            return self.numbers[" ".join(text.lower().split())]
-        except (KeyError, AttributeError):
+            return self.numbers[text if text in self.numbers else " ".join(text.lower().split())]
+        except (KeyError, TypeError, AttributeError):
             raise self.no_move("not-a-move", {"text": repr(text), "game": self.name}) from None
 
     def no_move(self, message: str, data: Mapping[str, Any]) -> NotAMove:

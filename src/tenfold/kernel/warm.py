@@ -1,23 +1,17 @@
-"""Compiling all that a match of a game calls, once, and saying so: later starts take it from the cache."""
+"""Compiling all that a match of a game calls: later starts take it from the cache."""
 
 from typing import Any
 
 import numpy as np
 
-from tenfold.kernel import cache, gate, play
+from tenfold.kernel import gate, play
 from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import blank
 from tenfold.kernel.lazy import reader
 
 
-def warm(what: str, rules: Any, board: Any, state: Any) -> None:
-    """Call everything once with a dealt state, unless it was compiled before."""
-    if not cache.is_compiled(what):
-        with cache.compiling(what):
-            _call_all(rules, board, state)
-
-
-def _call_all(rules: Any, board: Any, state: Any) -> None:
+def warm(rules: Any, board: Any, state: Any) -> None:
+    """Call everything once with a dealt state."""
     states, views, boards = blank(state.dtype, 1), blank(state.dtype, 1), blank(board.dtype, 1)
     states[0], boards[0] = state, board
     boards.flags.writeable = False

@@ -45,13 +45,16 @@ class Take(TypedDict):
     """How many cards it takes."""
 
 
+_FIRST = int(Stage.FIRST)
+"""As a plain number, which Python compares sooner."""
+
 Events = Draw | Begin | Play | Take | Agree | End
 
 
 def observe(before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     """What a viewer saw of a line of the record, by its views before and after it."""
     if who == CHANCE:
-        return [_begin(after) if before.stage == Stage.FIRST else _draw(before, after)]
+        return [_begin(after) if before.stage == _FIRST else _draw(before, after)]
     return _play(before, after, who, move) if who >= 0 else []
 
 

@@ -16,6 +16,9 @@ from .refusals import refusal
 from .state import COPIES, NOBODY, PLAYS, SEATS, STATE, Blank, Stage, State
 from .view import KEYS
 
+_FIRST = int(Stage.FIRST)
+"""As a plain number, which Python compares sooner."""
+
 
 class Tenzania(Game[State, Blank]):
     """The card game of ten."""
@@ -47,6 +50,8 @@ class Tenzania(Game[State, Blank]):
         return moves.texts()
 
     def number(self, text: str) -> int:
+        if isinstance(text, str) and text in self.numbers:
+            return self.numbers[text]
         play = moves.read(text)
         if play is None:
             return super().number(text)
@@ -70,7 +75,7 @@ class Tenzania(Game[State, Blank]):
         return position(state)
 
     def name_way(self, state: State, way: int) -> str:
-        return f"first {way}" if state["stage"] == Stage.FIRST else moves.CARDS[kind_at(state["bag"], 0, way)]
+        return f"first {way}" if state["stage"] == _FIRST else moves.CARDS[kind_at(state["bag"], 0, way)]
 
     def find_way(self, state: State, text: str, ways: int) -> int:
         if state.stage == Stage.FIRST or text not in moves.CARDS:

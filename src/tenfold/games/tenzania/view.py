@@ -75,7 +75,7 @@ KEYS = Keys(
         "last": key(lambda game, view: or_none(view.last), "last"),
         "deck": key(lambda game, view: int(view.left), "left"),
         "won": key(lambda game, view: view.won[: view.seats].tolist(), "won", "seats"),
-        "taken": key(_taken, "bag", "hand", "table", "height"),
+        "taken": key(_taken, "won"),
         "unseen": key(lambda game, view: view.bag.tolist(), "bag"),
     },
 )
