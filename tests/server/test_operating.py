@@ -74,6 +74,10 @@ def test_a_running_server_is_backed_up_and_the_copy_is_whole(server, tmp_path):
     found.close()
 
 
+ROOM = 20_000
+"""How large a file may become on a full disk: enough for a log, and less than the database has."""
+
+
 def test_what_is_logged_tells_no_secret_name_word_move_or_address(tmp_path):
     server = Process(tmp_path / "tables.db", log=tmp_path / "log").start()
     ada = Person(server.url, "Adalbert")
@@ -84,7 +88,7 @@ def test_what_is_logged_tells_no_secret_name_word_move_or_address(tmp_path):
     one.until(lambda each: each.legal)
     move, cookie = one.legal[0], one.person.cookie.partition("=")[2]
 
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (ROOM, resource.RLIM_INFINITY))
     refused = one.do("move", move=move)
     server.kill()
 

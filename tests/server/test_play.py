@@ -22,6 +22,20 @@ def test_what_a_client_was_told_bit_by_bit_is_the_whole(pair, game):
     assert told == anew
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_waits_at_the_table_is_told_everything_when_the_game_begins(person, game):
+    ada, ben = person("Ada"), person("Ben")
+    table = ada.make(game)
+    one = ada.sit(table)
+    ben.join(table)
+
+    ada.start(table)
+    told = (one.until(lambda each: each.view).view, one.drain().events, one.legal, one.links, one.table)
+
+    assert told == (one.fresh().view, one.events, one.legal, one.links, one.table)
+    assert (one.view["game"], one.view["viewer"]) == (game, 0)
+
+
 def test_a_move_is_acknowledged_after_the_update_that_shows_it(pair):
     one, two = pair(options={"first": 0})
 

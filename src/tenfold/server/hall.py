@@ -36,6 +36,8 @@ class Hall:
 
     def __init__(self, engine: Engine, writer: Writer, minds: Minds, warmth: Warmth, settings: Settings) -> None:
         self.reader = store.Reader(engine)
+        self.is_shared = engine.dialect.name != "sqlite"
+        """Whether other nodes may be at the same database."""
         self.writer = writer
         self.minds = minds
         self.warmth = warmth

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from tenfold.errors import TenfoldError
 from tenfold.server import acts, results, seating, showing, times
 from tenfold.server.acts import Draft, Person
 from tenfold.server.connection import Connection
@@ -55,11 +56,20 @@ class Keeper:
         async with self.lock:
             for _ in range(TRIES):
                 await self.refresh()
-                draft = make(self.table)
+                draft = await self._drafted(make)
                 if draft is None or await self._write(draft):
                     return self.table
                 self.is_stale = True
         raise Wrong("busy")
+
+    async def _drafted(self, make: Callable[[Table], Draft | None]) -> Draft | None:
+        """What a function drafts; what it refuses is asked again where another node has written more meanwhile."""
+        try:
+            return make(self.table)
+        except TenfoldError:
+            if not self.hall.is_shared or not await self._take_later():
+                raise
+            return make(self.table)
 
     async def refresh(self) -> None:
         """Read the table anew if it may differ from its rows."""
@@ -79,11 +89,17 @@ class Keeper:
         """Take in the rows that other nodes have written."""
         async with self.lock:
             await self.refresh()
-            for row in await self.hall.later(self.table):
-                self.is_own = False
-                self.table.take(row)
-                self.show()
+            await self._take_later()
             self.hall.duties.look(self)
+
+    async def _take_later(self) -> bool:
+        """Take in the rows that other nodes have written, if there are any."""
+        later = await self.hall.later(self.table)
+        for row in later:
+            self.is_own = False
+            self.table.take(row)
+            self.show()
+        return bool(later)
 
     async def _write(self, draft: Draft) -> bool:
         """Write a draft; False where another node wrote that row. Only what is stored is shown."""

@@ -29,7 +29,7 @@ class Node:
         self.minds = Minds(settings.threads)
         self.warmth = Warmth()
         self.hall = Hall(self.engine, self.writer, self.minds, self.warmth, settings)
-        self.wakes = Wakes(self.hall, settings.redis, looks=self.engine.dialect.name != "sqlite")
+        self.wakes = Wakes(self.hall, settings.redis, looks=self.hall.is_shared)
         self.players = Players(self.hall, store.signing_key(self.engine))
         self._limits = {"players": Buckets(60, 1), "tables": Buckets(30, 0.2), "chat": Buckets(10, 1)}
 

@@ -19,6 +19,9 @@ from tenfold.watch import Viewer
 SOME = 20_000
 """How many texts of legal moves, and of links, are kept."""
 
+ALL = -1
+"""All fields, as bits."""
+
 RACKS = "racks"
 """The key of the view of a game that has days, from which links are made."""
 
@@ -35,35 +38,41 @@ class Telling:
 
     def whole(self, viewer: Viewer) -> bytes:
         """All that a viewer sees."""
-        match = self.match
         if viewer not in self._told:
-            match.events(viewer)
-            self._told[viewer] = _Told()
-            self._tell(viewer, _Writer(match), -1)
-        told, game = self._told[viewer], orjson.dumps(match.game.name)
-        keys = b",".join(b'"%b":%b' % (name.encode(), value) for name, value in told.keys.items())
-        view = b'{"game":%b,"viewer":%b,%b}' % (game, orjson.dumps(viewer), keys)
-        return _seen(viewer, 0, orjson.dumps(match.events(viewer)), view, told.legal, told.links)
+            self._meet(viewer)
+            self._tell(viewer, _Writer(self.match), ALL)
+        told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))
+        return _seen(viewer, 0, events, _view(told.keys), told.legal, told.links)
 
     def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes | None]:
-        """What has changed for viewers who have been told everything before; None where nothing has."""
+        """What has changed for viewers since they were last told something, or everything; None where nothing has."""
         for viewer in self._told.keys() - viewers:
             del self._told[viewer]
-        for viewer in viewers:
-            if viewer not in self._told:
-                self.whole(viewer)
         if not viewers:
             return {}
-        writer = _Writer(self.match)
+        new = [viewer for viewer in viewers if viewer not in self._told]
+        for viewer in new:
+            self._meet(viewer)
+        writer, eyes = _Writer(self.match), self.match.watch.eyes
         changed = np.empty(len(writer.sight.views), np.int64)
         gate.differ(writer.sight.memory, self._memory, self._places, changed)
-        eyes, fields = self.match.watch.eyes, changed.tolist()
-        return {viewer: self._tell(viewer, writer, fields[eyes[viewer].index]) for viewer in viewers}
+        fields = changed.tolist()
+        return {
+            viewer: self._tell(viewer, writer, ALL if viewer in new else fields[eyes[viewer].index])
+            for viewer in viewers
+        }
+
+    def _meet(self, viewer: Viewer) -> None:
+        """Somebody new watches."""
+        self.match.events(viewer)
+        self._told[viewer] = _Told()
 
     def _tell(self, viewer: Viewer, writer: "_Writer", changed: int) -> bytes | None:
         """Tell a viewer what is new; `changed` are the fields of its view that are, as bits."""
         told, eyes = self._told[viewer], self.match.watch.eyes[viewer]
         keys = writer.keys(eyes.index, changed, told.keys) if changed else {}
+        if not told.keys:
+            keys = {"game": orjson.dumps(self.match.game.name), "viewer": orjson.dumps(viewer), **keys}
         legal = writer.legal(viewer)
         first = min(told.count, len(eyes.events))
         if not keys and legal == told.legal and first == told.count == len(eyes.events):
@@ -73,8 +82,7 @@ class Telling:
         told.keys |= keys
         told.legal, told.count = legal, len(eyes.events)
         self._memory[eyes.index] = writer.sight.memory[eyes.index]
-        view = b",".join([b'"%b":%b' % (name.encode(), value) for name, value in keys.items()])
-        return _seen(viewer, first, writer.events(eyes.events[first:]), b"{%b}" % view, new, links or b"null")
+        return _seen(viewer, first, writer.events(eyes.events[first:]), _view(keys), new, links or b"null")
 
 
 class _Told:
@@ -175,6 +183,11 @@ def _link(link: Link) -> bytes:
         told = {key: value for key, value in showing.link(link).items() if key != "days"}
         found = _reasons[id(why)] = (why, orjson.dumps(told)[1:])
     return b'{"days":[%d,%d],%b' % (*link.days, found[1])
+
+
+def _view(keys: dict[str, bytes]) -> bytes:
+    """Keys of a view as JSON."""
+    return b"{%b}" % b",".join([b'"%b":%b' % (name.encode(), value) for name, value in keys.items()])
 
 
 def nothing(viewer: Viewer) -> bytes:
