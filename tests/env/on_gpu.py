@@ -14,6 +14,9 @@ from tenfold.kernel import play
 from tenfold.kernel.layout import blank
 from tests.contract.subjects import label, subjects
 
+STEPPED = 256
+"""How many games at most go on in step."""
+
 
 def differences(subject, count, moves, steps):
     """How many moves were played out, and the names of what differs after playouts and after steps of vectors."""
@@ -28,7 +31,9 @@ def differences(subject, count, moves, steps):
     found = unlike(states, theirs.states.copy_to_host())
     found += ["rngs"] * (not np.array_equal(rngs, theirs.rngs.copy_to_host()))
     found += ["played"] * (int(theirs.played.copy_to_host().sum()) != played)
-    return played, found + in_step(theirs, Vectors(name, count, seats=seats, **variant), steps)
+    few = min(count, STEPPED)
+    vectors = on_gpu(name, few, seats=seats, **variant), Vectors(name, few, seats=seats, **variant)
+    return played, found + in_step(*vectors, steps)
 
 
 def in_step(theirs, ours, steps):

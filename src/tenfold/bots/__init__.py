@@ -8,6 +8,7 @@ from types import MappingProxyType
 from tenfold.bots import call
 from tenfold.bots.bot import Bot, Candidate
 from tenfold.bots.greedy import Greedy
+from tenfold.bots.learned import Learned
 from tenfold.bots.program import Program
 from tenfold.bots.random import Random
 from tenfold.bots.search import Search
@@ -29,6 +30,7 @@ _BOTS: dict[str, Callable[..., Bot]] = {
     "greedy": Greedy,
     "search": Search,
     "program": Program,
+    "learned": Learned,
     "styled": Styled,
 }
 

@@ -11,6 +11,7 @@ from tenfold.bots.judgement import decide
 from tenfold.bots.random import Random
 from tenfold.env.vector import Arrays, Vectors
 from tenfold.errors import BadBot, BadVariant
+from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.contract import OVER
 from tenfold.kernel.layout import Array, Flat, wide
@@ -111,6 +112,18 @@ def step_against(
 
 
 @compiled
+def advise(
+    boards: Array, states: Array, movers: Array, numbers: Array, slips: int, rngs: Array, spare: Array, out: Array
+) -> None:
+    """Write what a compiled bot would play for whoever is to move in each game: something to imitate."""
+    for index in range(states.shape[0]):
+        seat = wide(movers[index])
+        spare[0] = states[index]
+        view(boards[0], spare[0], seat)
+        out[index] = decide(boards[0], spare[0], seat, numbers[0], slips, rngs[index])
+
+
+@compiled
 def answer(
     board: Flat,
     states: Array,
@@ -129,6 +142,25 @@ def answer(
         move = decide(board, spare[0], seat, numbers[0], slips, rng)
         seat = make(board, states[index], seat, move, rng)
     return seat
+
+
+class Advice:
+    """What `greedy` would play in the games of vectors."""
+
+    def __init__(self, vectors: Vectors, seed: int) -> None:
+        self._vectors, self.moves = vectors, np.zeros(vectors.count, np.int64)
+        self._numbers = _alone(judgement.adopt(vectors.game).numbers)
+        self._rngs = play.seeded(seed, vectors.count)
+
+    def ask(self) -> Array:
+        """A move for each game, on as many cores as the vectors have."""
+        self._vectors._each(self._ask)
+        return self.moves
+
+    def _ask(self, rows: slice, spare: Array) -> None:
+        of, movers = self._vectors, self._vectors.arrays.movers[rows]
+        boards, states = of.game.boards, of.states[rows]
+        advise(boards, states, movers, self._numbers, 0, self._rngs[rows], spare, self.moves[rows])
 
 
 def _slips(opponent: str) -> int:

@@ -10,7 +10,7 @@ from tenfold import games
 from tenfold.env import cuda
 from tenfold.kernel.cuda import synchronize
 
-GAMES, MOVES, STEPS, ROUNDS = 524_288, 1000, 100, 5
+GAMES, MOVES, STEPS, ROUNDS = 1 << 20, 500, 50, 3
 SEATS = 2
 
 PEERS = {"connect_four": 1 << 17, "leduc_holdem": 1 << 18, "sparrow_mahjong": 1 << 16, "backgammon": 1 << 14}

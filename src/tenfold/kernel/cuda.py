@@ -22,6 +22,8 @@ from tenfold.kernel.compiled import Generic, find
 from tenfold.kernel.contract import OVER
 from tenfold.kernel.layout import Array, Flat, blank
 
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games are few threads, as they were asked for
+
 BLOCK = 128
 """How many threads a block has."""
 
