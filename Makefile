@@ -45,6 +45,7 @@ bench: .venv/.dev
 	$(BIN)/python -m benchmarks.match
 	$(BIN)/python -m benchmarks.journey
 	$(BIN)/python -m benchmarks.imagination
+	$(BIN)/python -m benchmarks.racks
 
 # The server under load: it runs on one core, its clients on another.
 bench-server: .venv/.dev
