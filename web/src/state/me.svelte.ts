@@ -13,8 +13,9 @@ export function meet(): Promise<void> {
   return asking;
 }
 
-/** Change my name, colour or settings. */
+/** Change my name, colour or settings; before that, be somebody. */
 export async function change(what: ChangeMe): Promise<void> {
+  await meet();
   me.player = await api.changeMe(what);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { group, NOTHING, react, targets } from "./gestures";
+import { group, NOTHING, react, targets, foreseen } from "./gestures";
 
 const SETUP = ["place 1", "place 3"];
 const TURN = ["draw deck", "draw 1", "draw 2", "draw 3", "swap 1 2", "swap 1 3", "swap 2 3"];
@@ -104,4 +104,18 @@ describe("by keyboard", () => {
 
 test("nothing is sent while nothing is asked", () => {
   expect(react(NOTHING, { press: "deck" }, []).move).toBeUndefined();
+});
+
+describe("what would connect", () => {
+  test("is asked for the tile in hand over a day, whatever pile the other goes to", () => {
+    const legal = ["drop 1", "put 3 drop 1", "put 3 drop 2"];
+    expect(foreseen("hand", "day 3", legal)).toBe("put 3 drop 1");
+    expect(foreseen("hand", "pile 1", legal)).toBeUndefined();
+    expect(foreseen("hand", "day 4", legal)).toBeUndefined();
+  });
+  test("is asked for two days that would be swapped, either way round", () => {
+    expect(foreseen("day 5", "day 2", ["swap 2 5"])).toBe("swap 2 5");
+    expect(foreseen("day 5", "day 5", ["swap 2 5"])).toBeUndefined();
+    expect(foreseen(null, "day 5", ["swap 2 5"])).toBeUndefined();
+  });
 });
