@@ -79,7 +79,7 @@ def test_days_are_linked_where_the_rules_say_so(name):
     game, variant = games.get(name), {"days": 10, "swap": True, "open_hands": False, "first": 0}
     for state, _ in walk(game, 2, variant, seed=6, stops=60, stride=60):
         view = game.blank(state, 0)
-        found = [link.days for link in game.links(view, 0) if link.how]
+        found = [link.days for link in game.links(game.look(view, 0), 0) if link.how]
         linked = pieces.split(game.pieces(view), game.encode(view, 0))["linked"]
 
         assert sorted({(day + 1, day + 2) for day in np.flatnonzero(linked)}) == found
