@@ -13,7 +13,7 @@ play: .venv/.play client
 # The page, built into the package; it is served from there, and the wheel carries it.
 client: $(CLIENT)/index.html
 
-test: check check-web client .venv/.chromium
+test: check check-web client .venv/.chromium .venv/.servers
 	$(BIN)/tenfold compile
 	$(NODE) npm --prefix web test
 	$(BIN)/pytest -n auto
@@ -79,6 +79,11 @@ clean:
 # A Chromium for the tests of the page: the system's, else by its package manager where that can be, else Playwright's.
 .venv/.chromium: .venv/.dev
 	command -v chromium || command -v google-chrome || (apt-get update -qq && apt-get install -y -qq chromium) || $(BIN)/playwright install chromium
+	@touch $@
+
+# Redis and nginx for the tests of several nodes: by the package manager where that can be; without them these are skipped.
+.venv/.servers: .venv/.dev
+	(command -v redis-server && command -v nginx) || (apt-get update -qq && apt-get install -y -qq redis-server nginx) || echo "no Redis or nginx: the tests of several nodes are skipped"
 	@touch $@
 
 # Node comes from the system, or else from the package that the lock brings.

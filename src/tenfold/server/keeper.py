@@ -167,6 +167,8 @@ class Keeper:
         """A client comes."""
         async with self.lock:
             await self.refresh()
+            if self.hall.is_shared:
+                await self._take_later()
             self.connections.add(connection)
             self.show()
             self.hall.tell_presence(self.table.id, self.own_players())

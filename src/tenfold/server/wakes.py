@@ -85,15 +85,19 @@ class Wakes:
 
     async def _listen(self) -> None:
         assert self._url is not None
+        is_away = False
         while True:
             try:
                 async with redis.asyncio.from_url(self._url).pubsub() as heard:
                     await heard.subscribe(CHANNEL)
+                    is_away = False
                     async for message in heard.listen():
                         if message["type"] == "message":
                             self._hear(json.loads(message["data"]))
             except (RedisError, OSError):
-                log.warning("Redis is away")
+                if not is_away:
+                    log.warning("Redis is away")
+                is_away = True
             await asyncio.sleep(AGAIN)
 
     def _hear(self, message: dict[str, Any]) -> None:
