@@ -84,7 +84,7 @@ def test_results_of_another_event_are_left_alone(tmp_path):
 
 def test_after_a_kill_nothing_is_lost_or_counted_twice(tmp_path):
     out = tmp_path / "tallies.jsonl"
-    command = ["arena", "tenzania", *BOTS[:2], "--games", "10000", "--quick", "--cores", "1", "--seed", "1"]
+    command = ["arena", "tenzania", *BOTS[:2], "--games", "4000", "--quick", "--cores", "1", "--seed", "1"]
     command += ["--out", str(out)]
     playing = subprocess.Popen([sys.executable, "-m", "tenfold.cli", *command], stdout=subprocess.DEVNULL)
     while not out.exists() or len(out.read_text().splitlines()) < 3:
@@ -93,12 +93,12 @@ def test_after_a_kill_nothing_is_lost_or_counted_twice(tmp_path):
     playing.send_signal(signal.SIGKILL)
     playing.wait()
     kept = {json.loads(line)["first"] for line in out.read_text().splitlines()[1:-1]}
-    few = event(games=10000, bots=BOTS[:2])
+    few = event(games=4000, bots=BOTS[:2])
     seen = []
     found = count(few, out=out, cores=1, watch=lambda done, all_: seen.append(done))
 
     assert seen[0] >= 2 * len(kept) > 0
-    assert of_tallies(few, found)["games"] == 10000
+    assert of_tallies(few, found)["games"] == 4000
     assert of_tallies(few, found) == of_tallies(few, count(few, cores=1))
 
 
