@@ -92,7 +92,7 @@ def _game(page: Page, game: str) -> Iterator[tuple[str, str]]:
         if offered:
             move(page, choose(offered, turn))
     yield f"{game}-end", path
-    yield f"{game}-replay", f"{path}/replay#12"
+    yield f"{game}-replay", f"{path}/replay#110"
 
 
 def _take(browser: Browser, serving: Serving, folder: Path, name: str, path: str) -> None:
