@@ -103,9 +103,10 @@ def test_after_a_kill_nothing_is_lost_or_counted_twice(tmp_path):
 
 
 def test_it_is_said_how_long_the_rest_will_take(capsys, monkeypatch):
-    clock = iter([0, 0, 10])
+    clock = iter([0, 0, 500, 510])
     monkeypatch.setattr(time, "monotonic", lambda: next(clock))
     progress = Progress(is_watched=True)
+    progress(0, 10_000_000)
     progress(1_000, 10_000_000)
     progress(11_000, 10_000_000)
 

@@ -77,13 +77,17 @@ class Progress:
 
     def __init__(self, is_watched: bool) -> None:
         self.is_watched = is_watched
+        self._before: int | None = None
         self._begun: tuple[float, int] | None = None
+        """When the first result came, and how many games were over then: before that there may be compiling."""
         self._told = time.monotonic()
 
     def __call__(self, done: int, all_: int) -> None:
         """Is told how many games are over, of how many."""
         now = time.monotonic()
-        if self._begun is None:
+        if self._before is None:
+            self._before = done
+        elif self._begun is None:
             self._begun = now, done
         said = f"{done:,} of {all_:,} games{self._left(now, done, all_)}"
         if self.is_watched:
@@ -95,9 +99,8 @@ class Progress:
             print(said, file=sys.stderr, flush=True)
 
     def _left(self, now: float, done: int, all_: int) -> str:
-        """How long the rest will take, as what was done since it began took."""
-        assert self._begun is not None
-        begun, before = self._begun
+        """How long the rest will take, as what was done since the first result took."""
+        begun, before = self._begun or (now, done)
         if done in (before, all_):
             return ""
         return f", {duration((now - begun) * (all_ - done) / (done - before))} left"
