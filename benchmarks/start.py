@@ -58,7 +58,7 @@ def main():
     print(f"start a match, warm cache   {start:6.3f} s   {start / numba:5.1f} times `import numba`")
     for what, words, said in (
         ("first prompt of africa, cold", "type an open day", ""),
-        ("a bot's first answer, cold", "Seat 1 places", PLACES),
+        ("a bot's first answer, cold", "Player 2 places", PLACES),
     ):
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as empty:
             print(f"{what:<28}{until(words, said, empty):6.1f} s", flush=True)
