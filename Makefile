@@ -16,11 +16,11 @@ client: $(CLIENT)/index.html
 test: check check-web client .venv/.chromium .venv/.servers
 	$(BIN)/tenfold compile
 	$(NODE) npm --prefix web test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 test-long: .venv/.dev web/node_modules/.ready
 	$(BIN)/tenfold compile
-	$(BIN)/pytest -n auto -m long
+	$(BIN)/pytest -n auto --dist worksteal -m long
 
 check: .venv/.dev
 	$(BIN)/ruff check
