@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
@@ -38,16 +38,19 @@ class Page(StaticFiles):
     async def _smallest(self, path: str, scope: Scope) -> Response:
         """A file as the browser takes it, compressed where the build has done so."""
         path = "index.html" if path == "." else path
+        plain = await super().get_response(path, scope)
         accepted = Headers(scope=scope).get("accept-encoding", "")
         for encoding, ending in COMPRESSED.items():
+            if encoding not in accepted or not isinstance(plain, FileResponse):
+                continue
             place, stat = self.lookup_path(path + ending)
-            if encoding in accepted and stat is not None:
+            if stat is not None:
                 found = self.file_response(place, stat, scope)
                 found.headers["Content-Encoding"] = encoding
                 found.headers["Content-Type"] = guess_type(path)[0] or "text/plain"
                 found.headers["Vary"] = "Accept-Encoding"
                 return found
-        return await super().get_response(path, scope)
+        return plain
 
 
 class Missing:

@@ -36,7 +36,7 @@ copied = Copié
 home = Tenfold, page d’accueil
 skip = Aller au contenu
 loading = Un instant
-loading-long = La première fois, les règles sont compilées pour cet ordinateur : environ une minute, une seule fois.
+loading-long = La première fois, les règles sont compilées pour cet ordinateur : environ une minute, une seule fois.
 failed = Cela n’a pas marché : { $why }
 
 ## L’accueil
@@ -303,8 +303,8 @@ review-about = Les chances de gagner, coup par coup, vues par un robot qui savai
 review-working = { $done } coups jugés sur { $of }
 review-worst = Les coups les plus chers
 review-lost = a coûté { $percent } %
-review-played = { $name } : { $move }
-review-better = Le robot aurait choisi : { $move }
+review-played = { $name } : { $move }
+review-better = Le robot aurait choisi : { $move }
 review-curve = Les chances de gagner, coup par coup
 review-none = Aucun coup n’a coûté cher : bien joué.
 
