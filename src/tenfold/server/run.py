@@ -1,5 +1,6 @@
 """Running a server until it is stopped: it finishes what it has begun, and tells clients when to come back."""
 
+import gc
 import json
 import logging
 import socket
@@ -27,11 +28,16 @@ def listen(host: str, port: int) -> socket.socket:
 SWITCH = 0.0005
 """For how many seconds one thread of Python goes on while another waits: the writer, with what it has stored."""
 
+COLLECT = (20_000, 50, 100)
+"""After how much that is new Python looks for circles of garbage: tables live long, and going through all of them
+holds up every move for a quarter of a second."""
+
 
 def serve(settings: Settings, listener: socket.socket) -> int:
     """Serve on a socket until it is stopped."""
     _log_plainly()
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
     Server(Node(settings)).run(sockets=[listener])
     return 0
 
