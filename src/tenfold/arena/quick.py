@@ -10,9 +10,8 @@ from tenfold import bots, games
 from tenfold.arena.event import Event, Fixture
 from tenfold.arena.game import Outcome
 from tenfold.bots import judgement
-from tenfold.bots.greedy import Greedy
+from tenfold.bots.greedy import slips_of
 from tenfold.bots.judgement import decide
-from tenfold.bots.random import Random
 from tenfold.bots.seeds import mix, scrambled
 from tenfold.errors import BadBot
 from tenfold.kernel.compiled import compiled
@@ -43,12 +42,10 @@ def play_minds(event: Event, fixtures: Sequence[Fixture], cores: int, slips: Arr
 
 def _slips(text: str) -> int:
     """How often, in a thousand moves, a bot plays any move; raises BadBot for a bot that is not greedy."""
-    bot = bots.get(text)
-    if isinstance(bot, Random):
-        return judgement.PERMILLE
-    if isinstance(bot, Greedy):
-        return bot.slips
-    raise BadBot(f"{text} cannot play quickly: random and greedy can")
+    slips = slips_of(bots.get(text))
+    if slips is None:
+        raise BadBot(f"{text} cannot play quickly: random and greedy can")
+    return slips
 
 
 def _part(event: Event, fixtures: Sequence[Fixture], slips: Array, minds: Any) -> list[Outcome]:

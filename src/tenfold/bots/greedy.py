@@ -1,7 +1,8 @@
 """The bot that plays what looks best at once, by the game's own judgement."""
 
 from tenfold.bots import judgement
-from tenfold.bots.bot import check_turn
+from tenfold.bots.bot import Bot, check_turn
+from tenfold.bots.random import Random
 from tenfold.bots.search import Explaining
 from tenfold.bots.seeds import generator
 from tenfold.errors import BadBot
@@ -21,3 +22,13 @@ class Greedy(Explaining):
         check_turn(seen)
         game, numbers = seen.game, judgement.adopt(seen.game).numbers
         return game.texts[judgement.decide(game.board, seen.view, seen.seat, numbers, self.slips, generator(seed))]
+
+
+def slips_of(bot: Bot) -> int | None:
+    """How often, in a thousand moves, a bot plays any move, as `judgement.decide` counts it; None if it can't be said.
+
+    It can be said of the bots whose play is compiled: random and greedy.
+    """
+    if isinstance(bot, Random):
+        return judgement.PERMILLE
+    return bot.slips if isinstance(bot, Greedy) else None

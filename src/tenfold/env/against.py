@@ -6,9 +6,8 @@ import numpy as np
 
 from tenfold import bots
 from tenfold.bots import judgement
-from tenfold.bots.greedy import Greedy
+from tenfold.bots.greedy import slips_of
 from tenfold.bots.judgement import decide
-from tenfold.bots.random import Random
 from tenfold.env.vector import Arrays, Vectors
 from tenfold.errors import BadBot, BadVariant
 from tenfold.kernel import play
@@ -165,12 +164,10 @@ class Advice:
 
 def _slips(opponent: str) -> int:
     """How often of a thousand times a bot plays at random, as `decide` counts it."""
-    bot = bots.get(opponent)
-    if isinstance(bot, Random):
-        return judgement.PERMILLE
-    if isinstance(bot, Greedy):
-        return bot.slips
-    raise BadBot(f"{opponent!r} is not compiled; vectors are played against random and greedy")
+    slips = slips_of(bots.get(opponent))
+    if slips is None:
+        raise BadBot(f"{opponent!r} is not compiled; vectors are played against random and greedy")
+    return slips
 
 
 def _alone(numbers: Flat) -> Array:
