@@ -49,6 +49,24 @@ def test_the_table_and_what_can_be_chosen_fit_a_screen_of_24_lines(screen):
     assert last - first < 22
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_routes_are_told_whole_on_a_narrow_screen(screen, language):
+    asked = ("play", "tickets", "first=0", "--new", "--seed", 52, "--bot", "random", "--language", language)
+    typed = ["1 2", "map", "routes Luanda"]
+    narrow, wide = (" ".join(" ".join(screen(width, *asked, typed=typed)).split()) for width in (40, 400))
+    first = "Cabinda – Ngaoundéré (7) Libreville"
+
+    told = wide[wide.index(first) : wide.index("/")]
+
+    assert told in narrow
+
+
+def test_a_grid_that_leaves_no_room_for_its_last_column_is_told_row_by_row():
+    grid = Grid([(words("the junction southeast of Luanda"), words("2 green, 2 points"))])
+
+    assert lines(grid, 40) == ["  the junction southeast of Luanda  2", "  green, 2 points"]
+
+
 def test_only_the_last_column_of_a_grid_is_wrapped():
     grid = Grid([(words("one"), words("a few words that are long"))])
 

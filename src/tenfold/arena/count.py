@@ -11,7 +11,7 @@ from typing import Any
 
 from tenfold.arena import quick, tally, work
 from tenfold.arena.event import Event
-from tenfold.arena.results import BadResults, event_told, parsed
+from tenfold.arena.results import BadResults, event_told, parsed, read_text
 from tenfold.arena.run import cores_given
 from tenfold.arena.tally import Tally
 
@@ -81,7 +81,7 @@ class Kept:
 
     def _read(self, path: Path, event: Event) -> None:
         """Take what was counted before, and cut off a line that was not written to its end."""
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path)
         whole = text[: text.rfind("\n") + 1]
         heading, *lines = whole.splitlines() or [""]
         told = parsed(path, 1, heading)

@@ -37,7 +37,7 @@ class Results:
 
     def _read(self, path: Path, event: Event) -> None:
         """Take what was played before, and cut off a line that was not written to its end."""
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path)
         whole = text[: text.rfind("\n") + 1]
         heading, *lines = whole.splitlines() or [""]
         if parsed(path, 1, heading) != _heading(event):
@@ -76,6 +76,14 @@ def _line(outcome: Outcome) -> dict[str, Any]:
         "moves": outcome.moves,
         "clocks": outcome.clocks,
     }
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; raises BadResults where it is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadResults(f"{path} holds no results: it is not text") from None
 
 
 def parsed(path: Path, number: int, line: str) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The command `tenfold`. Each command is a module with an `add`, and imports what is heavy when it runs."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -57,7 +58,13 @@ def _run(given: argparse.Namespace) -> int:
 
 
 def _open_streams() -> None:
-    """Where a standard stream is closed there is nothing to read, and what is printed goes nowhere."""
+    """Where a standard stream is closed there is nothing to read, and what is printed goes nowhere.
+
+    What a terminal has no letters for is printed as question marks.
+    """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -126,8 +126,12 @@ ALONE = ("draw", "hint", "undo", "help")
 
 def said(refusal: Refusal, language: str) -> str:
     """A refusal as it stands in the terminal."""
-    sentence = refusal.say(language)
-    return f"{sentence[:1].upper()}{sentence[1:]} ({refusal.rule})"
+    return f"{capital(refusal.say(language))} ({refusal.rule})"
+
+
+def capital(sentence: str) -> str:
+    """A sentence with a capital letter."""
+    return f"{sentence[:1].upper()}{sentence[1:]}"
 
 
 def _page(found: books.Section | tuple[str, str]) -> list[Block]:

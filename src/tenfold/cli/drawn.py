@@ -16,7 +16,7 @@ from rich.text import Text
 from tenfold.cli import kept
 from tenfold.cli.terminal import Terminal
 from tenfold.screens.blocks import GAP, Block, Grid, Paragraph, Words
-from tenfold.screens.lines import SPACE
+from tenfold.screens.lines import SPACE, folded
 
 STYLES = {
     "blue": "bright_blue",
@@ -56,9 +56,15 @@ class Drawn(Terminal):
     def show(self, *blocks: Block) -> None:
         with self._console.capture() as drawn:
             for block in blocks:
-                self._console.print(_rendered(block))
+                for part in self._parts(block):
+                    self._console.print(_rendered(part))
         sys.stdout.write(drawn.get().translate(FREED))
         sys.stdout.flush()
+
+    def _parts(self, block: Block) -> Sequence[Block]:
+        """A block, or the paragraphs that it is where it is too wide."""
+        paragraphs = folded(block, self.width) if isinstance(block, Grid) else None
+        return [block] if paragraphs is None else paragraphs
 
     def ask(self, question: str, known: Sequence[str] = ()) -> str | None:
         completer = WordCompleter(list(known), sentence=True, ignore_case=True)

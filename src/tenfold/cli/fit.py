@@ -33,8 +33,11 @@ def run(given: argparse.Namespace) -> int:
     from tenfold.arena import fit
     from tenfold.arena.event import Event
     from tenfold.bots.judgement import adopt
+    from tenfold.errors import BadVariant
 
     Event(given.game, ("greedy", "greedy"), given.seats, given.games, given.seed, {})  # says what is wrong with these
+    if given.rounds < 1:
+        raise BadVariant(f"a fit has one round or more, not {given.rounds}")
     task = fit.Task(given.game, given.seats, given.games, given.rounds, given.seed)
     keep = given.keep or Path(f"fit-{given.game}.json")
     path = given.out or adopt(games.get(given.game)).module.FILE

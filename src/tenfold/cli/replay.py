@@ -27,7 +27,7 @@ def run(given: argparse.Namespace) -> int:
     from tenfold.errors import BadVariant
     from tenfold.words import languages
 
-    whole = matches.replay(_text(given.file))
+    whole = matches.replay(text(given.file))
     if given.seat is not None and given.seat not in range(whole.seats):
         raise BadVariant(f"--seat is 0 to {whole.seats - 1}, not {given.seat}")
     language = languages.check(given.language) if given.language else languages.own_language()
@@ -35,7 +35,8 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _text(path: Path) -> str:
+def text(path: Path) -> str:
+    """The text of a record in a file, or of the standard input; raises BadRecord where it is none."""
     from tenfold.errors import BadRecord
 
     try:

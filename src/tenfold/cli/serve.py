@@ -38,14 +38,14 @@ def run(given: argparse.Namespace) -> int:
     from tenfold.server.settings import Settings
 
     host = "0.0.0.0" if given.lan else given.host
-    listener = listen(host, given.port)
-    port = listener.getsockname()[1]
     database = given.database or own_database()
     names = (*given.name, socket.gethostname(), f"{socket.gethostname()}.local")
     how = {"pace": given.pace, "absent": given.absent, "unlimited": given.unlimited}
-    settings = Settings(database, host, port, names, given.redis, **how)
-    _announce(settings, given.lan, given.open)
-    return serve(settings, listener)
+    with listen(host, given.port) as listener:
+        port = listener.getsockname()[1]
+        settings = Settings(database, host, port, names, given.redis, **how)
+        _announce(settings, given.lan, given.open)
+        return serve(settings, listener)
 
 
 def own_database() -> str:

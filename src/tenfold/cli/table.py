@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold import screens
 from tenfold.cli import kept
-from tenfold.cli.commands import COMMANDS, said
+from tenfold.cli.commands import COMMANDS, capital, said
 from tenfold.cli.compile import GREEDY, SEARCH, beside
 from tenfold.cli.ending import ending
 from tenfold.cli.terminal import Terminal
@@ -132,7 +132,7 @@ class Table:
     def misunderstood(self, typed: str, fault: NotAMove) -> str:
         """What is said of words that are no move."""
         plain = "is not a move of" in str(fault)
-        return self.say("cli-not-a-move", text=typed) if plain else fault.say(self.language)
+        return self.say("cli-not-a-move", text=typed) if plain else capital(fault.say(self.language))
 
     def say(self, message: str, **data: Any) -> str:
         """A message; `command-log.form` is a form of one."""

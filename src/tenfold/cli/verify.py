@@ -8,14 +8,15 @@ from typing import Any
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("verify", help="check the deal of a downloaded record")
-    parser.add_argument("file", type=Path, help="the record")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record; - for the standard input")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Play the record again with the deal's own chance; raises BadRecord where it comes out otherwise."""
+    from tenfold.cli.replay import text
     from tenfold.server import deal
 
-    count = deal.verify(given.file.read_text(encoding="utf-8"))
+    count = deal.verify(text(given.file))
     print(f"The secret is the one that was promised, and all {count} ways of chance follow from it.")
     return 0

@@ -1,9 +1,9 @@
 """Blocks as lines of text that are no wider than a terminal, and in which no word is broken."""
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from tenfold.screens.blocks import Block, Grid, Paragraph, bare
+from tenfold.screens.blocks import Block, Grid, Ink, Paragraph, Words, bare
 
 SPACE = 2
 """Between columns."""
@@ -16,7 +16,26 @@ def lines(block: Block, width: int) -> list[str]:
     """A block as lines."""
     if isinstance(block, Paragraph):
         return _wrapped(bare(block.text), width, " " * block.indent) or [""]
+    if (paragraphs := folded(block, width)) is not None:
+        return [line for each in paragraphs for line in lines(each, width)]
     return _gridded(block, width)
+
+
+def folded(grid: Grid, width: int) -> list[Paragraph] | None:
+    """A paragraph a row, where a grid leaves too little for its last column; None where it does not."""
+    if grid.heading is not None or not grid.rows:
+        return None
+    wide = [max(len(bare(cell)) for cell in column) for column in zip(*grid.rows, strict=True)]
+    if grid.indent + sum(wide[:-1]) + SPACE * (len(wide) - 1) + min(LEAST, wide[-1]) <= width:
+        return None
+    return [Paragraph(tuple(_strung(row)), grid.indent) for row in grid.rows]
+
+
+def _strung(row: Sequence[Words]) -> Iterator[Ink]:
+    for number, cell in enumerate(row):
+        if number:
+            yield Ink(" " * SPACE)
+        yield from cell
 
 
 def _wrapped(text: str, width: int, margin: str = "") -> list[str]:

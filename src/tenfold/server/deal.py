@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import json
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +12,7 @@ from tenfold import match, record
 from tenfold.errors import BadRecord, NotAMove
 
 WORD = 1 << 64
+SECRET = re.compile(r"([0-9a-f]{2})+")
 BACK = "back"
 """In a history: `back 12` takes back all but the first 12 lines."""
 
@@ -72,9 +74,7 @@ def with_deal(text: str, told: dict[str, Any]) -> str:
 def verify(text: str) -> int:
     """How many of chance's ways a record's deal has, all verified; raises BadRecord with the first that is wrong."""
     read = record.read(text)
-    told = read.heading.get("deal")
-    if not isinstance(told, dict) or not {"commitment", "secret", "contributions"} <= set(told):
-        raise BadRecord(1, "the heading has no deal that could be verified")
+    told = _told(read)
     if commitment(told["secret"]) != told["commitment"]:
         raise BadRecord(read.line_of("deal"), "the secret is not the one that was promised")
     deal = Deal(told["secret"], told["contributions"])
@@ -82,6 +82,18 @@ def verify(text: str) -> int:
     if lines != read.lines:
         raise BadRecord(read.first, "the history does not lead to these lines")
     return deal.drawn
+
+
+def _told(read: record.Record) -> dict[str, Any]:
+    """What a record says of its deal; raises BadRecord where that is nothing that could be verified."""
+    told = read.heading.get("deal")
+    if not isinstance(told, dict) or not {"commitment", "secret", "contributions"} <= set(told):
+        raise BadRecord(1, "the heading has no deal that could be verified")
+    lists = (told["contributions"], told.get("history", []))
+    are_texts = all(isinstance(each, list) and all(isinstance(text, str) for text in each) for each in lists)
+    if not are_texts or not isinstance(told["secret"], str) or not SECRET.fullmatch(told["secret"]):
+        raise BadRecord(read.line_of("deal"), "a deal has a secret in hexadecimal, and lists of texts")
+    return told
 
 
 def _played(read: record.Record, deal: Deal, history: Sequence[str]) -> list[str]:
@@ -94,7 +106,7 @@ def _played(read: record.Record, deal: Deal, history: Sequence[str]) -> list[str
     while at < len(history):
         line = history[at]
         if line.startswith(f"{BACK} "):
-            game.back(int(line.removeprefix(f"{BACK} ")))
+            game.back(_kept(read, game, line))
             at += 1
             continue
         before = len(game.lines)
@@ -104,6 +116,14 @@ def _played(read: record.Record, deal: Deal, history: Sequence[str]) -> list[str
             raise BadRecord(read.first + at, f"chance gave {told[-1]!r}, and should have given {found[-1]!r}")
         at += len(found)
     return game.lines
+
+
+def _kept(read: record.Record, game: match.Match, line: str) -> int:
+    """How many lines are left when others are taken back."""
+    count = line.removeprefix(f"{BACK} ")
+    if not count.isdecimal() or int(count) > len(game.lines):
+        raise BadRecord(read.line_of("deal"), f"{line!r} takes nothing back")
+    return int(count)
 
 
 def play(game: match.Match, line: str) -> None:

@@ -10,9 +10,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import numpy as np
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from tenfold import bots, games
+from tenfold.bots.bot import Bot
 from tenfold.errors import TenfoldError
 from tenfold.games.game import Event
 from tenfold.seen import Seen
@@ -23,6 +25,8 @@ class Guest:
 
     def __init__(self, link: str, token: str | None = None) -> None:
         parts = urlsplit(link)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise TenfoldError(f"{link!r} is no link of a table: that is https://.../t/...")
         self._origin = f"{parts.scheme}://{parts.netloc}"
         self._table = parts.path.rstrip("/").rpartition("/")[2]
         self._jar = CookieJar()
@@ -40,7 +44,12 @@ class Guest:
 
     def play(self, bot: str) -> list[int]:
         """Play until the game is over, and say who has won."""
-        player = bots.get(bot)
+        try:
+            return self._play(bots.get(bot))
+        except (OSError, WebSocketException) as fault:
+            raise TenfoldError(f"{self._origin}: {fault}") from None
+
+    def _play(self, player: Bot) -> list[int]:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
         url = f"{self._origin.replace('http', 'ws', 1)}/ws/tables/{self._table}?blank=1"
         with connect(url, additional_headers={**self._headers, "Cookie": cookies}) as socket:

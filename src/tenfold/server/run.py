@@ -9,6 +9,7 @@ import time
 
 import uvicorn
 
+from tenfold.errors import TenfoldError
 from tenfold.server.app import build
 from tenfold.server.limits import FRAME
 from tenfold.server.node import Node
@@ -17,7 +18,9 @@ from tenfold.server.wire import Wire
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens."""
+    """A socket that listens; raises TenfoldError for a port that there is not."""
+    if port not in range(1 << 16):
+        raise TenfoldError(f"a port is 0 to {(1 << 16) - 1}, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -35,10 +38,11 @@ holds up every move for a quarter of a second."""
 
 def serve(settings: Settings, listener: socket.socket) -> int:
     """Serve on a socket until it is stopped."""
+    node = Node(settings)
     _log_plainly()
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECT)
-    Server(Node(settings)).run(sockets=[listener])
+    Server(node).run(sockets=[listener])
     return 0
 
 

@@ -9,9 +9,12 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Select, create_engine, event, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
+from tenfold.errors import TenfoldError
 from tenfold.server import schema
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -33,12 +36,19 @@ class Row:
 
 
 def connect(url: str) -> Engine:
-    """An engine for a database, which is made or migrated where it has to be."""
-    engine = create_engine(_full(url), pool_pre_ping=True, pool_size=8, max_overflow=8)
+    """An engine for a database, which is made or migrated where it has to be; raises TenfoldError where it cannot."""
+    try:
+        engine = create_engine(_full(url), pool_pre_ping=True, pool_size=8, max_overflow=8)
+    except (SQLAlchemyError, ImportError) as fault:
+        raise TenfoldError(f"the database cannot be opened: {fault}") from fault
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
-    migrate(engine)
+    try:
+        migrate(engine)
+    except (SQLAlchemyError, CommandError) as fault:
+        engine.dispose()
+        raise TenfoldError(f"the database cannot be opened: {getattr(fault, 'orig', None) or fault}") from fault
     return engine
 
 
