@@ -3,17 +3,28 @@
 import contextlib
 import json
 import random
+import re
 import struct
 import threading
+from pathlib import Path
 
 import hypothesis.strategies as st
 import pytest
 from hypothesis import HealthCheck, given, settings
+from pydantic import TypeAdapter, ValidationError
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.living import Person, here
+from tenfold.server import messages
+from tenfold.server.limits import FRAME
+from tests.server.living import Person, Process, here
+
+MESSAGES = TypeAdapter(messages.FromClient)
 
 BAD, LONG = 3000, 100_000
+
+GROWTH = 32
+"""By how many MB a server may grow while it is sent bad messages."""
+
 GOOD = [
     {"type": "move", "id": "1", "seat": 0, "move": "play 3 = 3"},
     {"type": "chat", "id": "2", "text": "hm"},
@@ -26,27 +37,38 @@ GOOD = [
     {"type": "whole"},
     {"type": "stop", "id": "8"},
 ]
+"""Sent as they are they come out of order, and are replayed: their ids are always the same."""
+
 WRONG = [None, True, -1, 7, 1e300, "", "x" * 3000, [], [[[[]]]], {}, {"a": {}}, "\u0000", "\ud800", 2**70, "0"]
 
 
 @pytest.fixture
 def watched(tmp_path):
     with here(database=str(tmp_path / "tables.db")) as url:
-        ada = Person(url)
-        yield ada.sit(ada.make(seats=("me", "screen Ben"), start=True))
+        yield seated(url)
+
+
+def seated(url):
+    """Somebody at a table whose other seat is taken by one who waits."""
+    ada, ben = Person(url), Person(url)
+    table = ada.make()
+    ben.join(table)
+    ada.start(table)
+    return ada.sit(table)
 
 
 def bad(chance):
     """A message that is wrong in one way or another."""
     message = dict(chance.choice(GOOD))
     text = json.dumps(message)
-    way = chance.randrange(8)
+    way = chance.randrange(10)
     if way == 0:
         return text[: chance.randrange(len(text))]
     if way == 1:
         return json.dumps({**message, chance.choice([*message, "more"]): chance.choice(WRONG)})
     if way == 2:
-        return json.dumps({key: value for key, value in message.items() if key != chance.choice(list(message))})
+        dropped = chance.choice(list(message))
+        return json.dumps({key: value for key, value in message.items() if key != dropped})
     if way == 3:
         return bytes(chance.randrange(256) for _ in range(chance.randrange(200)))
     if way == 4:
@@ -55,38 +77,61 @@ def bad(chance):
         return "[" * chance.randrange(1, 3000)
     if way == 6:
         return text * chance.randrange(2, 20)
-    return json.dumps({**message, "seat": chance.choice([1, 2, 5, 99])})
+    if way == 7:
+        return json.dumps({**message, "seat": chance.choice([1, 2, 5, 99])})
+    if way == 8:
+        return json.dumps({**message, "text": "x" * chance.randrange(FRAME, 3 * FRAME)})
+    return text
+
+
+def is_message(text):
+    """Whether it is of one of the types of messages, whatever it asks for."""
+    try:
+        MESSAGES.validate_json(text)
+    except ValidationError:
+        return False
+    return len(text) <= FRAME
 
 
 def throw(socket, count):
-    """Send bad messages, and connect again when that is answered by closing; all answers."""
-    chance, answers = random.Random(7), []
-    while count:
-        try:
-            for _ in range(min(15, count)):
-                socket.send(bad(chance))
-                count -= 1
-            socket.send({"type": "ping"})
+    """Send bad messages, some at a time; for each batch how many were no messages at all, and the answers."""
+    chance = random.Random(7)
+    for first in range(0, count, BATCH):
+        sent = [bad(chance) for _ in range(min(BATCH, count - first))]
+        for each in sent:
+            socket.send(each)
+        socket.send({"type": "ping"})
+        answers = [socket.read()]
+        while answers[-1]["type"] != "pong":
             answers.append(socket.read())
-            while answers[-1]["type"] != "pong":
-                answers.append(socket.read())
-        except ConnectionClosed:
-            socket = Person.sit(socket.person, {"table": socket.name})
-    return socket, answers
+        socket.frames.clear()
+        yield sum(not is_message(each) for each in sent), answers
+
+
+BATCH = 15
+"""Fewer than are answered by closing the socket."""
+
+UNREADABLE = ("malformed", "too-large")
 
 
 def hold(watched, count):
+    """Every bad message gets a clear answer, and the table goes on."""
     before = watched.person.ask("GET", f"/api/tables/{watched.name}")["table"]
+    problems = set()
+    for unreadable, answers in throw(watched, count):
+        wrong = [answer for answer in answers if answer["type"] == "wrong"]
+        assert sum(answer["problem"] in UNREADABLE for answer in wrong) == unreadable
+        assert all(answer["sentence"] for answer in wrong)
+        problems |= {answer["problem"] for answer in wrong}
+    after = watched.person.ask("GET", f"/api/tables/{watched.name}")["table"]
 
-    last, answers = throw(watched, count)
+    assert problems >= {*UNREADABLE, "not-yours"}
+    assert {key: after[key] for key in KEPT} == {key: before[key] for key in KEPT}
+    assert watched.fresh().table["status"] == "playing"
 
-    assert {answer["problem"] for answer in answers if answer["type"] == "wrong"} >= {"malformed", "not-yours"}
-    assert all(answer["sentence"] for answer in answers if answer["type"] == "wrong")
-    after = last.person.ask("GET", f"/api/tables/{watched.name}")["table"]
-    assert {key: after[key] for key in ("deal", "options", "host", "code")} == {
-        key: before[key] for key in ("deal", "options", "host", "code")
-    }
-    assert last.fresh().table["status"] in ("playing", "over")
+
+KEPT = ("deal", "options", "host", "code")
+"""What no message over the socket changes."""
 
 
 def test_bad_messages_get_a_clear_answer_and_change_nothing_that_they_should_not(watched):
@@ -94,8 +139,22 @@ def test_bad_messages_get_a_clear_answer_and_change_nothing_that_they_should_not
 
 
 @pytest.mark.long
-def test_a_hundred_thousand_bad_messages_do_no_harm(watched):
+def test_a_hundred_thousand_bad_messages_do_no_harm(tmp_path):
+    server = Process(tmp_path / "tables.db").start()
+    watched = seated(server.url)
+    hold(watched, BAD)
+    before = memory(server)
+
     hold(watched, LONG)
+
+    assert memory(server) < before + GROWTH
+    assert server.stop() == 0
+
+
+def memory(server):
+    """How many MB a server takes."""
+    told = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", told)[1]) / 1024
 
 
 def test_a_message_that_is_too_large_is_refused_or_closes_the_socket(watched):

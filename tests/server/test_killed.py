@@ -129,9 +129,19 @@ def test_a_database_that_goes_away_acknowledges_nothing_and_play_goes_on_when_it
 
 
 @pytest.mark.long
-def test_nothing_acknowledged_is_lost_in_hundreds_of_kills(zygote, tmp_path):
+def test_nothing_acknowledged_is_lost_in_hundreds_of_kills_with_sqlite(zygote, tmp_path):
     database = str(tmp_path / "tables.db")
 
     crowd = kill_under_play(zygote, database, LONG)
 
+    assert crowd.count > LONG
     check(database, crowd)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not HAS_POSTGRES, reason="there is no PostgreSQL")
+def test_nothing_acknowledged_is_lost_in_hundreds_of_kills_with_postgresql(zygote, postgres):
+    crowd = kill_under_play(zygote, postgres.url, LONG)
+
+    assert crowd.count > LONG
+    check(postgres.url, crowd)
