@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from dataclasses import replace
 
 import pytest
 
@@ -90,6 +91,39 @@ def test_a_fit_says_what_came_of_it_and_leaves_a_file_that_reads(tmp_path, capsy
     assert "against the numbers before" in capsys.readouterr().out
     assert fitted.numbers(path, module("tenzania").Numbers).mover.shape == (2, 10)
     assert not (tmp_path / "fit.json").exists()
+
+
+def begun(**found):
+    """A fit of Tenzania that has found some other numbers, in no games."""
+    numbers = module("tenzania").NUMBERS
+    before = {name: float(getattr(numbers, name)) for name in found}
+    return fit.Progress(fit.Task("tenzania", 2, 8, 1, 3), before, found, 1)
+
+
+@pytest.mark.long
+def test_numbers_that_hardly_judge_otherwise_stay(tmp_path):
+    _, path = run(tmp_path, "--rounds", "1")
+    held = float(module("tenzania").NUMBERS.held)
+
+    how, is_better = fit.finish(begun(held=held * 1.001), path)
+
+    assert not is_better
+    assert "those of evaluate stay" in how.of
+    assert float(fitted.numbers(path, module("tenzania").Numbers).held) == pytest.approx(held)
+
+
+@pytest.mark.long
+def test_numbers_that_judge_clearly_better_are_kept_though_play_is_the_same(tmp_path):
+    _, path = run(tmp_path, "--rounds", "1")
+    good = begun(held=float(module("tenzania").NUMBERS.held))
+    bad = replace(good, begun={"held": 20.0})
+
+    how, is_better = fit.finish(bad, path)
+
+    assert is_better
+    assert how.score == 0.5
+    assert "those of greedy stay" in how.of
+    assert "those of evaluate are new" in how.of
 
 
 @pytest.mark.long

@@ -51,6 +51,19 @@ def test_search_swaps_where_that_wins():
     assert best(match) == "swap 3 4"
 
 
+@pytest.mark.parametrize(("sure", "is_left"), [(0.0, True), (1000.0, False)])
+def test_the_greedy_move_is_left_only_for_a_lead_that_is_sure(sure, is_left):
+    match = tenfold.start("tenzania", seats=3, first=0, seed=3)
+    seen, judged = match.seen(0), judgement.adopt(match.game)
+    leads = []
+    for seed in range(20):
+        run = race.begin(seen, judged, seed)
+        race.sample(match.game.board, seen.view, 0, run, judged.lookahead._replace(sure=sure), 0.0, 60)
+        leads += [float(arm.better) for arm in run.arms[: run.tally.arms]]
+
+    assert (max(leads) > 0) == is_left
+
+
 def test_a_sure_win_is_explained_as_one():
     match = africa(NEARLY, [["MLI"], ["GIN"], ["SEN"]], drawn="UGA")
 

@@ -10,7 +10,7 @@ lookahead) is left as it is.
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
-from math import log, sqrt
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +18,14 @@ import numpy as np
 
 from tenfold import games
 from tenfold.arena import quick
+from tenfold.arena.ends import ended, less_loss, loss, together
 from tenfold.arena.event import Event, Fixture
 from tenfold.arena.tally import share
 from tenfold.bots import fitted
-from tenfold.bots.judgement import Judgement, adopt, evaluate, greedy
+from tenfold.bots.judgement import Judgement, adopt
 from tenfold.bots.seeds import mix
 from tenfold.errors import BadData
-from tenfold.kernel.compiled import compiled
-from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.layout import Array, Flat, State, blank, copy
-from tenfold.kernel.play import apply, below, mover, seeded, shares, view, ways
+from tenfold.kernel.layout import Flat, blank, copy
 
 BY_PLAY, BY_OUTCOME = ("prospects", "greedy"), ("evaluate",)
 """The sections that are fitted, where a family has them."""
@@ -41,14 +39,14 @@ AT_ONCE = 3
 SURE = 1.0
 """How many standard errors above a half a challenger's share of the wins must be."""
 
+CLEAR = 2.0
+"""By how many standard errors the log-loss of new numbers for `evaluate` must be less,"""
+
+FEWEST = 100
+"""and in how many games at least."""
+
 TRIALS = 40
 """How many changes to `evaluate` are tried for each round of play."""
-
-STRIDE = 5
-"""Of how many decisions one is kept to fit `evaluate` to."""
-
-LEAST = 1e-6
-"""The least chance that is told of what happened."""
 
 Watcher = Callable[["Progress", str], None]
 """Is told after each round how far it is, and what happened."""
@@ -93,21 +91,43 @@ def fit(task: Task, keep: Path, watch: Watcher) -> Iterator[Progress]:
 
 
 def finish(progress: Progress, path: Path) -> tuple[fitted.Fit, bool]:
-    """Measure what was found against what it began with, on new deals, and write the better of both into their file."""
+    """Measure what was found against what it began with, on new deals, and write what is surely better into the file.
+
+    How to play and how to judge are two questions: each may find better numbers where the other does not.
+    """
     task, judged = progress.task, adopt(games.get(progress.task.game))
     before, after = _numbers(judged, progress.begun), _numbers(judged, progress.numbers)
-    board, states, ends = _ended(task, judged, after, mix(task.seed, 2))
-    before_loss, after_loss = (float(loss(board, states, ends, numbers)) for numbers in (before, after))
     won, played = _wins(task, mix(task.seed, 1), before, after)
-    better = won > 0.5 or (won == 0.5 and after_loss < before_loss)
+    plays, judges = _is_sure(won, played), False
+    chosen = _with(before, after, _names(judged, BY_PLAY)) if plays else before
+    told = "there are none for evaluate"
+    if names := _names(judged, BY_OUTCOME):
+        judging = _with(chosen, after, names)
+        count = max(FEWEST, task.games)
+        less, doubt = less_loss(task.game, task.seats, chosen, judging, mix(task.seed, 2), count)
+        judges = less > CLEAR * doubt
+        chosen = judging if judges else chosen
+        told = f"those of evaluate {_kept_or_not(judges)}: log-loss less by {less:.4f}, give or take {doubt:.4f}"
     of = (
-        f"wins of {played} games of {task.seats} in {task.game} against the numbers before"
-        f"{'' if better else ', which stay'}: {progress.kept} of {progress.rounds} challengers were better twice; "
-        f"log-loss of evaluate {after_loss:.4f} instead of {before_loss:.4f}"
+        f"wins of {played} games of {task.seats} in {task.game} against the numbers before; those of greedy "
+        f"{_kept_or_not(plays)}: {progress.kept} of {progress.rounds} challengers were better twice; {told}"
     )
     how = fitted.Fit(task.seed, progress.games + played, round(won, 4), of)
-    fitted.write(path, after if better else before, how)
-    return how, better
+    fitted.write(path, chosen, how)
+    return how, plays or judges
+
+
+def _kept_or_not(is_better: bool) -> str:
+    return "are new" if is_better else "stay"
+
+
+def _with(numbers: Flat, other: Flat, names: list[str]) -> Flat:
+    """Numbers, some of which are those of another record."""
+    made: Any = copy(numbers)
+    for name in names:
+        setattr(made, name, getattr(other, name))
+    mixed: Flat = made
+    return mixed
 
 
 def _round(progress: Progress, judged: Judgement) -> tuple[Progress, str]:
@@ -165,7 +185,8 @@ def _fit_evaluate(
 ) -> tuple[Flat, float]:
     """Try some changes to how the chance to win is worked out, on games that greedy plays with these numbers."""
     names = _names(judged, BY_OUTCOME)
-    board, states, won = _ended(task, judged, numbers, mix(task.seed, 12, number))
+    board, count = games.get(task.game).board, max(1, task.games // 4)
+    states, won = together(ended(task.game, task.seats, numbers, mix(task.seed, 12, number), count))
     best = float(loss(board, states, won, numbers))
     for _ in range(TRIALS if names else 0):
         other = _changed(numbers, names, chance)
@@ -173,59 +194,6 @@ def _fit_evaluate(
         if found < best:
             numbers, best = other, found
     return numbers, best
-
-
-def _ended(task: Task, judged: Judgement, numbers: Flat, seed: int) -> tuple[Any, Any, Array]:
-    """States of games that greedy plays, and each seat's share of the win in the end."""
-    game = games.get(task.game)
-    rng, worlds, kept = seeded(seed, 1)[0], blank(game.state, 2), blank(game.state, 1000)
-    found, won = [], []
-    for _ in range(max(1, task.games // 4)):
-        worlds[0] = game.deal(task.seats, game.complete(task.seats, {}))
-        count = gather(game.board, worlds, kept, numbers, rng)
-        out = np.zeros(task.seats)
-        shares(game.board, worlds[0], out)
-        found.append(kept[:count].copy())
-        won += [out] * count
-    return game.board, np.concatenate(found).view(np.recarray), np.array(won)
-
-
-@compiled
-def gather(board: Flat, worlds: Array, kept: Array, numbers: Flat, rng: Array) -> int:
-    """Play a game to its end by greedy, keep some of its states, and return how many."""
-    count, decisions = 0, below(rng, STRIDE)
-    who = mover(board, worlds[0])
-    while who != OVER:
-        if who == CHANCE:
-            apply(board, worlds[0], CHANCE, below(rng, ways(board, worlds[0])))
-        else:
-            decisions += 1
-            if decisions % STRIDE == 0 and count < len(kept):
-                kept[count] = worlds[0]
-                count += 1
-            worlds[1] = worlds[0]
-            view(board, worlds[1], who)
-            apply(board, worlds[0], who, greedy(board, worlds[1], who, numbers, rng))
-        who = mover(board, worlds[0])
-    return count
-
-
-@compiled
-def loss(board: Flat, states: Array, won: Array, numbers: Flat) -> float:
-    """How unlikely the results were by the chances that `evaluate` gave: the mean of their negative logarithms."""
-    total = 0.0
-    for i in range(len(states)):
-        total += _surprise(board, states[i], won[i], numbers)
-    return total / max(1, len(states))
-
-
-@compiled
-def _surprise(board: Flat, state: State, won: Array, numbers: Flat) -> float:
-    total = 0.0
-    for seat in range(len(won)):
-        if won[seat] > 0.0:
-            total -= won[seat] * log(max(LEAST, evaluate(board, state, seat, numbers)))
-    return total
 
 
 def _names(judged: Judgement, wanted: tuple[str, ...]) -> list[str]:

@@ -57,6 +57,8 @@ class Lookahead(NamedTuple):
     """and how far from that it may be: the less, the more playouts it takes to leave the greedy move."""
     noise: float = 0.1
     """How much the lead of a move usually varies between worlds."""
+    sure: float = 0.0
+    """By how many standard deviations a move must be ahead of the greedy one to be played in its place."""
     width: int = 12
     """How many moves are tried at most: those that look best,"""
     previews: int = 2

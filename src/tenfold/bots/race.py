@@ -35,7 +35,7 @@ class Arm(Flat):
     lead = f64  # the sum of how much more it was worth there than the greedy move,
     squares = f64  # and of the squares of that
     value = f64  # the utility in the world that was met last
-    better = f64  # by how much it is thought to be better than the greedy move by now
+    better = f64  # by how much it is surely better than the greedy move by now, or thought to be worse
 
 
 class Tally(Flat):
@@ -96,7 +96,7 @@ def sample(
         if race.arms[race.order[0]].count >= FIRST_WORLDS:
             _eliminate(race, lookahead, least)
     for i in range(race.tally.arms):
-        race.arms[i].better = _posterior(race, i, lookahead)[0]
+        race.arms[i].better = _surely(race, i, lookahead)
     return made
 
 
@@ -112,6 +112,13 @@ def _preview(board: Flat, seen: Blank, seat: int, race: Race, lookahead: Lookahe
     _select(race, first, lookahead)
     roll_out(board, seat, race.worlds, arms[race.order[0]].move, max(0, lookahead.previews - 1), 1)
     race.tally.chances = chance(board, race.worlds.states[PLAYED], seat, race.worlds.numbers)
+
+
+@compiled
+def _surely(race: Race, i: int, lookahead: Lookahead) -> float:
+    """By how much an arm is thought to be better than the greedy one; of a lead, what is sure of it."""
+    mean, doubt = _posterior(race, i, lookahead)
+    return mean if mean <= 0.0 else max(0.0, mean - lookahead.sure * doubt)
 
 
 @compiled

@@ -85,5 +85,5 @@ def _candidates(seen: Seen, run: Race) -> list[Candidate]:
         lead = arm.better if ran else min(0.0, arm.preview - run.arms[greedy].preview)
         chance = min(1.0, max(0.0, usual + float(lead)))
         candidate = Candidate(seen.game.texts[arm.move], chance, int(arm.count))
-        found.append((i not in tried, not ran, -float(lead), candidate))
-    return [candidate for *_, candidate in sorted(found, key=lambda each: each[:3])]
+        found.append((i not in tried, not ran, -float(lead), i != greedy, candidate))
+    return [candidate for *_, candidate in sorted(found, key=lambda each: each[:4])]

@@ -90,10 +90,11 @@ def _root() -> Path:
 
 
 def _fingerprint() -> str:
+    """By where the sources lie too: Numba keeps what it has compiled for each place apart."""
     told = hashlib.sha256()
     for source in sorted(_that_matter()):
         told.update(str(source.relative_to(PACKAGE)).encode() + b"\0" + source.read_bytes() + b"\0")
-    about = (numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
+    about = (str(PACKAGE), numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
     told.update(repr(about).encode())
     return told.hexdigest()[:16]
 
