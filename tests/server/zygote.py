@@ -88,8 +88,9 @@ def main(names):
 
 def is_warm(self):
     """Nothing need be loaded again."""
-    for event in (*self._rules.values(), *self._bots.values()):
-        self._loop.call_soon_threadsafe(event.set)
+    for events in self._events.values():
+        for event in events.values():
+            self._loop.call_soon_threadsafe(event.set)
 
 
 def listen(how, port):

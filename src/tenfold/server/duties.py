@@ -84,7 +84,8 @@ class Duties:
 
     async def _move(self, keeper: "Keeper", seat: int) -> None:
         """A bot thinks and moves."""
-        await self._hall.warmth.thinks(keeper.table.game)
+        if (waits := keeper.table.seats[seat].bot) is not None:
+            await self._hall.warmth.plays(keeper.table.game, waits)
         if not keeper.is_own:
             await asyncio.sleep(OTHERS)
         async with keeper.held() as table:

@@ -51,6 +51,7 @@ class Node:
     async def close(self) -> None:
         """Finish what was begun, and stop."""
         self.wakes.close()
+        self.warmth.close()
         await self.hall.close(self.settings.back)
         self.minds.close()
         self.writer.close()

@@ -10,6 +10,7 @@ import time
 from numba.core import config
 
 from tenfold import games, match
+from tenfold.bots.greedy import slips_of
 from tenfold.kernel import cache
 from tenfold.server import minds
 
@@ -18,48 +19,71 @@ log = logging.getLogger("tenfold.server")
 PAUSE = 0.2
 """How many seconds lie between looks at what has been compiled."""
 
+RULES, GREEDY, SEARCH, ALL = "the rules of", "how greedy plays", "how search plays", "how bots play"
+STAGES = {RULES: None, GREEDY: "medium", SEARCH: "search(playouts=1)", ALL: None}
+"""What is compiled, one after the other, as the marks of the cache call it; and who plays a move then, to load it."""
+
 
 class Warmth:
     """Which games can be played, and thought about, at once."""
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._rules = {name: asyncio.Event() for name in games.names()}
-        self._bots = {name: asyncio.Event() for name in games.names()}
+        self._events = {stage: {name: asyncio.Event() for name in games.names()} for stage in STAGES}
+        self._compiling: dict[str, subprocess.Popen[bytes]] = {}
+        """By families, where anything is to be compiled."""
+        self._is_closing = False
 
     def begin(self) -> None:
         """Begin to warm all games up, beside everything else."""
         self._loop = asyncio.get_running_loop()
+        families = {games.get(name).family: name for name in games.names()}
+        self._compiling = {family: _compile(name) for family, name in families.items() if not _is_compiled(family)}
         threading.Thread(target=self._run, name="warmth", daemon=True).start()
+
+    def close(self) -> None:
+        """Compile no more."""
+        self._is_closing = True
+        for process in self._compiling.values():
+            process.terminate()
+        for process in self._compiling.values():
+            process.wait()
 
     async def ready(self, game: str) -> None:
         """Wait until a game can be played."""
-        if game in self._rules:
-            await self._rules[game].wait()
+        if game in self._events[RULES]:
+            await self._events[RULES][game].wait()
+
+    async def plays(self, game: str, level: str) -> None:
+        """Wait until a bot can play a game."""
+        stage = GREEDY if level == minds.ANY or slips_of(minds.bot(level)) is not None else SEARCH
+        await self._events[stage][game].wait()
 
     async def thinks(self, game: str) -> None:
-        """Wait until bots can play a game."""
-        await self._bots[game].wait()
+        """Wait until everything can be asked about a game."""
+        await self._events[ALL][game].wait()
 
     @property
     def is_ready(self) -> bool:
         """Whether all games can be played."""
-        return all(event.is_set() for event in self._rules.values())
+        return all(event.is_set() for event in self._events[RULES].values())
 
     def _run(self) -> None:
-        """Compile what lacks, in processes of its own since Numba holds Python's lock, and load it here."""
-        families = {games.get(name).family: name for name in games.names()}
-        compiling = {family: _compile(name) for family, name in families.items()}
-        for what, events in (("the rules of", self._rules), ("how bots play", self._bots)):
+        """Wait for what is compiled, by processes of its own since Numba holds Python's lock, and load it here."""
+        for stage, events in self._events.items():
             for name, event in events.items():
-                family = games.get(name).family
-                while not cache.is_compiled(f"{what} {family}") and compiling[family].poll() is None:
-                    time.sleep(PAUSE)
-                _load(name, with_bots=events is self._bots)
+                self._wait(stage, games.get(name).family)
+                if self._is_closing:
+                    return
+                _load(name, STAGES[stage])
                 if not self._tell(event):
                     return
-        for process in compiling.values():
-            process.wait()
+
+    def _wait(self, stage: str, family: str) -> None:
+        """Wait until something is compiled, or until that has failed."""
+        process = self._compiling.get(family)
+        while process is not None and process.poll() is None and not cache.is_compiled(f"{stage} {family}"):
+            time.sleep(PAUSE)
 
     def _tell(self, event: asyncio.Event) -> bool:
         """Say that something is ready; False where the server has stopped meanwhile."""
@@ -71,33 +95,25 @@ class Warmth:
         return True
 
 
-class _Done:
-    """What needs not be compiled."""
-
-    def poll(self) -> int:
-        """It is done."""
-        return 0
-
-    wait = poll
+def _is_compiled(family: str) -> bool:
+    return all(cache.is_compiled(f"{stage} {family}") for stage in STAGES)
 
 
-def _compile(name: str) -> "subprocess.Popen[bytes] | _Done":
-    """Compile a game and its bots, unless they were."""
-    family = games.get(name).family
-    if cache.is_compiled(f"the rules of {family}") and cache.is_compiled(f"how bots play {family}"):
-        return _Done()
+def _compile(name: str) -> "subprocess.Popen[bytes]":
+    """Compile a game and its bots."""
     command = [sys.executable, "-m", "tenfold.cli", "compile", "--here", name]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
 
-def _load(name: str, with_bots: bool) -> None:
+def _load(name: str, level: str | None) -> None:
     """Play a little."""
     table = match.start(name, seats=games.get(name).seats[0], seed=0)
     seat = min(table.active)
     table.events(seat)
     table.view(seat)
-    for level in ("medium", "search(playouts=1)") if with_bots and not config.DISABLE_JIT else ():
-        try:
-            minds.bot(level).move(table.seen(seat), 0)
-        except Exception:
-            log.exception("the bot %s of %s does not play", level, name)
+    if level is None or config.DISABLE_JIT:
+        return
+    try:
+        minds.bot(level).move(table.seen(seat), 0)
+    except Exception:
+        log.exception("the bot %s of %s does not play", level, name)
