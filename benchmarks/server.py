@@ -29,7 +29,7 @@ class Seat(asyncio.Protocol):
     """A client: only what the measuring needs, so that it takes little of the machine."""
 
     def __init__(self, table: "Table", path: str, cookie: str) -> None:
-        self.table, self._path, self._cookie = table, path, cookie
+        self.table, self.path, self.cookie = table, path, cookie
         self.legal: list[str] = []
         self.ready = asyncio.get_running_loop().create_future()
         self._rest = b""
@@ -38,8 +38,8 @@ class Seat(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = [f"GET {self._path} HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
-        lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: {self._cookie}", "", ""]
+        lines = [f"GET {self.path} HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
+        lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: {self.cookie}", "", ""]
         transport.write("\r\n".join(lines).encode())
 
     def data_received(self, data: bytes) -> None:

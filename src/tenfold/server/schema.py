@@ -2,6 +2,9 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
+VERSION = "0001"
+"""The last of the steps in `migrations`: a database that has it lacks nothing."""
+
 metadata = MetaData()
 
 tables = Table(

@@ -4,22 +4,14 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Select, create_engine, event, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tenfold.errors import TenfoldError
 from tenfold.server import schema
-
-MIGRATIONS = Path(__file__).parent / "migrations"
-LOCK = 7_310_010
-"""The number of the lock that one node holds in PostgreSQL while it migrates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +37,28 @@ def connect(url: str) -> Engine:
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     try:
-        migrate(engine)
-    except (SQLAlchemyError, CommandError) as fault:
+        _bring_up_to_date(engine)
+    except (SQLAlchemyError, TenfoldError) as fault:
         engine.dispose()
         raise TenfoldError(f"the database cannot be opened: {getattr(fault, 'orig', None) or fault}") from fault
     return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the schema of today; of several nodes one does it, and the others wait."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with writing(engine).begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+def _bring_up_to_date(engine: Engine) -> None:
+    """Migrate a database that lacks something."""
+    if not _is_up_to_date(engine):
+        from tenfold.server.migrating import migrate
+
+        migrate(writing(engine))
+
+
+def _is_up_to_date(engine: Engine) -> bool:
+    try:
+        with engine.connect() as connection:
+            found = connection.execute(text("select version_num from alembic_version")).scalar()
+    except DBAPIError:
+        return False
+    return bool(found == schema.VERSION)
 
 
 def writing(engine: Engine) -> Engine:

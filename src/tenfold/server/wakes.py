@@ -1,4 +1,7 @@
-"""Several nodes at one database: each tells the others of new rows and of who is connected, and looks itself, too."""
+"""Several nodes at one database: each tells the others of new rows and of who is connected, and looks itself, too.
+
+Redis is imported where there is one: it takes time that a server alone need not spend when it starts.
+"""
 
 import asyncio
 import contextlib
@@ -7,8 +10,6 @@ import logging
 import secrets
 from typing import Any
 
-import redis.asyncio
-from redis.exceptions import RedisError
 from sqlalchemy import func, select
 
 from tenfold.server import schema, times
@@ -76,25 +77,29 @@ class Wakes:
 
     async def _tell(self) -> None:
         """Send messages; those that Redis does not take are lost, and made up for by looking."""
+        import redis.asyncio as redis
+
         assert self._url is not None
-        client = redis.asyncio.from_url(self._url)
+        client = redis.from_url(self._url)
         while True:
             message = await self._out.get()
-            with contextlib.suppress(RedisError, OSError):
+            with contextlib.suppress(redis.RedisError, OSError):
                 await client.publish(CHANNEL, json.dumps(message))
 
     async def _listen(self) -> None:
+        import redis.asyncio as redis
+
         assert self._url is not None
         is_away = False
         while True:
             try:
-                async with redis.asyncio.from_url(self._url).pubsub() as heard:
+                async with redis.from_url(self._url).pubsub() as heard:
                     await heard.subscribe(CHANNEL)
                     is_away = False
                     async for message in heard.listen():
                         if message["type"] == "message":
                             self._hear(json.loads(message["data"]))
-            except (RedisError, OSError):
+            except (redis.RedisError, OSError):
                 if not is_away:
                     log.warning("Redis is away")
                 is_away = True

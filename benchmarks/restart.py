@@ -1,0 +1,121 @@
+"""A restart with many tables in play: how long until the first is served again, and until all are.
+
+`python -m benchmarks.restart [GAME]` plays at many tables, kills the server, starts it again on one core, and connects
+a client to every table at once, as their pages would. Times count from the start of the process.
+"""
+
+import argparse
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from urllib.error import HTTPError
+
+from benchmarks.server import Load, Seat, furnish, memory, start
+
+PAUSE = 0.02
+"""How many seconds a client waits before it tries again."""
+
+
+def command(database: str, port: int) -> list[str]:
+    """A server at a port."""
+    given = ["serve", "--port", str(port), "--unlimited", "--database", database]
+    return [sys.executable, "-m", "tenfold.cli", *given]
+
+
+async def played(given: argparse.Namespace, url: str) -> list[tuple[str, str]]:
+    """Play at many tables, as fast as it goes; of each its address and the cookie of somebody who sits there."""
+    load = Load(given.game)
+    await furnish(load, url, given.game, given.tables, given.seats)
+    rate = await load.at_most(given.seconds)
+    moves = sum(table.number for table in load.tables)
+    print(f"{given.game}, {given.tables} tables of {given.seats}, {moves} moves ({rate:.0f} a second)", flush=True)
+    return [(table.seats[0].path, table.seats[0].cookie) for table in load.tables if not table.over]
+
+
+Served = tuple[float, float]
+"""After how many seconds a table has been sent whole, and how many of them the server has worked."""
+
+
+async def served(process: subprocess.Popen, port: int, people: list[tuple[str, str]], begun: float) -> list[Served]:
+    """When each table has been sent whole, the first first."""
+
+    async def one(path: str, cookie: str) -> Served:
+        client = await connected(port, path, cookie)
+        await client.ready
+        return time.perf_counter() - begun, worked(process)
+
+    return sorted(await asyncio.gather(*(one(path, cookie) for path, cookie in people)))
+
+
+def worked(process: subprocess.Popen) -> float:
+    """How many seconds of a core a process has taken, which does not depend on who else uses the machine."""
+    user, system = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+async def connected(port: int, path: str, cookie: str) -> Seat:
+    """A client, who tries until somebody answers."""
+    while True:
+        client = Seat(None, path, cookie)
+        try:
+            await asyncio.get_running_loop().create_connection(lambda client=client: client, "127.0.0.1", port)
+            return client
+        except OSError:
+            await asyncio.sleep(PAUSE)
+
+
+def measure(given: argparse.Namespace, database: str, core: int | None) -> None:
+    process, url = start(database, core)
+    try:
+        people = asyncio.run(played(given, url))
+    finally:
+        process.kill()
+        process.wait()
+    port = int(url.rpartition(":")[2])
+    pin = ["taskset", "-c", str(core)] if core is not None else []
+    begun = time.perf_counter()
+    process = subprocess.Popen([*pin, *command(database, port)], stdout=subprocess.DEVNULL)
+    try:
+        times = asyncio.run(served(process, port, people, begun))
+        print("killed and started again, in seconds, and in seconds of a core that the server worked:")
+        for name, at in (("first", 0), ("half", len(times) // 2), ("all", len(times) - 1)):
+            print(f"  {name:<6} of {len(times)} tables {times[at][0]:6.2f} {times[at][1]:6.2f}")
+        print(f"ready after {ready(url) - begun:.2f} s, memory {memory(process):.0f} MB")
+    finally:
+        process.kill()
+        process.wait()
+
+
+def ready(url: str) -> float:
+    """When it says that it can serve everything."""
+    while True:
+        try:
+            with urllib.request.urlopen(f"{url}/readyz"):
+                return time.perf_counter()
+        except HTTPError:
+            time.sleep(PAUSE)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="?", default="africa")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--folder", default=tempfile.gettempdir())
+    given = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0))
+    core = cores[-1] if len(cores) > 1 else None
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+        if core is not None:
+            os.sched_setaffinity(0, cores[:-1])
+        measure(given, f"{folder}/tables.db", core)
+
+
+if __name__ == "__main__":
+    main()

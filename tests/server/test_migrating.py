@@ -1,0 +1,44 @@
+"""Databases that are brought to the schema of today, and those that cannot be."""
+
+import pytest
+from sqlalchemy import inspect, text
+
+from tenfold.errors import TenfoldError
+from tenfold.server import migrating, schema, store
+
+
+@pytest.fixture
+def database(tmp_path):
+    """A database of today, that nobody holds."""
+    found = str(tmp_path / "tables.db")
+    store.connect(found).dispose()
+    return found
+
+
+def set_version(database, version):
+    engine = store.connect(database)
+    with store.writing(engine).begin() as connection:
+        connection.execute(text("update alembic_version set version_num = :version"), {"version": version})
+    engine.dispose()
+
+
+def test_a_new_database_has_every_table(database):
+    engine = store.connect(database)
+
+    assert set(inspect(engine).get_table_names()) == {*schema.metadata.tables, "alembic_version"}
+    engine.dispose()
+
+
+def test_the_version_is_that_of_the_last_step():
+    steps = sorted(path.stem for path in (migrating.STEPS / "versions").glob("step_*.py"))
+
+    assert f"step_{schema.VERSION}" == steps[-1]
+
+
+def test_a_database_of_a_later_server_is_refused_and_left_as_it_is(database):
+    set_version(database, "9999")
+
+    with pytest.raises(TenfoldError, match="the database is not one that this server knows"):
+        store.connect(database)
+    with pytest.raises(TenfoldError):
+        store.connect(database)
