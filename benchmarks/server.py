@@ -246,12 +246,28 @@ def memory(process: subprocess.Popen) -> float:
     return int(re.search(r"VmRSS:\s+(\d+)", told)[1]) / 1024
 
 
-def said(name: str, times: list[float]) -> str:
-    cut = quantiles(times, n=100)
-    return f"{name:<24} p50 {cut[49] * 1000:7.2f} ms   p95 {cut[94] * 1000:7.2f} ms   p99 {cut[98] * 1000:7.2f} ms"
+def busy(process: subprocess.Popen) -> float:
+    """The seconds for which a process has had a core."""
+    spent = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
+
+
+def said(name: str, times: list[float], cost: float) -> str:
+    cut = [1000 * time for time in quantiles(times, n=100)]
+    shown = f"p50 {cut[49]:7.2f} ms   p95 {cut[94]:7.2f} ms   p99 {cut[98]:7.2f} ms"
+    return f"{name:<26} {shown}   the server's core {cost * 1e6:5.0f} us a move"
+
+
+def settle(process: subprocess.Popen) -> None:
+    """Wait until a server has loaded what its bots need."""
+    spent = -1.0
+    while busy(process) - spent > 0.02:
+        spent = busy(process)
+        time.sleep(1)
 
 
 async def measure(given: argparse.Namespace, process: subprocess.Popen, url: str) -> None:
+    settle(process)
     before = memory(process)
     load = Load(given.game)
     await furnish(load, url, given.game, given.tables, given.seats)
@@ -259,10 +275,14 @@ async def measure(given: argparse.Namespace, process: subprocess.Popen, url: str
     print(f"{given.game}, {given.tables} tables of {given.seats}, {sockets} sockets, SQLite in {given.folder}")
     print(f"memory {before:.0f} MB before, {memory(process):.0f} MB with all sockets")
     for rate in given.rates:
+        spent = busy(process)
         times = await load.at_rate(rate, given.seconds)
-        print(said(f"{rate} moves/s ({len(times) / given.seconds:.0f})", times), flush=True)
+        cost = (busy(process) - spent) / len(times)
+        print(said(f"{rate} moves/s ({len(times) / given.seconds:.0f})", times, cost), flush=True)
+    spent = busy(process)
     peak = await load.at_most(given.seconds)
-    print(f"{'as many as it can':<24} {peak:.0f} moves/s", said("", load.times))
+    cost = (busy(process) - spent) / len(load.times)
+    print(said(f"as many as it can ({peak:.0f})", load.times, cost))
     print(f"memory {memory(process):.0f} MB at the end")
 
 

@@ -2,11 +2,13 @@
 
 import itertools
 import json
+import random
 from typing import get_args, get_type_hints
 
 import pytest
 
 import tenfold
+from tests.contract.subjects import label, subjects
 
 GAMES = tenfold.games.names()
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -166,6 +168,24 @@ def test_events_are_the_same_whenever_they_are_asked_for(game):
     assert watched.events(0) == played(game).events(0)
     assert watched.events(None, 7) == played(game).events(None)[7:]
     assert watched.view(0) == played(game).view(0)
+
+
+@pytest.mark.parametrize("subject", subjects(), ids=label)
+def test_who_watches_beside_others_sees_what_it_would_see_alone(subject):
+    name, seats, variant = subject
+    for seed in range(3):
+        chance, viewers = random.Random(seed), [*range(seats), None]
+        chance.shuffle(viewers)
+        match = tenfold.start(name, seats=seats, seed=seed, **variant)
+        for viewer in viewers:
+            match.events(viewer)
+        for _ in range(60):
+            if not match.active:
+                break
+            seat = chance.choice(sorted(match.active))
+            match.play(seat, chance.choice(match.legal(seat)))
+        for viewer in viewers:
+            assert match.events(viewer) == tenfold.replay(match.record).events(viewer)
 
 
 @every_game

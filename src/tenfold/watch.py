@@ -2,15 +2,14 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from tenfold.games.events import Agree, End
 from tenfold.games.game import UNSEEN, Event, Game
 from tenfold.games.keys import Written
-from tenfold.kernel import gate
-from tenfold.kernel.contract import ALL
+from tenfold.kernel.contract import ALL, SPECTATOR
 from tenfold.kernel.layout import Array, Blank, State
 from tenfold.kernel.lazy import reader
 
@@ -19,32 +18,34 @@ Viewer = int | None
 
 
 class Sight:
-    """What all viewers know at one moment."""
+    """What all viewers know at one moment. Its memory is used again for a later one."""
 
-    __slots__ = ("_fields", "_plain", "_reader", "is_over", "own", "views")
+    __slots__ = ("_fields", "_looking", "_own", "_plain", "_reader", "is_over", "memory", "own", "views")
 
-    def __init__(self, game: Game[State, Blank], states: Array, viewers: Sequence[Viewer]) -> None:
-        self._reader = reader(states.dtype)
-        self.views, self.own = game.see_all(states, viewers)
-        """And for each viewer, the fields in which its view differs from the first one's, as bits."""
-        self.is_over = bool(gate.is_over(game.boards, states))
-        self._plain = np.frombuffer(self.views, self._reader.plain)
-        self._fields: dict[int, Any] = {}
-
-    @property
-    def memory(self) -> Array:
+    def __init__(self, game: Game[State, Blank], viewers: Sequence[Viewer]) -> None:
+        self._reader = reader(game.state)
+        memory = bytearray(len(viewers) * game.state.itemsize)
+        self.views: Array = np.frombuffer(memory, game.state)
+        self.memory: Array = np.frombuffer(memory, np.uint8).reshape(len(viewers), -1)
         """The views as bytes."""
-        return np.frombuffer(self.views, np.uint8).reshape(len(self.views), -1)
+        self.own: list[int] = []
+        """For each viewer, the fields in which its view differs from the first one's, as bits."""
+        self.is_over = False
+        self._plain = np.frombuffer(memory, self._reader.plain)
+        self._own = np.zeros(len(viewers), np.int64)
+        self._looking = np.array([SPECTATOR if viewer is None else viewer for viewer in viewers], np.int64)
 
-    def unread(self, index: int) -> Any:
-        """The fields of a viewer's view, of which no array is read."""
-        return self._reader.fields(self._plain, index)
+    def look(self, game: Game[State, Blank], states: Array) -> None:
+        """Let all look at a state."""
+        self.is_over = game.show(states, self._looking, self.views, self.memory, self._own)
+        self.own = self._own.tolist()
+        self._fields: dict[int, Any] = {}
 
     def fields(self, index: int) -> Any:
         """The fields of a viewer's view."""
         found = self._fields.get(index)
         if found is None:
-            found = self._fields[index] = self.unread(index)
+            found = self._fields[index] = self._reader.fields(self._plain, index)
         return found
 
 
@@ -66,38 +67,51 @@ class Eyes:
 class Watch:
     """All who watch a match."""
 
-    __slots__ = ("_game", "_viewers", "eyes", "sight")
+    __slots__ = ("_game", "_spare", "eyes", "sight")
 
     def __init__(self, game: Game[State, Blank], states: Array, viewers: Iterable[Viewer] = ()) -> None:
         self._game = game
         self.eyes: dict[Viewer, Eyes] = {viewer: Eyes(index) for index, viewer in enumerate(viewers)}
         self.sight: Sight | None = None
         """What they know; None where nobody watches."""
-        self._look(states)
+        self._gather(states)
 
     def join(self, other: "Watch", states: Array) -> None:
         """Let those watch here who have watched elsewhere until now."""
         for viewer, eyes in other.eyes.items():
             eyes.index = len(self.eyes)
             self.eyes[viewer] = eyes
-        self._look(states)
+        self._gather(states)
+
+    def _gather(self, states: Array) -> None:
+        """Have all who watch look at a state, without having seen what led to it."""
+        if self.eyes:
+            self.sight, self._spare = Sight(self._game, [*self.eyes]), Sight(self._game, [*self.eyes])
+            self.sight.look(self._game, states)
 
     def show(self, states: Array, who: int, move: int, line: int) -> None:
         """Let all see a line that led to a state."""
         before = self.sight
         if before is None:
             return
-        after = self.sight = Sight(self._game, states, self._viewers)
-        first: _Observed | None = None
+        after = self._spare
+        after.look(self._game, states)
+        self.sight, self._spare = after, before
+        self._tell(before, after, who, move, line)
+
+    def _tell(self, before: Sight, after: Sight, who: int, move: int, line: int) -> None:
+        """Let all see a line: whoever it does not concern sees the same."""
+        game, shared = self._game, None
+        concerned = game.concerned(before.fields(0), after.fields(0), who)
+        is_open = move != UNSEEN and game.is_open(move)
         for viewer, eyes in self.eyes.items():
-            index, seen = eyes.index, self._seen(viewer, who, move)
-            if first is None:
-                first = self._observe(before, after, index, who, seen)
-                found = first.found
-            elif first.is_shared(before.own[index], after.own[index], seen):
-                found = first.found
+            if viewer in concerned or shared is None:
+                seen = move if is_open or who == viewer else UNSEEN
+                found = self._observe(before, after, eyes.index, who, seen)
+                if viewer not in concerned:
+                    shared = found
             else:
-                found = self._observe(before, after, index, who, seen).found
+                found = shared
             if found:
                 eyes.events += found
                 eyes.lines += [line] * len(found)
@@ -115,37 +129,15 @@ class Watch:
         for eyes in self.eyes.values():
             kept = bisect_left(eyes.lines, count)
             del eyes.events[kept:], eyes.lines[kept:]
-        self._look(states)
+        if self.sight is not None:
+            self.sight.look(self._game, states)
 
-    def _look(self, states: Array) -> None:
-        """Look at a state, without having seen what led to it."""
-        self._viewers = tuple(self.eyes)
-        if self.eyes:
-            self.sight = Sight(self._game, states, self._viewers)
-
-    def _seen(self, viewer: Viewer, who: int, move: int) -> int:
-        """The move, where a viewer sees which it is."""
-        return move if who == viewer or (move != UNSEEN and self._game.is_open(move)) else UNSEEN
-
-    def _observe(self, before: Sight, after: Sight, index: int, who: int, seen: int) -> "_Observed":
-        """What a viewer sees of a line, and which fields of its views tell it."""
-        game, had, has = self._game, before.unread(index), after.unread(index)
+    def _observe(self, before: Sight, after: Sight, index: int, who: int, seen: int) -> list[Event]:
+        """What a viewer sees of a line."""
+        game = self._game
         found: list[Event] = [Agree(event="agree")] if who == ALL else []
-        found += game.observe(had, has, who, seen)
+        found += game.observe(before.fields(index), after.fields(index), who, seen)
         if after.is_over:
             end = after.views[index]
             found.append(End(event="end", winners=list(game.winners(end)), scores=list(game.scores(end))))
-        return _Observed(found, seen, had.read, -1 if after.is_over else has.read)
-
-
-class _Observed(NamedTuple):
-    """What the first viewer saw of a line, and the fields of its views that were read for it."""
-
-    found: list[Event]
-    seen: int
-    before: int
-    after: int
-
-    def is_shared(self, before: int, after: int, seen: int) -> bool:
-        """Whether another viewer sees the same: its views have the same in these fields, and it sees the same move."""
-        return seen == self.seen and not (before & self.before or after & self.after)
+        return found

@@ -1,7 +1,7 @@
 """What a game is to everything above it: its board, its rules, and its words for people, both ways."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -149,6 +149,12 @@ class Game(ABC, Generic[S, B]):
         `who` is a seat or CHANCE. `move` is UNSEEN where it is chance's or not open to the viewer.
         """
 
+    def concerned(self, before: B, after: B, who: int) -> Collection[int]:
+        """The seats that may see something else of a line than spectators do, by a viewer's own views: all, unless
+        the game knows better.
+        """
+        return range(before.seats)
+
     @abstractmethod
     def refusal(self, view: B, seat: int, move: int, rule: int) -> dict[str, Any]:
         """What the sentence of a rule that refuses a seat's move tells, by the seat's own view."""
@@ -188,15 +194,12 @@ class Game(ABC, Generic[S, B]):
         gate.mask(self.boards, _alone(state), seat, legal)
         return legal
 
-    def see_all(self, states: Array, viewers: Sequence[int | None]) -> tuple[Array, list[int]]:
-        """What several viewers may know, and as bits the fields in which that differs from what the first one knows."""
-        if len(viewers) == 1:
-            return self.see(states, viewers[0]), [0]
-        memory, own = bytearray(len(viewers) * states.itemsize), np.empty(len(viewers), np.int64)
-        views, raw = np.frombuffer(memory, states.dtype), np.frombuffer(memory, np.uint8).reshape(len(viewers), -1)
-        places, looking = reader(states.dtype).places, _looking(tuple(viewers))
-        gate.show(self.boards, states, looking, views, raw, places, own)
-        return views, own.tolist()
+    def show(self, states: Array, viewers: Array, views: Array, memory: Array, own: Array) -> bool:
+        """Write what several viewers may know, and as bits the fields in which that differs from what the first knows.
+
+        `memory` is the bytes of the views. Says whether the game is over.
+        """
+        return bool(gate.show(self.boards, states, viewers, views, memory, reader(self.state).places, own))
 
     def look(self, view: B, viewer: int | None) -> Written:
         """A view as plain JSON."""
@@ -320,12 +323,6 @@ def _alone(state: layout.Flat) -> Array:
     states = blank(state.dtype, 1)
     states[0] = state
     return states
-
-
-@cache
-def _looking(viewers: tuple[int | None, ...]) -> Array:
-    """Viewers as compiled code knows them."""
-    return np.array([SPECTATOR if viewer is None else viewer for viewer in viewers], np.int64)
 
 
 def deal_from(left: Sequence[int], rng: Array) -> int:

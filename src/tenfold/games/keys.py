@@ -1,12 +1,18 @@
 """From a view's flat memory to plain JSON: a table of keys, the fields that each comes from, and how it is written."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
 from tenfold.kernel import gate
 from tenfold.kernel.layout import Array, bits, read
+
+T = TypeVar("T")
+
+SOME = 20_000
+"""How many rows are remembered."""
 
 
 class Key(NamedTuple):
@@ -80,6 +86,17 @@ def _place(kind: np.dtype[np.void], name: str) -> slice:
     assert kind.fields is not None
     of, first, *_ = kind.fields[name]
     return slice(first, first + of.itemsize)
+
+
+def remembered(write: Callable[[list[int]], T]) -> Callable[[bytes], T]:
+    """Writes rows of small numbers, given as bytes, and remembers what it wrote: of several, most are as they were."""
+    return lru_cache(SOME)(lambda row: write(np.frombuffer(row, np.int8).tolist()))
+
+
+def rows(of: Array, count: int, width: int) -> list[bytes]:
+    """The beginning of each of the first rows of a table of small numbers, as bytes."""
+    memory, size = of.tobytes(), of.shape[1]
+    return [memory[at : at + width] for at in range(0, count * size, size)]
 
 
 def or_none(number: int) -> int | None:

@@ -1,7 +1,8 @@
-"""Fields of a record: its numbers are read at once, its arrays when they are asked for, and it is known which were."""
+"""Fields of a record: its numbers are read at once, its arrays when they are asked for."""
 
 import struct
 from collections import namedtuple
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Any
 
@@ -25,15 +26,13 @@ class Reader:
         """The layout without the attributes of NumPy's records, which take their time."""
         numbers = {name: (first, of) for name, (of, first, *_) in found.items() if of.shape == ()}
         self._numbers = struct.Struct(_format(numbers, kind.itemsize))
-        arrays = {name: bit for name, bit in self._bits.items() if name not in numbers}
         base = namedtuple("Numbers", list(numbers))  # type: ignore[misc]
-        self._make = type("Fields", (_Fields, base), {"arrays": arrays})._make  # type: ignore[attr-defined]
-        self._always = self.bits(*numbers)
+        self._make = type("Fields", (_Fields, base), {"arrays": found.keys() - numbers})._make  # type: ignore[attr-defined]
 
     def fields(self, views: Any, index: int) -> Any:
         """The fields of one of several records, as attributes; `views` are of the plain layout."""
         made = self._make(self._numbers.unpack_from(views, index * self.plain.itemsize))
-        made.record, made.read = views[index], self._always
+        made.record = views[index]
         return made
 
     def bits(self, *names: str) -> int:
@@ -42,19 +41,16 @@ class Reader:
 
 
 class _Fields:
-    """The fields of a record. `read` has a bit for each that was read: for all numbers, and for some arrays."""
+    """The fields of a record."""
 
-    arrays: dict[str, int]
+    arrays: AbstractSet[str]
     record: Any
-    read: int
 
     def __getattr__(self, name: str) -> Any:
         """An array that is asked for the first time."""
-        bit = self.arrays.get(name)
-        if bit is None:
+        if name not in self.arrays:
             raise AttributeError(name)
         value = self.__dict__[name] = self.record[name]
-        self.read |= bit
         return value
 
 

@@ -9,7 +9,7 @@ from tenfold.match import Match
 from tenfold.server import messages
 from tenfold.server.errors import Wrong
 from tenfold.server.table import Table
-from tenfold.server.writer import Write
+from tenfold.server.writes import Write
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,21 +63,21 @@ def playing(table: Table) -> Match:
 def move(table: Table, seat: int, text: str) -> Draft:
     """A seat's move. The match makes it."""
     match = playing(table)
-    before, seen = len(match.lines), len(match.events(None))
+    before, seen = len(match.lines), len(match.lines_seen(None))
     try:
         match.play(seat, text)
     except NotAMove as fault:
         raise Wrong("no-move", str(fault)) from None
     told = {"move": text, "lines": match.lines[before:], "drawn": table.deal.drawn}
-    return Draft("move", seat, {**told, "open": len(match.events(None)) != seen}, match)
+    return Draft("move", seat, {**told, "open": len(match.lines_seen(None)) != seen}, match)
 
 
 def take_back(table: Table, seat: int, kept: int) -> Draft:
     """Going back to the first lines of the match, which does so."""
     match = playing(table)
-    seen = len(match.events(None))
+    seen = len(match.lines_seen(None))
     match.back(kept)
-    return Draft("undo", seat, {"kept": kept, "open": len(match.events(None)) != seen}, match)
+    return Draft("undo", seat, {"kept": kept, "open": len(match.lines_seen(None)) != seen}, match)
 
 
 def agree_to_draw(table: Table, seat: int) -> Draft:
@@ -120,7 +120,7 @@ def _chat(table: Table, who: Person, message: messages.Say, absent: Callable[[in
 def _undo(table: Table, who: Person, message: messages.Undo, absent: Callable[[int], bool]) -> Draft:
     match = playing(table)
     before = list(match.lines)
-    seen = len(match.events(None))
+    seen = len(match.lines_seen(None))
     try:
         match.undo(message.seat)
     except Refused as refused:
@@ -129,7 +129,7 @@ def _undo(table: Table, who: Person, message: messages.Undo, absent: Callable[[i
         return _ask(table, message.seat, "undo")
     kept = len(match.lines)
     assert match.lines == before[:kept]
-    return Draft("undo", message.seat, {"kept": kept, "open": len(match.events(None)) != seen}, match)
+    return Draft("undo", message.seat, {"kept": kept, "open": len(match.lines_seen(None)) != seen}, match)
 
 
 def _draw(table: Table, who: Person, message: messages.Draw, absent: Callable[[int], bool]) -> Draft:

@@ -6,6 +6,7 @@ import json
 import re
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from tenfold import match, record
@@ -27,11 +28,16 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def way(secret: str, contributions: Sequence[str], number: int, ways: int) -> int:
+@lru_cache
+def _written(contributions: tuple[str, ...]) -> bytes:
+    return json.dumps(contributions, separators=(",", ":")).encode()
+
+
+def way(secret: str, contributions: tuple[str, ...], number: int, ways: int) -> int:
     """Which of so many ways chance goes the time with that number; all are equally likely."""
     below, attempt = WORD - WORD % ways, 0
     while True:
-        message = json.dumps([list(contributions), number, attempt], separators=(",", ":")).encode()
+        message = b"[%b,%d,%d]" % (_written(contributions), number, attempt)
         drawn = int.from_bytes(hmac.digest(bytes.fromhex(secret), message, "sha256")[:8], "big")
         if drawn < below:
             return drawn % ways

@@ -20,7 +20,8 @@ from tenfold.server.settings import Settings
 from tenfold.server.store import Row
 from tenfold.server.table import Table
 from tenfold.server.warmth import Warmth
-from tenfold.server.writer import Writer, add_row
+from tenfold.server.writer import Writer
+from tenfold.server.writes import add_row
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from tenfold.server.shapes import Listed, TableShape
 from tenfold.server.store import Row
 from tenfold.server.table import Table
 from tenfold.server.telling import Telling, nothing
-from tenfold.server.writer import add_row
+from tenfold.server.writes import add_row
 
 if TYPE_CHECKING:
     from tenfold.server.hall import Hall

@@ -1,10 +1,8 @@
 """A finished match with nothing hidden: what was shown to one seat alone is shown to all."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-import numpy as np
-
+from tenfold.kernel import gate
 from tenfold.match import Match
 
 if TYPE_CHECKING:
@@ -35,9 +33,10 @@ class _Open:
         """All of it."""
         return states.copy()
 
-    def see_all(self, states: "Array", viewers: Sequence[int | None]) -> "tuple[Array, list[int]]":
+    def show(self, states: "Array", viewers: "Array", views: "Array", memory: "Array", own: "Array") -> bool:
         """The same for all."""
-        return np.repeat(states, len(viewers)), [0] * len(viewers)
+        views[:], own[:] = states, 0
+        return bool(gate.is_over(self._game.boards, states))
 
     def is_open(self, move: int) -> bool:
         """All see it."""

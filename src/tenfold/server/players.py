@@ -17,7 +17,7 @@ from tenfold.server.hall import Hall
 from tenfold.server.requests import ChangeMe
 from tenfold.server.seating import LETTERS
 from tenfold.server.shapes import Moving, Player, TokenShape
-from tenfold.server.writer import Write, add, put
+from tenfold.server.writes import Write, add, put
 
 COOKIE = "tenfold"
 MOVING = 15 * 60 * 1000

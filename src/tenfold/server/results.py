@@ -9,7 +9,7 @@ from tenfold.match import Match
 from tenfold.server import schema
 from tenfold.server.seat import Seat
 from tenfold.server.shapes import Point, Standing, Statistics
-from tenfold.server.writer import Write
+from tenfold.server.writes import Write
 
 PEOPLE = "people"
 

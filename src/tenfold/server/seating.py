@@ -15,7 +15,7 @@ from tenfold.server.requests import AskedSeat, ChangeTable, Join, MakeTable, Sta
 from tenfold.server.seat import Seat
 from tenfold.server.shapes import Choice, Clock
 from tenfold.server.table import Table
-from tenfold.server.writer import Write, add, put
+from tenfold.server.writes import Write, add, put
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"

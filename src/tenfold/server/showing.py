@@ -87,8 +87,8 @@ class Days(Protocol):
     def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
         """After a move, by the seat's own view."""
 
-    def connect(self, rack: list[str | None]) -> list[Link]:
-        """Those of a rack."""
+    def connect(self, rack: list[str | None], last: list[str | None] | None = None) -> list[Link]:
+        """Those of a rack, or those that may differ from another's."""
 
 
 def links_after(match: Match, seat: int, move: str) -> list[LinkShape]:

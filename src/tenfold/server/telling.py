@@ -1,8 +1,8 @@
 """What the viewers of a match are told, as JSON: only what is new to them is written, and what several see once."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import orjson
@@ -34,15 +34,18 @@ class Telling:
         self._told: dict[Viewer, _Told] = {}
         self._memory: Array = np.zeros((match.seats + 1, match.game.state.itemsize), np.uint8)
         """The views that they were told of, as bytes, by their place among those who watch."""
+        self._own: list[int] = [ALL] * (match.seats + 1)
+        """The fields in which these differed from the first one's, as bits."""
+        self._changed: Array = np.zeros(match.seats + 1, np.int64)
         self._places = reader(match.game.state).places
 
     def whole(self, viewer: Viewer) -> bytes:
         """All that a viewer sees."""
         if viewer not in self._told:
             self._meet(viewer)
-            self._tell(viewer, _Writer(self.match), ALL)
-        told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))
-        return _seen(viewer, 0, events, _view(told.keys), told.legal, told.links)
+            self._tell(viewer, _Writer(self.match, self._own), ALL)
+        told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))[1:-1]
+        return _seen(viewer, 0, events, _written(told.keys), told.legal, _listed(told.links))
 
     def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes | None]:
         """What has changed for viewers since they were last told something, or everything; None where nothing has."""
@@ -53,10 +56,9 @@ class Telling:
         new = [viewer for viewer in viewers if viewer not in self._told]
         for viewer in new:
             self._meet(viewer)
-        writer, eyes = _Writer(self.match), self.match.watch.eyes
-        changed = np.empty(len(writer.sight.views), np.int64)
-        gate.differ(writer.sight.memory, self._memory, self._places, changed)
-        fields = changed.tolist()
+        writer, eyes = _Writer(self.match, self._own), self.match.watch.eyes
+        gate.differ(writer.sight.memory, self._memory, self._places, self._changed)
+        fields = self._changed.tolist()
         return {
             viewer: self._tell(viewer, writer, ALL if viewer in new else fields[eyes[viewer].index])
             for viewer in viewers
@@ -65,24 +67,23 @@ class Telling:
     def _meet(self, viewer: Viewer) -> None:
         """Somebody new watches."""
         self.match.events(viewer)
-        self._told[viewer] = _Told()
+        self._told[viewer] = _Told(self.match.game.name, viewer)
 
     def _tell(self, viewer: Viewer, writer: "_Writer", changed: int) -> bytes | None:
         """Tell a viewer what is new; `changed` are the fields of its view that are, as bits."""
         told, eyes = self._told[viewer], self.match.watch.eyes[viewer]
-        keys = writer.keys(eyes.index, changed, told.keys) if changed else {}
-        if not told.keys:
-            keys = {"game": orjson.dumps(self.match.game.name), "viewer": orjson.dumps(viewer), **keys}
-        legal = writer.legal(viewer)
-        first = min(told.count, len(eyes.events))
-        if not keys and legal == told.legal and first == told.count == len(eyes.events):
+        view, links, legal = writer.view(eyes.index, changed, told), b"null", writer.legal(viewer)
+        first, count, is_legal = min(told.count, len(eyes.events)), len(eyes.events), legal == told.legal
+        if changed:
+            self._memory[eyes.index] = writer.sight.memory[eyes.index]
+            self._own[eyes.index] = writer.sight.own[eyes.index]
+            if writer.racks is not None and viewer is not None:
+                links = writer.links(writer.racks[viewer], told)
+        if not view and is_legal and first == told.count == count:
             return None
-        links = writer.links(viewer, keys[RACKS], told) if RACKS in keys else None
-        new = legal if legal != told.legal else b"null"
-        told.keys |= keys
-        told.legal, told.count = legal, len(eyes.events)
-        self._memory[eyes.index] = writer.sight.memory[eyes.index]
-        return _seen(viewer, first, writer.events(eyes.events[first:]), _view(keys), new, links or b"null")
+        told.legal, told.count = legal, count
+        events = writer.events(eyes.events[first:])
+        return _seen(viewer, first, events, view, b"null" if is_legal else legal, links)
 
 
 class _Told:
@@ -90,47 +91,64 @@ class _Told:
 
     __slots__ = ("count", "keys", "legal", "links", "rack")
 
-    def __init__(self) -> None:
+    def __init__(self, game: str, viewer: Viewer) -> None:
         self.count = 0
         """How many events."""
-        self.keys: dict[str, bytes] = {}
+        self.keys = {"game": orjson.dumps(game), "viewer": orjson.dumps(viewer)}
         """Its view, each key's value as JSON."""
         self.legal = b""
-        self.links = b"null"
+        self.links: list[bytes] | None = None
+        """How each two days of its own rack connect, in a game that has days."""
         self.rack: list[str | None] = []
 
 
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_counts", "_events", "_game", "_moves", "_shared", "sight")
+    __slots__ = ("_alike", "_counts", "_events", "_game", "_last", "_moves", "_shared", "racks", "sight")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, last: Sequence[int]) -> None:
         assert match.watch.sight is not None
+        self._last = list(last)
+        """The fields in which the views differed that were told last, as bits."""
+        self._alike: dict[int, tuple[dict[str, bytes], bytes]] = {}
+        """What is new in views that differ in nothing of it, by the fields that have changed."""
         self._game, self.sight = match.game, match.watch.sight
         self._events: dict[int, bytes] = {}
         self._shared: dict[str, bytes] = {}
         self._moves, self._counts = match.legal_of_all()
+        self.racks: list[list[str | None]] | None = None
+        """All racks, if those of the last view had changed."""
 
-    def keys(self, index: int, changed: int, last: dict[str, bytes]) -> dict[str, bytes]:
+    def view(self, index: int, changed: int, told: _Told) -> bytes:
         """The keys of a view that have changed, as JSON."""
+        self.racks = None
+        touched, keys = _keys(self._game, changed)
+        is_alike = not (self.sight.own[index] | self._last[index]) & touched
+        new = self._alike.get(changed) if is_alike else None
+        if new is None:
+            values = self._values(index, keys, told.keys)
+            new = values, _written(values)
+            if is_alike:
+                self._alike[changed] = new
+        told.keys |= new[0]
+        return _written(told.keys) if changed == ALL else new[1]
+
+    def _values(self, index: int, keys: "list[_Key]", last: dict[str, bytes]) -> dict[str, bytes]:
+        """The values that differ from the last ones, each as JSON."""
         found, own, shared = {}, self.sight.own[index], self._shared
-        for name, write, sources, is_flat in _keys(self._game):
-            if not changed & sources:
-                continue
-            if own & sources:
-                value = self._value(index, write, is_flat)
-            else:
-                if name not in shared:
-                    shared[name] = self._value(index, write, is_flat)
-                value = shared[name]
+        for name, write, sources, is_flat in keys:
+            value = None if own & sources else shared.get(name)
+            if value is None:
+                plain = write(self._game, self.sight.views[index : index + 1] if is_flat else self.sight.fields(index))
+                value = orjson.dumps(plain)
+                if name == RACKS:
+                    self.racks = plain
+                if not own & sources:
+                    shared[name] = value
             if last.get(name) != value:
                 found[name] = value
         return found
-
-    def _value(self, index: int, write: Any, is_flat: bool) -> bytes:
-        given = self.sight.views[index : index + 1] if is_flat else self.sight.fields(index)
-        return orjson.dumps(write(self._game, given))
 
     def events(self, new: list[Event]) -> bytes:
         """Events as JSON."""
@@ -138,7 +156,7 @@ class _Writer:
         for event in new:
             if id(event) not in texts:
                 texts[id(event)] = orjson.dumps(event)
-        return b"[%b]" % b",".join([texts[id(event)] for event in new])
+        return b",".join([texts[id(event)] for event in new])
 
     def legal(self, viewer: Viewer) -> bytes:
         """A seat's legal moves as JSON."""
@@ -146,22 +164,33 @@ class _Writer:
             return b"null"
         return _texts(self._game, self._moves[viewer, : self._counts[viewer]].tobytes())
 
-    def links(self, viewer: Viewer, racks: bytes, told: _Told) -> bytes | None:
-        """How the days of a viewer's own rack connect, in a game that has days; None where that has not changed."""
-        if viewer is None:
-            return None
-        rack = orjson.loads(racks)[viewer]
+    def links(self, rack: list[str | None], told: _Told) -> bytes:
+        """How the days of a viewer's own rack connect, in a game that has days; null where that has not changed."""
         if rack == told.rack:
-            return None
-        assert isinstance(self._game, showing.Days)
-        told.rack, told.links = rack, b"[%b]" % b",".join([_link(one) for one in self._game.connect(rack)])
-        return told.links
+            return b"null"
+        game = cast("showing.Days", self._game)
+        if told.links is None or len(told.rack) != len(rack):
+            told.links = [_link(one) for one in game.connect(rack)]
+        else:
+            for one in game.connect(rack, told.rack):
+                told.links[one.days[0] - 1] = _link(one)
+        told.rack = rack
+        return _listed(told.links)
 
 
-@lru_cache
-def _keys(game: Game[State, Blank]) -> list[tuple[str, Any, int, bool]]:
-    """The keys of a game's views: how each is written, and from which fields, as bits."""
-    return [(name, one.write, reader(game.state).bits(*one.fields), one.flat) for name, one in game.keys]
+_Key = tuple[str, Any, int, bool]
+"""The name of a key, how it is written, from which fields, as bits, and whether from the flat view."""
+
+
+@lru_cache(SOME)
+def _keys(game: Game[State, Blank], changed: int) -> tuple[int, list[_Key]]:
+    """The keys of a game's views that some fields tell, and all fields that tell these."""
+    bits, touched, found = reader(game.state).bits, 0, []
+    for name, one in game.keys:
+        if changed & (sources := bits(*one.fields)):
+            touched |= sources
+            found.append((name, one.write, sources, one.flat))
+    return touched, found
 
 
 @lru_cache(SOME)
@@ -185,17 +214,21 @@ def _link(link: Link) -> bytes:
     return b'{"days":[%d,%d],%b' % (*link.days, found[1])
 
 
-def _view(keys: dict[str, bytes]) -> bytes:
-    """Keys of a view as JSON."""
-    return b"{%b}" % b",".join([b'"%b":%b' % (name.encode(), value) for name, value in keys.items()])
+def _written(keys: dict[str, bytes]) -> bytes:
+    """Keys of a view as JSON, without the brackets around them."""
+    return b",".join([b'"%b":%b' % (name.encode(), value) for name, value in keys.items()])
+
+
+def _listed(links: list[bytes] | None) -> bytes:
+    return b"null" if links is None else b"[%b]" % b",".join(links)
 
 
 def nothing(viewer: Viewer) -> bytes:
     """What there is to see before the game."""
-    return _seen(viewer, 0, b"[]", b"null", b"null", b"null")
+    return b'{"seat":%b,"first":0,"events":[],"view":null,"legal":null,"links":null}' % orjson.dumps(viewer)
 
 
 def _seen(viewer: Viewer, first: int, events: bytes, view: bytes, legal: bytes, links: bytes) -> bytes:
     """What a viewer is told, of the type `Seen`."""
-    told = b'{"seat":%b,"first":%d,"events":%b,"view":%b,"legal":%b,"links":%b}'
+    told = b'{"seat":%b,"first":%d,"events":[%b],"view":{%b},"legal":%b,"links":%b}'
     return told % (b"null" if viewer is None else b"%d" % viewer, first, events, view, legal, links)

@@ -1,6 +1,6 @@
 """What a viewer sees happen in a 10 Days game, as typed values that are plain JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal, TypedDict
 
 from tenfold.games.events import Agree, End
@@ -115,6 +115,15 @@ def observe(names: Names, before: Blank, after: Blank, who: int, move: int) -> l
     return found
 
 
+def concerned(before: Blank, after: Blank, who: int) -> Collection[int]:
+    """The seats that may see something else of a line than spectators do: whoever draws, places or puts a tile."""
+    if who != CHANCE:
+        return (who,)
+    if before.stage == _DRAWING:
+        return (before.turn,)
+    return () if before.stage in (_PILES, _FIRST) else (_dealt(before, after),)
+
+
 def _chance(names: Names, before: Blank, after: Blank) -> list[Event]:
     found: list[Event] = []
     if before.stage == _PILES:
@@ -130,8 +139,8 @@ def _chance(names: Names, before: Blank, after: Blank) -> list[Event]:
 
 def _dealt(before: Blank, after: Blank) -> int:
     """Who has been dealt a tile while setting up."""
-    drawn = zip(before.drawn.tolist(), after.drawn.tolist(), strict=True)
-    return next(seat for seat, (had, has) in enumerate(drawn) if had != has)
+    had, has = before.drawn.tobytes(), after.drawn.tobytes()
+    return next(seat for seat in range(before.seats) if had[seat] != has[seat])
 
 
 def _move(names: Names, before: Blank, after: Blank, seat: int, move: int) -> list[Event]:

@@ -1,17 +1,18 @@
 """10 Days in Africa and 10 Days in the USA, as games."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from tenfold.errors import Refusal
 from tenfold.games.game import Event, Game, Link, Option, Position, Variant
+from tenfold.games.keys import remembered
 from tenfold.kernel.layout import Array
 
 from . import moves, rules
 from .board import Board, board
-from .events import Events, observe
-from .links import Found, Known, links
+from .events import Events, concerned, observe
+from .links import Found, Known, changed, links
 from .map import DATA, Map, load
 from .position import arrange, position
 from .refusals import refusal
@@ -78,6 +79,11 @@ class TenDays(Game[State, Blank]):
         return moves.numbers()
 
     @cached_property
+    def tiles(self) -> Callable[[bytes], list[str | None]]:
+        """The texts of the tiles of a row."""
+        return remembered(lambda row: [self.names[kind] for kind in row])
+
+    @cached_property
     def _known(self) -> Known:
         return {}
 
@@ -105,6 +111,9 @@ class TenDays(Game[State, Blank]):
     def observe(self, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
         return observe(self.names, before, after, who, move)
 
+    def concerned(self, before: Blank, after: Blank, who: int) -> Collection[int]:
+        return concerned(before, after, who)
+
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return refusal(view, seat, move, rule)
 
@@ -115,9 +124,13 @@ class TenDays(Game[State, Blank]):
         """How the days would connect after a move of the seat, by its own view."""
         return self.connect(moves.rack_after(view["racks"][seat], view["hands"][seat], move))
 
-    def connect(self, rack: list[str | None]) -> list[Link]:
-        """How each two neighbouring days of a rack connect, by the texts of its tiles."""
-        return links(self.map, self.board, rack, self._tell_link, self._known)
+    def connect(self, rack: list[str | None], last: list[str | None] | None = None) -> list[Link]:
+        """How each two neighbouring days of a rack connect, by the texts of its tiles.
+
+        Where it is known how another rack of that length did, only the links that may differ from that one's.
+        """
+        among = range(len(rack) - 1) if last is None else changed(rack, last)
+        return links(self.map, self.board, rack, self._tell_link, self._known, among)
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)

@@ -1,6 +1,6 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from tenfold.errors import Refusal
@@ -9,6 +9,7 @@ from tenfold.games.game import Link
 from .board import Board
 from .connections import carries
 from .map import WILD, Map
+from .state import DAYS
 from .view import HIDDEN
 
 CAR = "car"
@@ -25,37 +26,58 @@ class Found(NamedTuple):
     """and of what."""
 
 
-Known = dict[tuple[object, ...], tuple[str | None, Refusal]]
-"""What was found of days before, by the tiles that tell it."""
+Known = dict[tuple[object, ...], tuple[Link, ...]]
+"""The links that were found before, by the tiles that tell them: one for each day that they could begin at."""
 
 MOST = 20_000
 """How many of them are kept."""
 
+FAR = 2
+"""How many days from a link its tiles are at most."""
+
 
 def links(
-    of: Map, board: Board, rack: list[str | None], reason: Callable[[Found], Refusal], known: Known
+    of: Map,
+    board: Board,
+    rack: list[str | None],
+    reason: Callable[[Found], Refusal],
+    known: Known,
+    among: Iterable[int],
 ) -> list[Link]:
-    """The link between each two neighbouring days of a rack, as far as its tiles are known."""
+    """The links that begin at some days of a rack, counted from 0, as far as its tiles are known."""
     found = []
-    for i in range(len(rack) - 1):
+    for i in among:
         tiles = _telling(of, rack, i)
-        if tiles not in known:
+        alike = known.get(tiles)
+        if alike is None:
             if len(known) >= MOST:
                 known.clear()
             each = _link(of, board, rack, i)
-            known[tiles] = (each.how, reason(each))
-        found.append(Link((i + 1, i + 2), *known[tiles]))
+            why = reason(each)
+            alike = known[tiles] = tuple(Link((day, day + 1), each.how, why) for day in range(1, DAYS))
+        found.append(alike[i])
     return found
 
 
+def changed(rack: list[str | None], last: list[str | None]) -> range:
+    """Where the links begin that may differ between two racks of the same length."""
+    days = [day for day, (one, other) in enumerate(zip(rack, last, strict=True)) if one != other]
+    return range(max(0, days[0] - FAR), min(len(rack) - 1, days[-1] + FAR)) if days else range(0)
+
+
 def _telling(of: Map, rack: list[str | None], i: int) -> tuple[object, ...]:
-    """What decides how two neighbouring days connect: their own tiles alone, where both are places."""
-    one, other = rack[i], rack[i + 1]
-    if one in of.numbers and other in of.numbers:
+    """What decides how two neighbouring days connect: where one has a transportation tile, what is around that too."""
+    one, other, numbers = rack[i], rack[i + 1], of.numbers
+    if one in numbers and other in numbers:
         return one, other
     if one in (None, HIDDEN) or other in (None, HIDDEN):
         return i, one in (None, HIDDEN), one is None, other is None
-    return i == 0, i == len(rack) - 2, *rack[max(0, i - 1) : i + 3]
+    if one not in numbers and other not in numbers:
+        return ()
+    day = i + 1 if one in numbers else i
+    if day in (0, len(rack) - 1):
+        return day == 0, rack[day]
+    return rack[day - 1], rack[day], rack[day + 1]
 
 
 def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:
@@ -109,7 +131,8 @@ def _ride(of: Map, board: Board, one: int, vehicle: str, other: int) -> Found:
     start, end = of.places[one].code, of.places[other].code
     if carries(board, one, of.kinds.index(vehicle), other):
         if vehicle == CAR:
-            via = [p.code for k, p in enumerate(of.places) if board.borders[one, k] and board.borders[k, other]]
+            near = (board.borders[one] & board.borders[other]).nonzero()[0]
+            via = [of.places[place].code for place in near.tolist()]
             return Found("drive", "T4.4", "link-drive", {"start": start, "end": end, "via": via})
         return Found("flight", "T4.7", "link-flight", {"start": start, "end": end, "vehicle": vehicle})
     if one == other:

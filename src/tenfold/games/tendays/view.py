@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from tenfold.games.keys import Keys, active, key, or_none
+from tenfold.games.keys import Keys, active, key, or_none, remembered, rows
 from tenfold.kernel.layout import Array
 
 from .state import STATE, Blank, Origin, Stage
@@ -57,22 +57,25 @@ def _turn(game: "TenDays", view: Blank) -> int | None:
 
 
 def _racks(game: "TenDays", view: Blank) -> list[list[str | None]]:
-    names, days = game.names, view.days
-    return [[names[kind] for kind in rack[:days]] for rack in view.rack.tolist()[: view.seats]]
+    return [game.tiles(row) for row in rows(view.rack, view.seats, view.days)]
+
+
+_shown = remembered(lambda origins: [origin == _SHOWN for origin in origins])
+_there = remembered(lambda tiles: [tile >= 0 for tile in tiles])
 
 
 def _known(game: "TenDays", view: Blank) -> list[list[bool]]:
-    days, found = view.days, []
-    for seat, (rack, origin) in enumerate(zip(view.rack.tolist()[: view.seats], view.origin.tolist(), strict=False)):
-        if view.open_hands or seat == view.winner:
-            found.append([kind >= 0 for kind in rack[:days]])
-        else:
-            found.append([source == _SHOWN for source in origin[:days]])
+    seats, days, winner = view.seats, view.days, view.winner
+    if view.open_hands:
+        return [_there(row) for row in rows(view.rack, seats, days)]
+    found = [_shown(row) for row in rows(view.origin, seats, days)]
+    if winner >= 0:
+        found[winner] = _there(rows(view.rack, seats, days)[winner])
     return found
 
 
 def _hands(game: "TenDays", view: Blank) -> list[str | None]:
-    return [game.names[kind] for kind in view.drawn.tolist()[: view.seats]]
+    return game.tiles(view.drawn.tobytes()[: view.seats])
 
 
 def _source(game: "TenDays", view: Blank) -> int | None:

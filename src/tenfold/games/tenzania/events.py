@@ -1,5 +1,6 @@
 """What a viewer sees happen in a game of Tenzania, as typed values that are plain JSON."""
 
+from collections.abc import Collection
 from typing import Literal, TypedDict
 
 from tenfold.games.events import Agree, End
@@ -58,13 +59,22 @@ def observe(before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     return _play(before, after, who, move) if who >= 0 else []
 
 
+def concerned(before: Blank, after: Blank, who: int) -> Collection[int]:
+    """The seats that may see something else of a line than spectators do: who draws a card."""
+    return (_drawer(before, after),) if who == CHANCE and before.stage != _FIRST else ()
+
+
+def _drawer(before: Blank, after: Blank) -> int:
+    had, has = before.held.tobytes(), after.held.tobytes()
+    return next(seat for seat in range(before.seats) if has[seat] != had[seat])
+
+
 def _begin(after: Blank) -> Begin:
     return Begin(event="begin", seat=int(after.turn))
 
 
 def _draw(before: Blank, after: Blank) -> Draw:
-    held = zip(before.held.tolist(), after.held.tolist(), strict=True)
-    seat = next(seat for seat, (had, has) in enumerate(held) if has > had)
+    seat = _drawer(before, after)
     hand = zip(before.hand[seat].tolist(), after.hand[seat].tolist(), strict=True)
     return Draw(event="draw", seat=seat, card=next((card for card, (had, has) in enumerate(hand) if has > had), None))
 

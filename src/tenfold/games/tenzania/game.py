@@ -1,5 +1,6 @@
 """Tenzania, as a game."""
 
+from collections.abc import Collection
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -10,7 +11,7 @@ from tenfold.kernel.layout import Array
 
 from . import moves, rules
 from .board import Board, board
-from .events import Events, observe
+from .events import Events, concerned, observe
 from .position import arrange, position
 from .refusals import refusal
 from .state import COPIES, NOBODY, PLAYS, SEATS, STATE, Blank, Stage, State
@@ -87,6 +88,9 @@ class Tenzania(Game[State, Blank]):
 
     def observe(self, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
         return observe(before, after, who, move)
+
+    def concerned(self, before: Blank, after: Blank, who: int) -> Collection[int]:
+        return concerned(before, after, who)
 
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return refusal(view, seat, move, rule)

@@ -1,6 +1,6 @@
 """What a viewer sees happen in a Ticket to Ride game, as typed values that are plain JSON."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal, TypedDict
 
 from tenfold.games.events import Agree, End
@@ -192,6 +192,16 @@ def observe(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[E
     return found
 
 
+def concerned(before: Blank, after: Blank, who: int) -> Collection[int]:
+    """The seats that may see something else of a line than spectators do: who draws, chooses or claims.
+
+    Of tickets, also who had put them under the deck (H8.5); when the last seat has chosen its first ones, all.
+    """
+    if who == CHANCE:
+        return range(before.seats) if before.stage in _OFFERING else (before.turn,)
+    return range(before.seats) if before.stage == _SETUP != after.stage else (who,)
+
+
 def _held(of: Map, view: Blank, seat: int) -> list[Ends]:
     return [of.ends[ticket] for ticket in (view.where == seat).nonzero()[0].tolist()]
 
@@ -322,7 +332,7 @@ def _claim(of: Map, before: Blank, after: Blank, who: int) -> list[Event]:
     return [claim, *_renewed(before, after, TRAIN_DECK, 0), *_renewed(before, after, TERRAIN_DECK, 0)]
 
 
-_OVER = int(Stage.OVER)
+_OVER, _SETUP, _OFFERING = int(Stage.OVER), int(Stage.SETUP), (int(Stage.OFFER), int(Stage.DEAL))
 _CHANCES: dict[int, Callable[[Map, Blank, Blank, int], list[Event]]] = {
     Stage.DEAL: _deal,
     Stage.REFILL: _turn_up,

@@ -2,22 +2,24 @@
 
 import re
 import unicodedata
+from collections.abc import Callable, Collection
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tenfold.games.game import Event, Game, Option, Position, Variant
+from tenfold.games.keys import remembered
 from tenfold.kernel.layout import Array
 
 from . import board, moves, rules
 from .board import Board
-from .events import Events, observe
+from .events import Events, concerned, observe
 from .map import DATA, SEATS, TERRAIN, Map, Track, load
 from .position import arrange, position
 from .refusals import refusal
 from .sheet import sheet
 from .state import CLAIM, PICK, STATE, Blank, State
-from .view import KEYS, TicketView, ticket_views
+from .view import KEYS, TicketView, count, ticket_views
 
 if TYPE_CHECKING:
     from tenfold.words.speech import Speech
@@ -70,14 +72,14 @@ class Tickets(Game[State, Blank]):
         return board.board(self.map)
 
     @cached_property
-    def train(self) -> tuple[str, ...]:
-        """The kinds of train cards, in their order."""
-        return self.map.kinds[:TERRAIN]
+    def count_train(self) -> Callable[[bytes], dict[str, int]]:
+        """How many train cards of each kind there are, of those that there are."""
+        return remembered(lambda cards: count(self.map, cards, 0, TERRAIN))
 
     @cached_property
-    def terrain(self) -> tuple[str, ...]:
-        """The kinds of terrain cards."""
-        return self.map.kinds[TERRAIN:]
+    def count_terrain(self) -> Callable[[bytes], dict[str, int]]:
+        """The same of terrain cards, which are given alone."""
+        return remembered(lambda cards: count(self.map, [0] * TERRAIN + cards))
 
     @cached_property
     def ticket_views(self) -> list[tuple[TicketView, TicketView]]:
@@ -139,6 +141,9 @@ class Tickets(Game[State, Blank]):
 
     def observe(self, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
         return observe(self.map, before, after, who, move)
+
+    def concerned(self, before: Blank, after: Blank, who: int) -> Collection[int]:
+        return concerned(before, after, who)
 
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return refusal(self.map, self.board, view, seat, move, rule)

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, TypedDict
 
 import numpy as np
 
-from tenfold.games.keys import Keys, active, key, or_none
+from tenfold.games.keys import Keys, active, key, or_none, rows
 from tenfold.kernel.layout import Array
 
 from .claim import mark_closed
-from .map import EMPTY, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
+from .map import EMPTY, KINDS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
 from .offers import mark_completed
 from .state import IN_DECK, STATE, Blank, Stage
 
@@ -111,28 +111,19 @@ def count(of: Map, cards: list[int], first: int = 0, end: int | None = None) -> 
 
 def _train(game: "Tickets", cards: Array) -> dict[str, int]:
     """How many train cards of each kind there are."""
-    kinds = zip(game.train, cards.tolist(), strict=False)
-    return {kind: number for kind, number in kinds if number}
+    return game.count_train(cards.tobytes()[:TERRAIN])
 
 
 def _terrain(game: "Tickets", cards: Array) -> dict[str, int]:
-    kinds = zip(game.terrain, cards[TERRAIN:].tolist(), strict=False)
-    return {kind: number for kind, number in kinds if number}
+    return game.count_terrain(cards.tobytes()[TERRAIN:])
 
 
 def _hands(game: "Tickets", hands: Array, seats: int) -> list[dict[str, int]]:
-    names = game.train
-    return [
-        {kind: number for kind, number in zip(names, hand, strict=False) if number} for hand in hands[:seats].tolist()
-    ]
+    return [game.count_train(row) for row in rows(hands, seats, TERRAIN)]
 
 
 def _grounds(game: "Tickets", view: Blank) -> list[dict[str, int]]:
-    names = game.terrain
-    return [
-        {kind: number for kind, number in zip(names, hand, strict=False) if number}
-        for hand in view.hand[: view.seats, TERRAIN:].tolist()
-    ]
+    return [game.count_terrain(row[TERRAIN:]) for row in rows(view.hand, view.seats, KINDS)]
 
 
 def _each(cards: dict[str, int]) -> list[str]:

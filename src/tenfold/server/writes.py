@@ -1,0 +1,91 @@
+"""What is to be written: statements and their values, for SQLite and PostgreSQL."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import orjson
+from sqlalchemy import Dialect, Table, bindparam
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tenfold.server import schema
+from tenfold.server.store import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A statement and its values."""
+
+    what: str
+    """`add`, `set` or `cut`."""
+    table: Table
+    values: Mapping[str, Any]
+    by: tuple[str, ...] = ()
+    """Of a `set` or `cut`: the columns that say which row it is."""
+    may_be: bool = False
+    """Of an `add`: whether its key may be there already."""
+
+
+def add(table: Table, **values: Any) -> Write:
+    """Add a row, unless its key is there."""
+    return Write("add", table, values)
+
+
+def put(table: Table, by: tuple[str, ...], **values: Any) -> Write:
+    """Change a row."""
+    return Write("set", table, values, by)
+
+
+def add_row(row: Row) -> Write:
+    """Add a row to a table's log."""
+    payload = orjson.dumps(row.payload).decode()
+    values = {"table_id": row.table, "number": row.number, "kind": row.kind, "seat": row.seat}
+    return Write("add", schema.rows, {**values, "payload": payload, "at": row.at})
+
+
+ADD_ROWS = {
+    "sqlite": """
+        insert into rows (table_id, number, kind, seat, payload, at)
+        select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+        from json_each(?) where true on conflict do nothing
+    """,
+    "postgresql": """
+        insert into rows (table_id, number, kind, seat, payload, at)
+        select value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4, (value ->> 5)::bigint
+        from json_array_elements(%s) on conflict do nothing
+    """,
+}
+"""Adds rows to the logs of tables, all that are given as JSON, in one step: with a step a row, a thread of Python
+waits for its turn again at each."""
+
+
+def rows(writes: Sequence[Write]) -> tuple[str]:
+    """What is given to `ADD_ROWS`, of writes that `add_row` has made."""
+    return (orjson.dumps([list(write.values.values()) for write in writes]).decode(),)
+
+
+@cache
+def _statement(
+    dialect: Dialect, what: str, table: Table, columns: tuple[str, ...], by: tuple[str, ...]
+) -> tuple[str, tuple[str, ...] | None]:
+    """The text of a statement, and the order of its values where they have no names."""
+    known = {"postgresql": postgresql, "sqlite": sqlite}[dialect.name]
+    if what == "add":
+        made: Any = known.insert(table).values({key: bindparam(key) for key in columns}).on_conflict_do_nothing()
+    elif what == "cut":
+        made = table.delete()
+    else:
+        made = table.update().values({key: bindparam(key) for key in columns if key not in by})
+    for key in by:
+        made = made.where(table.c[key] == bindparam(key))
+    compiled = made.compile(dialect=dialect)
+    order = compiled.positiontup
+    return str(compiled), None if order is None else tuple(order)
+
+
+def statement(dialect: Dialect, write: Write) -> tuple[str, Any]:
+    """The text of a write, and its values."""
+    sql, order = _statement(dialect, write.what, write.table, tuple(write.values), write.by)
+    return sql, write.values if order is None else tuple(write.values[key] for key in order)
