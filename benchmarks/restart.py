@@ -15,7 +15,8 @@ import urllib.request
 from pathlib import Path
 from urllib.error import HTTPError
 
-from benchmarks.server import Load, Seat, furnish, memory, start
+from benchmarks.load import Load, Seat
+from benchmarks.server import furnish, memory, start
 
 PAUSE = 0.02
 """How many seconds a client waits before it tries again."""
