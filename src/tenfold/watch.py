@@ -37,7 +37,7 @@ class Sight:
 
     def look(self, game: Game[State, Blank], states: Array) -> None:
         """Let all look at a state."""
-        self.is_over = game.show(states, self._looking, self.views, self.memory, self._own)
+        self.is_over = game.show(states, self._looking, self.views, self.memory, self._reader.places, self._own)
         self.own = self._own.tolist()
         self._fields: dict[int, Any] = {}
 
@@ -102,7 +102,7 @@ class Watch:
     def _tell(self, before: Sight, after: Sight, who: int, move: int, line: int) -> None:
         """Let all see a line: whoever it does not concern sees the same."""
         game, shared = self._game, None
-        concerned = game.concerned(before.fields(0), after.fields(0), who)
+        concerned = game.concerned(before.fields(0), after.fields(0), who, move)
         is_open = move != UNSEEN and game.is_open(move)
         for viewer, eyes in self.eyes.items():
             if viewer in concerned or shared is None:

@@ -16,7 +16,6 @@ from tenfold.kernel import gate, layout
 from tenfold.kernel.cache import compiling, is_compiled
 from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import Array, bits, blank, copy, single
-from tenfold.kernel.lazy import reader
 from tenfold.kernel.pieces import Piece, size
 from tenfold.kernel.play import below
 from tenfold.kernel.warm import warm
@@ -149,7 +148,7 @@ class Game(ABC, Generic[S, B]):
         `who` is a seat or CHANCE. `move` is UNSEEN where it is chance's or not open to the viewer.
         """
 
-    def concerned(self, before: B, after: B, who: int) -> Collection[int]:
+    def concerned(self, before: B, after: B, who: int, move: int) -> Collection[int]:
         """The seats that may see something else of a line than spectators do, by a viewer's own views: all, unless
         the game knows better.
         """
@@ -194,12 +193,12 @@ class Game(ABC, Generic[S, B]):
         gate.mask(self.boards, _alone(state), seat, legal)
         return legal
 
-    def show(self, states: Array, viewers: Array, views: Array, memory: Array, own: Array) -> bool:
+    def show(self, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> bool:
         """Write what several viewers may know, and as bits the fields in which that differs from what the first knows.
 
-        `memory` is the bytes of the views. Says whether the game is over.
+        `memory` is the bytes of the views, `places` where each field is in them. Says whether the game is over.
         """
-        return bool(gate.show(self.boards, states, viewers, views, memory, reader(self.state).places, own))
+        return bool(gate.show(self.boards, states, viewers, views, memory, places, own))
 
     def look(self, view: B, viewer: int | None) -> Written:
         """A view as plain JSON."""

@@ -53,6 +53,7 @@ class Keys:
         self._keys = [
             (name, one, sum(1 << used.index(field) for field in set(one.fields))) for name, one in keys.items()
         ]
+        self._affected = lru_cache(SOME)(self._find_affected)
 
     def __iter__(self) -> Iterator[tuple[str, Key]]:
         return ((name, one) for name, one, _ in self._keys)
@@ -67,10 +68,13 @@ class Keys:
         written = Written({"game": game.name, "viewer": viewer}) if last is None else Written(last)
         written.bytes = now
         fields, changed = fields or read(views), -1 if before is None else self._changed(now, before)
-        for name, one, sources in self._keys:
-            if changed & sources:
-                written[name] = one.write(game, views if one.flat else fields)
+        for name, one in self._affected(changed):
+            written[name] = one.write(game, views if one.flat else fields)
         return written
+
+    def _find_affected(self, changed: int) -> list[tuple[str, Key]]:
+        """The keys that come from any of some fields."""
+        return [(name, one) for name, one, sources in self._keys if changed & sources]
 
     def _changed(self, now: bytes, before: bytes) -> int:
         """The fields that differ, as bits."""

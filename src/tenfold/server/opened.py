@@ -33,8 +33,9 @@ class _Open:
         """All of it."""
         return states.copy()
 
-    def show(self, states: "Array", viewers: "Array", views: "Array", memory: "Array", own: "Array") -> bool:
+    def show(self, states: "Array", viewers: "Array", views: "Array", *rest: "Array") -> bool:
         """The same for all."""
+        *_, own = rest
         views[:], own[:] = states, 0
         return bool(gate.is_over(self._game.boards, states))
 

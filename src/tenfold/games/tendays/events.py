@@ -115,10 +115,10 @@ def observe(names: Names, before: Blank, after: Blank, who: int, move: int) -> l
     return found
 
 
-def concerned(before: Blank, after: Blank, who: int) -> Collection[int]:
-    """The seats that may see something else of a line than spectators do: whoever draws, places or puts a tile."""
+def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
+    """The seats that may see something else of a line than spectators do: whoever is dealt, places or puts a tile."""
     if who != CHANCE:
-        return (who,)
+        return (who,) if move < DROP or PUT <= move < DRAW_DECK else ()
     if before.stage == _DRAWING:
         return (before.turn,)
     return () if before.stage in (_PILES, _FIRST) else (_dealt(before, after),)

@@ -111,8 +111,8 @@ class TenDays(Game[State, Blank]):
     def observe(self, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
         return observe(self.names, before, after, who, move)
 
-    def concerned(self, before: Blank, after: Blank, who: int) -> Collection[int]:
-        return concerned(before, after, who)
+    def concerned(self, before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
+        return concerned(before, after, who, move)
 
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return refusal(view, seat, move, rule)

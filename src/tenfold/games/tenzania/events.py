@@ -59,7 +59,7 @@ def observe(before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     return _play(before, after, who, move) if who >= 0 else []
 
 
-def concerned(before: Blank, after: Blank, who: int) -> Collection[int]:
+def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
     """The seats that may see something else of a line than spectators do: who draws a card."""
     return (_drawer(before, after),) if who == CHANCE and before.stage != _FIRST else ()
 

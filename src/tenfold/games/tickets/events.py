@@ -192,13 +192,15 @@ def observe(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[E
     return found
 
 
-def concerned(before: Blank, after: Blank, who: int) -> Collection[int]:
+def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
     """The seats that may see something else of a line than spectators do: who draws, chooses or claims.
 
     Of tickets, also who had put them under the deck (H8.5); when the last seat has chosen its first ones, all.
     """
     if who == CHANCE:
-        return range(before.seats) if before.stage in _OFFERING else (before.turn,)
+        return range(before.seats) if before.stage in _OFFERING else (before.turn,) if before.stage == _BLIND else ()
+    if PICK <= move < CLAIM:
+        return ()
     return range(before.seats) if before.stage == _SETUP != after.stage else (who,)
 
 
@@ -332,7 +334,8 @@ def _claim(of: Map, before: Blank, after: Blank, who: int) -> list[Event]:
     return [claim, *_renewed(before, after, TRAIN_DECK, 0), *_renewed(before, after, TERRAIN_DECK, 0)]
 
 
-_OVER, _SETUP, _OFFERING = int(Stage.OVER), int(Stage.SETUP), (int(Stage.OFFER), int(Stage.DEAL))
+_OVER, _SETUP, _BLIND = int(Stage.OVER), int(Stage.SETUP), int(Stage.BLIND)
+_OFFERING = (int(Stage.OFFER), int(Stage.DEAL))
 _CHANCES: dict[int, Callable[[Map, Blank, Blank, int], list[Event]]] = {
     Stage.DEAL: _deal,
     Stage.REFILL: _turn_up,
