@@ -94,7 +94,7 @@ class _Told:
     def __init__(self, game: str, viewer: Viewer) -> None:
         self.count = 0
         """How many events."""
-        self.keys = {"game": orjson.dumps(game), "viewer": orjson.dumps(viewer)}
+        self.keys = {"game": _json(game), "viewer": _json(viewer)}
         """Its view, each key's value as JSON."""
         self.legal = b""
         self.links: list[bytes] | None = None
@@ -141,7 +141,7 @@ class _Writer:
             value = None if own & sources else shared.get(name)
             if value is None:
                 plain = write(self._game, self.sight.views[index : index + 1] if is_flat else self.sight.fields(index))
-                value = orjson.dumps(plain)
+                value = _json(plain)
                 if name == RACKS:
                     self.racks = plain
                 if not own & sources:
@@ -196,7 +196,7 @@ def _keys(game: Game[State, Blank], changed: int) -> tuple[int, list[_Key]]:
 @lru_cache(SOME)
 def _texts(game: Game[State, Blank], moves: bytes) -> bytes:
     """The texts of moves as JSON."""
-    return orjson.dumps([game.texts[move] for move in np.frombuffer(moves, np.int64).tolist()])
+    return _json([game.texts[move] for move in np.frombuffer(moves, np.int64).tolist()])
 
 
 _reasons: dict[int, tuple[Refusal, bytes]] = {}
@@ -212,6 +212,11 @@ def _link(link: Link) -> bytes:
         told = {key: value for key, value in showing.link(link).items() if key != "days"}
         found = _reasons[id(why)] = (why, orjson.dumps(told)[1:])
     return b'{"days":[%d,%d],%b' % (*link.days, found[1])
+
+
+def _json(plain: Any) -> bytes:
+    """JSON that is to be kept: what orjson gives has four kilobytes, however short it is."""
+    return bytes(memoryview(orjson.dumps(plain)))
 
 
 def _written(keys: dict[str, bytes]) -> bytes:
