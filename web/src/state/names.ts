@@ -13,6 +13,7 @@ export function seatNames(seats: readonly Pick<SeatShape, "kind" | "name" | "bot
   const names = seats.map(seatName);
   return names.map((name, i) => {
     const alike = names.slice(0, i).filter((each) => each === name).length;
-    return alike === 0 ? name : `${name} ${alike + 1}`;
+    if (alike === 0) return name;
+    return seats[i]!.kind === "screen" ? t("screen-name", { number: i + 1 }) : `${name} ${alike + 1}`;
   });
 }

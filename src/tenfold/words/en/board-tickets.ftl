@@ -32,6 +32,7 @@ tickets-board-keep-least = { $count ->
     [one] Keep { $count } at least.
    *[other] Keep { $count } at least.
     }
+tickets-board-keep-note = A ticket that is not completed costs its points.
 tickets-board-keep-go = Keep { $count }
 tickets-board-last = { $count ->
     [one] Last round: { $count } turn left.

@@ -25,6 +25,7 @@ bot-name-any = Bot
 bot-name-easy = Gentle bot
 bot-name-medium = Steady bot
 bot-name-hard = Sharp bot
+screen-name = Player { $number }
 nobody = an open seat
 close = Close
 cancel = Cancel
@@ -181,7 +182,7 @@ at-where = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
     }
-at-turn = Turn { $number }
+at-turn = Move { $number }
 at-log = Log and chat
 at-log-new = { $count ->
     [one] Log and chat, { $count } new
@@ -260,7 +261,13 @@ end-won-with = { $name } wins with { $score }
 end-won-you-with = You win with { $score }
 end-draw = A draw
 end-draw-about = Everybody has agreed to it.
-end-place = You are number { $place }, { $points } behind.
+end-place = { $place ->
+    [2] You are second, { $points } behind.
+    [3] You are third, { $points } behind.
+    [4] You are fourth, { $points } behind.
+    [5] You are fifth, { $points } behind.
+   *[other] You are sixth, { $points } behind.
+    }
 end-place-won = { $points } ahead of the next.
 end-again = Again
 end-go-again = To the next table
@@ -286,7 +293,7 @@ source-journey = Journey
 ## Verifying a deal
 
 verify-title = Is the deal fair?
-verify-about = Before the first card the server published the hash of its secret; every seat added something of its own. Now the secret is known, and this page works out every card again.
+verify-about = Before the first card the server publishes the hash of its secret, and every seat adds something of its own. After the game the secret is told, and this page works out every card again.
 verify-hash = The secret fits the hash published before the game
 verify-ways = { $count } cards were dealt as the secret and the seats’ numbers say
 verify-good = Deal verified

@@ -32,6 +32,7 @@ tickets-board-keep-least = { $count ->
     [one] Gardez-en au moins { $count }.
    *[other] Gardez-en au moins { $count }.
     }
+tickets-board-keep-note = Un billet non terminé coûte ses points.
 tickets-board-keep-go = En garder { $count }
 tickets-board-last = { $count ->
     [one] Dernier tour de table : encore { $count } tour.

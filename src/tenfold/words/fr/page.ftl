@@ -25,6 +25,7 @@ bot-name-any = Robot
 bot-name-easy = Robot doux
 bot-name-medium = Robot solide
 bot-name-hard = Robot redoutable
+screen-name = Joueur { $number }
 nobody = une place libre
 close = Fermer
 cancel = Annuler
@@ -260,7 +261,13 @@ end-won-with = { $name } gagne avec { $score }
 end-won-you-with = Vous gagnez avec { $score }
 end-draw = Partie nulle
 end-draw-about = Tous en sont convenus.
-end-place = Vous êtes à la place { $place }, à { $points } du premier.
+end-place = { $place ->
+    [2] Vous êtes deuxième, à { $points } du premier.
+    [3] Vous êtes troisième, à { $points } du premier.
+    [4] Vous êtes quatrième, à { $points } du premier.
+    [5] Vous êtes cinquième, à { $points } du premier.
+   *[other] Vous êtes sixième, à { $points } du premier.
+    }
 end-place-won = { $points } d’avance sur le suivant.
 end-again = Encore
 end-go-again = À la table suivante
@@ -286,7 +293,7 @@ source-journey = Voyage
 ## Vérifier une donne
 
 verify-title = La donne est-elle juste ?
-verify-about = Avant la première carte, le serveur a publié l’empreinte de son secret ; chaque place y a ajouté quelque chose. Maintenant le secret est connu, et cette page recalcule chaque carte.
+verify-about = Avant la première carte, le serveur publie l’empreinte de son secret, et chaque place y ajoute quelque chose. Après la partie le secret est dit, et cette page recalcule chaque carte.
 verify-hash = Le secret correspond à l’empreinte publiée avant la partie
 verify-ways = { $count } cartes ont été distribuées comme le veulent le secret et les nombres des places
 verify-good = Donne vérifiée

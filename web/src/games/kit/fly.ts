@@ -11,6 +11,8 @@ export interface Flight {
 /** One flight, in milliseconds: `--move` of the look. */
 export const MOVE = 240;
 const RING = 2000;
+/** What pieces take their sizes from, set around them and not on them: a copy elsewhere needs it too. */
+const SIZES = ["--tw", "--high", "--foot", "--words", "--word"];
 
 const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const find = (root: ParentNode, at: string): HTMLElement | null =>
@@ -59,6 +61,8 @@ function launch(root: HTMLElement, { from, to, show }: Flight, delay: number): A
     zIndex: "40",
     pointerEvents: "none",
   });
+  const around = getComputedStyle(shown);
+  for (const size of SIZES) ghost.style.setProperty(size, around.getPropertyValue(size));
   root.append(ghost);
   const dx = a.left + a.width / 2 - b.left - b.width / 2,
     dy = a.top + a.height / 2 - b.top - b.height / 2;

@@ -24,5 +24,5 @@ export const ATLAS: Atlas = {
   ],
   seatsInRow: true,
   font: 11.5,
-  pad: { wide: [20, 24, 40, 110], mid: [16, 16, 24, 100] },
+  pad: { wide: [20, 24, 62, 110], mid: [16, 16, 40, 100] },
 };
