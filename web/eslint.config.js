@@ -5,7 +5,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/wire/types.ts"] },
+  { ignores: ["node_modules/", "src/wire/types/"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

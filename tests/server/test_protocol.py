@@ -77,7 +77,9 @@ def test_the_program_of_the_page_sits_down_and_plays(person, tmp_path):
 
 
 def test_the_types_of_the_page_are_those_of_python():
-    assert types.TARGET.read_text(encoding="utf-8") == types.text(), "run python -m tenfold.server.types"
+    written = {file.name: file.read_text(encoding="utf-8") for file in types.TARGET.iterdir()}
+
+    assert written == types.files(), "run python -m tenfold.server.types"
 
 
 def test_openapi_describes_what_is_plain_http(person):

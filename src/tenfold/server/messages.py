@@ -116,6 +116,16 @@ class AskLinks(Given):
     move: Annotated[str, Field(max_length=MOVE)]
 
 
+class AskPlans(Given):
+    """Ask for every way to go on with what the seat has begun in several steps (a claim of Ticket to Ride)."""
+
+    type: Literal["plans"]
+    id: Id
+    seat: Seat
+    move: Annotated[str, Field(max_length=MOVE)] | None = None
+    """The legal move that would begin it, where it is not begun."""
+
+
 class AskReview(Given):
     """Ask for the review of a finished game."""
 
@@ -149,6 +159,7 @@ FromClient = Annotated[
     | AskHint
     | AskTutor
     | AskLinks
+    | AskPlans
     | AskReview
     | Stop
     | Ping,
@@ -297,6 +308,26 @@ class Links(TypedDict):
     links: list[LinkShape]
 
 
+class PlanShape(TypedDict):
+    """One way to go on with a claim."""
+
+    moves: list[str]
+    """The moves that are still needed, the last of which makes the claim."""
+    colour: str | None
+    locomotives: int | None
+    """What is paid: the colour, and how many of the cards are locomotives."""
+
+
+class Plans(TypedDict):
+    """Every way to go on with what the seat has begun, or would begin; none where that is nothing."""
+
+    type: Literal["plans"]
+    id: str
+    seat: int
+    move: str | None
+    plans: list[PlanShape]
+
+
 class Judged(TypedDict):
     """What a bot thinks of one move of a finished game, by what the seat knew then."""
 
@@ -334,4 +365,4 @@ class Away(TypedDict):
     back: int
 
 
-FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Links | Review | Pong | Away
+FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Links | Plans | Review | Pong | Away

@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from tenfold.games.game import Link
+from tenfold.games.plan import Plan
 from tenfold.match import Match
 from tenfold.server import deal
 from tenfold.server.errors import Wrong
+from tenfold.server.messages import PlanShape
 from tenfold.server.shapes import LinkShape, Outcome, SeatShape, TableShape
 from tenfold.server.table import Table
 
@@ -96,6 +98,24 @@ def links_after(match: Match, seat: int, move: str) -> list[LinkShape]:
     if not isinstance(match.game, Days) or move not in match.legal(seat):
         raise Wrong("unthought")
     return [link(each) for each in match.game.foresee(match.view(seat), seat, move)]
+
+
+@runtime_checkable
+class InSteps(Protocol):
+    """A game in which something is done in several steps that nobody else sees before the last."""
+
+    def plans(self, view: Any, seat: int, move: str | None) -> list[Plan]:
+        """Every way to go on, after a move where one is given, by the seat's own view."""
+
+
+def plans(match: Match, seat: int, move: str | None) -> list[PlanShape]:
+    """Every way to go on with what a seat has begun, or would begin with one of its legal moves."""
+    if not isinstance(match.game, InSteps) or (move is not None and move not in match.legal(seat)):
+        raise Wrong("unthought")
+    return [
+        {"moves": list(plan.moves), "colour": plan.colour, "locomotives": plan.locomotives}
+        for plan in match.game.plans(match.blank_view(seat), seat, move)
+    ]
 
 
 def link(of: Link) -> LinkShape:

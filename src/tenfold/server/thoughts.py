@@ -19,6 +19,9 @@ log = logging.getLogger("tenfold.server")
 MOST = 3
 """How many of them a client may wait for at once."""
 
+BY_RULES = {messages.AskLinks, messages.AskPlans}
+"""What needs no bot, and so does not wait until bots can think."""
+
 
 class Thoughts:
     """What one client waits for."""
@@ -31,6 +34,7 @@ class Thoughts:
             messages.AskHint: self._hint,
             messages.AskTutor: self._tutor,
             messages.AskLinks: self._links,
+            messages.AskPlans: self._plans,
             messages.AskReview: self._review,
         }
 
@@ -56,7 +60,8 @@ class Thoughts:
 
     async def _run(self, keeper: Keeper, message: Any) -> None:
         try:
-            await self._node.warmth.thinks(keeper.table.game)
+            if type(message) not in BY_RULES:
+                await self._node.warmth.thinks(keeper.table.game)
             await self._kinds[type(message)](keeper, message)
         except Exception as fault:
             wrong = fault if isinstance(fault, Wrong) else Wrong("unthought")
@@ -87,6 +92,12 @@ class Thoughts:
         links = showing.links_after(match, message.seat, message.move)
         told = {"seat": message.seat, "move": message.move, "links": links}
         self._connection.send({"type": "links", "id": message.id, **told})
+
+    async def _plans(self, keeper: Keeper, message: messages.AskPlans) -> None:
+        match, _ = await self._looks(keeper, message.seat)
+        plans = showing.plans(match, message.seat, message.move)
+        told = {"seat": message.seat, "move": message.move, "plans": plans}
+        self._connection.send({"type": "plans", "id": message.id, **told})
 
     async def _looks(self, keeper: Keeper, seat: int) -> tuple[Match, Seen]:
         """The match, and what a seat of this client has seen."""

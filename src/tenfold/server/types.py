@@ -1,8 +1,9 @@
-"""The TypeScript of the wire, generated: `python -m tenfold.server.types` writes `web/src/wire/types.ts`."""
+"""The TypeScript of the wire, generated: `python -m tenfold.server.types` writes `web/src/wire/types/`."""
 
 import ast
 import inspect
 import json
+import re
 import textwrap
 from collections.abc import Iterator
 from importlib import import_module
@@ -19,11 +20,11 @@ from tenfold.server import messages, requests, shapes
 
 HEADING = "// Generated from Python by `python -m tenfold.server.types`: change it there.\n"
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "wire" / "types.ts"
+TARGET = Path(__file__).parents[3] / "web" / "src" / "wire" / "types"
 
 SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
-OVER_HTTP = (
+ANSWERS = (
     shapes.Offer,
     shapes.Player,
     shapes.Tables,
@@ -33,6 +34,9 @@ OVER_HTTP = (
     shapes.Tokens,
     shapes.Moving,
     shapes.Problem,
+)
+
+REQUESTS = (
     requests.ChangeMe,
     requests.MakeTable,
     requests.ChangeTable,
@@ -44,15 +48,54 @@ OVER_HTTP = (
 )
 
 
-def text() -> str:
-    """The whole file."""
-    wire = _Writer("")
-    for shape in OVER_HTTP:
-        wire.type_of(shape)
-    parts = [wire.union("FromClient", messages.FromClient) + wire.union("FromServer", messages.FromServer)]
-    for family in dict.fromkeys(games.get(name).family for name in games.names()):
-        parts.append(_of_family(family))
-    return "\n".join([HEADING, *wire.declared.values(), *parts])
+def files() -> dict[str, str]:
+    """The text of each file: what is told and asked over HTTP and over the socket, a file a family, and one of all."""
+    found = {**_of_wire(), **{family: _of_family(family) for family in _families()}}
+    return {**{f"{name}.ts": f"{HEADING}\n{text}" for name, text in found.items()}, "index.ts": _index(list(found))}
+
+
+def write() -> None:
+    """Write them all."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (TARGET / name).write_text(text, encoding="utf-8")
+
+
+def _index(names: list[str]) -> str:
+    return HEADING + "\n" + "".join(f'export * from "./{name}";\n' for name in names)
+
+
+def _families() -> list[str]:
+    return list(dict.fromkeys(games.get(name).family for name in games.names()))
+
+
+def _of_wire() -> dict[str, str]:
+    """What is not of one family, each file with what is first met there, and what it needs of those before."""
+    writer, found = _Writer(""), dict[str, str]()
+    home: dict[str, str] = {}
+    for name, kinds, union in (
+        ("answers", ANSWERS, ""),
+        ("requests", REQUESTS, ""),
+        ("from-client", (messages.FromClient,), "FromClient"),
+        ("from-server", (messages.FromServer,), "FromServer"),
+    ):
+        last = [writer.type_of(kind) for kind in kinds][-1]
+        own = {each: text for each, text in writer.declared.items() if each not in home}
+        parts = [*own.values(), *([f"export type {union} = {last};\n"] if union else [])]
+        found[name] = _imports("".join(parts), home) + "\n".join(parts)
+        home.update(dict.fromkeys(own, name))
+    return found
+
+
+def _imports(text: str, home: dict[str, str]) -> str:
+    """What a text needs of other files."""
+    words = set(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", text)))
+    needed = sorted(words & home.keys())
+    lines = [
+        f'import type {{ {", ".join(name for name in needed if home[name] == file)} }} from "./{file}";\n'
+        for file in dict.fromkeys(home[name] for name in needed)
+    ]
+    return "".join([*lines, "\n"] if lines else [])
 
 
 def _of_family(family: str) -> str:
@@ -135,5 +178,4 @@ def _comment(said: str | None, indent: str) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text(), encoding="utf-8")
+    write()

@@ -1,7 +1,7 @@
 /** What a table's page and a game's board are to each other. A board has no rules: it is given a view and its legal moves, and sends one back. */
 
 import type { Component } from "svelte";
-import type { LinkShape, TutorShape } from "../wire/types";
+import type { LinkShape, PlanShape, TutorShape } from "../wire/types";
 
 /** What a sentence is made of: the keys of an event, a refusal or a message of a board. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export interface Batch<E> {
   events: readonly E[];
 }
 
-export type { LinkShape as Link, TutorShape as Tutor };
+export type { LinkShape as Link, PlanShape as Plan, TutorShape as Tutor };
 
 export interface BoardProps<V, E> {
   view: V;
@@ -57,6 +57,8 @@ export interface BoardProps<V, E> {
   linked?: Readonly<Record<string, readonly LinkShape[]>> | undefined;
   /** How the days would connect after one of the legal moves; null where nobody can say. */
   foresee?: ((move: string) => Promise<readonly LinkShape[] | null>) | undefined;
+  /** Every way to go on with what was begun, or would be with a legal move (Ticket to Ride). */
+  plans?: ((move: string | null) => Promise<readonly PlanShape[]>) | undefined;
   /** A replay or a finished game: nothing can be pressed. */
   replay?: boolean;
   /** A move is on its way: pressing waits. */

@@ -4,7 +4,7 @@ import type { FromClient, FromServer } from "./types";
 export type Wish = Extract<FromClient, { id: string }>;
 export type Answer = Extract<
   FromServer,
-  { type: "done" | "refused" | "wrong" | "hint" | "tutor" | "links" | "review" }
+  { type: "done" | "refused" | "wrong" | "hint" | "tutor" | "links" | "plans" | "review" }
 >;
 
 /** The wish was never sent, and no longer fits what is at the table. */

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.games.game import Event, Game, Option, Position, Variant
 from tenfold.games.keys import remembered
+from tenfold.games.plan import Plan
 from tenfold.kernel.layout import Array
 
 from . import board, moves, rules
 from .board import Board
 from .events import Events, concerned, observe
 from .map import DATA, SEATS, TERRAIN, Map, Track, load
+from .plans import plans
 from .position import arrange, position
 from .refusals import refusal
 from .sheet import sheet
@@ -150,6 +152,10 @@ class Tickets(Game[State, Blank]):
 
     def sheet(self, view: Blank) -> list[dict[str, int]]:
         return sheet(self.map, self.board, view)
+
+    def plans(self, view: Blank, seat: int, move: str | None = None) -> list[Plan]:
+        """Every way to go on with the claim that a seat has begun, or would begin with a move, by its own view."""
+        return plans(self, view, seat, move)
 
     def say_event(self, event: Event, speech: "Speech") -> str:
         """A track is said by its ends, and a ticket by its ends and its points."""

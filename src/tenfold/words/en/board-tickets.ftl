@@ -80,7 +80,12 @@ tickets-board-takes = { $count ->
 tickets-board-pay-label = Pay with
 tickets-board-paid = You pay
 tickets-board-double-it = Double it?
-tickets-board-claim-it = Claim it
+tickets-board-claim-go = { $count ->
+    [one] Claim for { $count } point
+   *[other] Claim for { $count } points
+    }
+tickets-board-can-double = You can double it.
+tickets-board-cannot-double = You cannot double it now.
 tickets-board-single-name = Single
 tickets-board-double-name = Double
 tickets-board-single-note = keep your terrain cards

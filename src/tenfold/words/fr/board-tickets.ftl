@@ -80,7 +80,12 @@ tickets-board-takes = { $count ->
 tickets-board-pay-label = Payer avec
 tickets-board-paid = Vous payez
 tickets-board-double-it = La doubler ?
-tickets-board-claim-it = La prendre
+tickets-board-claim-go = { $count ->
+    [one] La prendre pour { $count } point
+   *[other] La prendre pour { $count } points
+    }
+tickets-board-can-double = Vous pouvez la doubler.
+tickets-board-cannot-double = Vous ne pouvez pas la doubler maintenant.
 tickets-board-single-name = Simple
 tickets-board-double-name = Double
 tickets-board-single-note = vous gardez vos cartes Terrain

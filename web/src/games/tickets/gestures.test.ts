@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { claimable, group, keeping, options, typed } from "./gestures";
+import type { Plan } from "../game";
+import { claimable, group, keeping, payments, typed } from "./gestures";
 import { nearest, spots, track, worth } from "./layout";
 import type { View } from "./types";
 import { way } from "./ways";
@@ -8,13 +9,7 @@ const EMPTY = {
   claimed: {},
   closed: [],
   claim: null,
-  hands: [{ black: 3, locomotive: 2 }],
 } as unknown as View;
-const claim = (colour: string | null, locomotives: number | null): View => ({
-  ...EMPTY,
-  claim: { route: "bulawayo durban 1", colour, locomotives },
-});
-
 test("a claim points at its route, and keeping tickets at each of those offered", () => {
   expect(group(["claim bulawayo durban 1", "train deck", "keep 1 3"])).toEqual([
     { at: "route bulawayo durban 1", moves: ["claim bulawayo durban 1"] },
@@ -29,22 +24,40 @@ test("tickets that are ticked are kept, by their places in the offer", () => {
   expect(keeping([true, false, true, false])).toBe("keep 1 3");
 });
 
-test("a payment shows the cards that would go: those of the colour first, locomotives for the rest", () => {
-  expect(options(claim(null, null), ["pay black", "pay locomotive"], 0)).toEqual([
-    { move: "pay black", cards: ["black", "black", "black"] },
-    { move: "pay locomotive", cards: ["locomotive", "locomotive", "locomotive"] },
-  ]);
-  expect(options(claim("black", null), ["locomotives 0", "locomotives 2"], 0)).toEqual([
-    { move: "locomotives 0", cards: ["black", "black", "black"] },
-    { move: "locomotives 2", cards: ["black", "locomotive", "locomotive"] },
+test("the ways to pay show the cards that would go, the fewest locomotives first", () => {
+  const plan = (moves: string[], colour: string, locomotives: number): Plan => ({
+    moves,
+    colour,
+    locomotives,
+  });
+  const found = payments(
+    [
+      plan(["locomotives 1", "single"], "black", 1),
+      plan(["locomotives 0", "single"], "black", 0),
+      plan(["pay locomotive", "single"], "locomotive", 3),
+    ],
+    3,
+  );
+
+  expect(found.map(({ cards }) => cards)).toEqual([
+    ["black", "black", "black"],
+    ["black", "black", "locomotive"],
+    ["locomotive", "locomotive", "locomotive"],
   ]);
 });
 
-test("the last step shows what doubling costs: terrain cards, or locomotives instead of them", () => {
-  expect(options(claim("black", 1), ["single", "double 0", "double 1"], 0)).toEqual([
-    { move: "single", cards: ["black", "black", "locomotive"], times: 1 },
-    { move: "double 0", cards: ["black", "black", "locomotive"], times: 2, locomotives: 0, terrain: 1 },
-    { move: "double 1", cards: ["black", "black", "locomotive"], times: 2, locomotives: 1, terrain: 0 },
+test("a way to pay ends singly or doubled, for terrain cards or locomotives instead of them", () => {
+  const ends = ["single", "double 0", "double 1"].map((end) => ["pay black", end]);
+  const found = payments(
+    ends.map((moves) => ({ moves, colour: "black", locomotives: 0 })),
+    3,
+  );
+
+  expect(found).toHaveLength(1);
+  expect(found[0]!.ends).toEqual([
+    { moves: ["pay black", "single"], times: 1, locomotives: 0, terrain: 0 },
+    { moves: ["pay black", "double 0"], times: 2, locomotives: 0, terrain: 1 },
+    { moves: ["pay black", "double 1"], times: 2, locomotives: 1, terrain: 0 },
   ]);
 });
 

@@ -1,8 +1,7 @@
 /** From what is pressed to a move of Ticket to Ride. Places are `train red`, `train deck`, `terrain jungle`, `tickets`, `route <track>`, and the steps of a claim. */
 
-import { grouped, type Group } from "../game";
-import { price, track } from "./layout";
-import type { View } from "./types";
+import { grouped, type Group, type Plan } from "../game";
+import { price } from "./layout";
 
 export function group(legal: readonly string[]): Group[] {
   return grouped(legal, (move) => {
@@ -26,33 +25,41 @@ export function keeping(chosen: readonly boolean[]): string {
   return ["keep", ...chosen.flatMap((kept, i) => (kept ? [i + 1] : []))].join(" ");
 }
 
-/** One choice of a claim's step. */
-export interface Option {
-  move: string;
-  /** What would be paid, card by card. */
+/** One way to pay for a claim: the cards, and how it can end. */
+export interface Payment {
   cards: string[];
-  /** For the last step: how often it counts, and what doubles it. */
-  times?: 1 | 2;
-  locomotives?: number;
-  terrain?: number;
+  ends: Ending[];
 }
 
-/** What a claim can go on with, of what is legal: payments, then how many locomotives, then single or double. */
-export function options(view: View, legal: readonly string[], viewer: number): Option[] {
-  const found = view.claim && track(view.claim.route);
-  if (!found) return [];
-  return legal.map((move) => option(view, move, found.length, view.hands[viewer] ?? {}));
+/** How a claim ends: how often it counts, and what doubles it; with all the moves that lead there. */
+export interface Ending {
+  moves: readonly string[];
+  times: 1 | 2;
+  locomotives: number;
+  terrain: number;
 }
 
-function option(view: View, move: string, length: number, hand: Record<string, number>): Option {
-  const [what, value] = move.split(" ");
-  if (what === "pay") return { move, cards: fill(value!, Math.min(length, hand[value!] ?? 0), length) };
-  if (what === "locomotives")
-    return { move, cards: fill(view.claim?.colour ?? "", length - Number(value), length) };
-  const paid = fill(view.claim?.colour ?? "", length - (view.claim?.locomotives ?? 0), length);
-  if (what === "single") return { move, cards: paid, times: 1 };
+/** The ways to pay, of all the ways in which a claim can go on: the fewest locomotives first. */
+export function payments(plans: readonly Plan[], length: number): Payment[] {
+  const found = new Map<string, Payment & { locomotives: number }>();
+  for (const { moves, colour, locomotives } of plans) {
+    const key = `${colour} ${locomotives}`,
+      count = locomotives ?? 0;
+    const cards = fill(colour ?? "locomotive", length - count, length);
+    const payment = found.get(key) ?? { cards, ends: [], locomotives: count };
+    payment.ends.push(ending(moves, length));
+    found.set(key, payment);
+  }
+  return [...found.values()]
+    .sort((a, b) => a.locomotives - b.locomotives)
+    .map(({ cards, ends }) => ({ cards, ends }));
+}
+
+function ending(moves: readonly string[], length: number): Ending {
+  const [what, value] = (moves.at(-1) ?? "").split(" ");
+  if (what !== "double") return { moves, times: 1, locomotives: 0, terrain: 0 };
   const locomotives = Number(value);
-  return { move, cards: paid, times: 2, locomotives, terrain: Math.max(0, price(length) - locomotives) };
+  return { moves, times: 2, locomotives, terrain: Math.max(0, price(length) - locomotives) };
 }
 
 /** So many cards of a colour, and locomotives for the rest. */

@@ -1,0 +1,48 @@
+"""Every way to go on with a claim that was begun: the moves that it still needs, and what would be paid."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tenfold.games.keys import or_none
+from tenfold.games.plan import Plan
+from tenfold.kernel import gate
+from tenfold.kernel.layout import Array, blank
+
+from .map import EMPTY
+from .state import Blank, Stage
+
+if TYPE_CHECKING:
+    from .game import Tickets
+
+STEPS = (Stage.PAY, Stage.LOCOMOTIVES)
+"""Those after which another one comes."""
+
+
+def plans(game: "Tickets", view: Blank, seat: int, move: str | None) -> list[Plan]:
+    """All of them, after a move where one is given, by the seat's own view; none where it is claiming nothing."""
+    states = blank(game.state, 1)
+    states[0] = view
+    if move is not None:
+        gate.attempt(game.boards, states, seat, game.number(move))
+    return list(_plans(game, states, seat, ()))
+
+
+def _plans(game: "Tickets", states: Array, seat: int, before: tuple[str, ...]) -> Iterator[Plan]:
+    state = states[0]
+    if state.stage == Stage.DOUBLE:
+        colour = None if state.colour == EMPTY else game.map.kinds[state.colour]
+        paid = colour, or_none(state.locomotives)
+        yield from (Plan((*before, game.texts[move]), *paid) for move in _legal(game, states, seat))
+    elif state.stage in STEPS:
+        for move in _legal(game, states, seat):
+            after = states.copy()
+            gate.attempt(game.boards, after, seat, move)
+            yield from _plans(game, after, seat, (*before, game.texts[move]))
+
+
+def _legal(game: "Tickets", states: Array, seat: int) -> list[int]:
+    out = np.zeros(len(game.texts), np.int64)
+    found: list[int] = out[: gate.legal(game.boards, states, seat, out)].tolist()
+    return found

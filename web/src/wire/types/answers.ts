@@ -1,0 +1,268 @@
+// Generated from Python by `python -m tenfold.server.types`: change it there.
+
+/** All that can be chosen for a table: `GET /api/games`. */
+export interface Offer {
+  games: Array<GameShape>;
+  levels: Array<"easy" | "medium" | "hard">;
+  languages: Array<"en" | "fr">;
+  clocks: Clocks;
+  /** What a player's colour may be. */
+  colours: Array<string>;
+}
+
+/** A game that can be played here. */
+export interface GameShape {
+  name: string;
+  /** Its rules: `tendays`, `tickets` or `tenzania`. */
+  family: string;
+  title: string;
+  /** The first letter of its rules' numbers; `M` are those of every match. */
+  letter: string;
+  /** How many there can be. */
+  seats: Array<number>;
+  options: Array<OptionShape>;
+  /** The catalogues that have its words, beside `common`, `match`, `options` and `rules`. */
+  files: Array<string>;
+  /** Which kind of name a key of an event or a refusal holds, where it is not called by it. */
+  kinds: Record<string, string>;
+}
+
+/** An option of a game. Its words are `option-<name>`, `.about` and, where it is there, `option-<name>-<choice>`. */
+export interface OptionShape {
+  name: string;
+  /** Of a seat, None is for chance to decide, and choices from the number of seats on are not offered. */
+  kind: "switch" | "number" | "seat";
+  default: boolean | number | null;
+  choices: Array<boolean | number | null>;
+}
+
+/** What a clock may be, in seconds. */
+export interface Clocks {
+  turn: Array<number>;
+  bank: Array<number>;
+  increment: Array<number>;
+}
+
+/** Who asks: `GET /api/me`. */
+export interface Player {
+  player: string;
+  name: string;
+  /** Whether the player has chosen the name; before that the server has. */
+  named: boolean;
+  colour: string | null;
+  language: "en" | "fr" | null;
+  settings: Settings;
+}
+
+/** What a player has set on the page; the server only keeps it. */
+export interface Settings {
+  theme?: "light" | "dark" | "system";
+  sound?: boolean;
+  tutor?: boolean;
+  level?: "easy" | "medium" | "hard";
+}
+
+/** `GET /api/tables` and `GET /api/my/tables`. */
+export interface Tables {
+  tables: Array<Listed>;
+}
+
+/** A table in a list, with the seats that are the asking player's. */
+export interface Listed {
+  table: TableShape;
+  mine: Array<number>;
+  my_turn: boolean;
+  /** When something last happened there, in milliseconds since 1970. */
+  changed: number;
+}
+
+/** A table, as everybody there may know it. */
+export interface TableShape {
+  table: string;
+  code: string;
+  game: string;
+  options: Record<string, boolean | number | null>;
+  status: "waiting" | "playing" | "over";
+  public: boolean;
+  /** The player who made it, and may change and start it. */
+  host: string;
+  seats: Array<SeatShape>;
+  clock: TurnClock | BankClock | null;
+  /** The seats that may move now. */
+  active: Array<number>;
+  times: Times | null;
+  question: Question | null;
+  result: Outcome | null;
+  deal: DealShape;
+  /** The table where it goes on. */
+  rematch: string | null;
+  /** How many spectators are connected. */
+  watching: number;
+  /** How many moves everybody has seen. */
+  moves: number;
+}
+
+/** A seat of a table, as everybody may know it. */
+export interface SeatShape {
+  /** `screen` is a further seat of the host's own screen. */
+  kind: "open" | "person" | "screen" | "bot";
+  player: string | null;
+  /** None at an open seat; a bot's is its level, which the page says in words. */
+  name: string | null;
+  colour: string | null;
+  /** The level of the bot that sits here, or that plays on for who does. */
+  bot: string | null;
+  /** Why a bot plays on for a person, who can take the seat back. */
+  away: "handed" | "left" | "late" | null;
+  /** Whether someone is connected. */
+  here: boolean;
+  ready: boolean;
+}
+
+/** So many seconds for every turn. */
+export interface TurnClock {
+  kind: "turn";
+  seconds: number;
+}
+
+/** So many seconds for the whole game, and some more for every turn. */
+export interface BankClock {
+  kind: "bank";
+  seconds: number;
+  increment: number;
+}
+
+/** The clocks, as they were at some time of the server. */
+export interface Times {
+  /** In milliseconds since 1970. */
+  at: number;
+  /** Of each seat, in milliseconds, at that time. */
+  left: Array<number | null>;
+  /** The seats whose clocks run. */
+  running: Array<number>;
+}
+
+/** What a seat asks all others. */
+export interface Question {
+  what: "undo" | "draw";
+  seat: number;
+  /** The seats that have agreed, the asking one too. */
+  agreed: Array<number>;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winners: Array<number>;
+  scores: Array<number>;
+  /** The points of each seat by their source. */
+  sheet: Array<Record<string, number>>;
+}
+
+/** What verifies a deal: see the protocol. */
+export interface DealShape {
+  /** The SHA-256 of the secret, in hexadecimal. */
+  commitment: string;
+  /** Of each seat. */
+  contributions: Array<string>;
+  /** None until the game is over. */
+  secret: string | null;
+}
+
+/** `GET /api/tables/{table}/replay?seat=0`: a finished game as one saw it, or with `all` as it was. */
+export interface Replay {
+  table: TableShape;
+  seat: number | null;
+  steps: Array<Step>;
+}
+
+/** One step of a replay: what was seen, and the view then. */
+export interface Step {
+  events: Array<Record<string, unknown>>;
+  /** In the first step all keys, later those that have changed. */
+  view: Record<string, unknown>;
+  /** How many lines of the record lead to it: the same moment has the same number for all eyes. */
+  line: number;
+  /** How the days connect, of each seat whose rack has changed, as far as they are seen (10 Days). */
+  links: Record<string, Array<LinkShape>>;
+}
+
+/** How two neighbouring days of one's own rack connect, or why they do not (10 Days). */
+export interface LinkShape {
+  days: Array<number>;
+  how: "foot" | "ferry" | "drive" | "flight" | null;
+  rule: string;
+  /** The message of the catalogue that says so, with the data. */
+  message: string;
+  data: Record<string, unknown>;
+}
+
+/** `GET /api/tables/{table}/deal`: all that chance did in a finished game, in order, for whoever verifies it. */
+export interface Draws {
+  deal: DealShape;
+  draws: Array<DrawShape>;
+}
+
+/** One time that chance had more than one way. */
+export interface DrawShape {
+  ways: number;
+  way: number;
+  /** The line that it wrote. */
+  line: string;
+  /** Whether the line is in the record; otherwise it was taken back. */
+  kept: boolean;
+}
+
+/** `GET /api/my/statistics`, and of all players `GET /api/games/{game}/statistics`. */
+export interface Statistics {
+  standings: Array<Standing>;
+  /** A game's curve of the rating against bots. */
+  ratings: Record<string, Array<Point>>;
+}
+
+/** Results against one kind of opponent in one game. */
+export interface Standing {
+  game: string;
+  /** `people`, or the level of the bots. */
+  against: string;
+  games: number;
+  /** A shared win counts as its share. */
+  won: number;
+}
+
+/** The rating after one more game. */
+export interface Point {
+  at: number;
+  rating: number;
+  table: string;
+}
+
+/** `GET /api/my/tokens`. */
+export interface Tokens {
+  tokens: Array<TokenShape>;
+}
+
+/** A token by which a program plays as this player. */
+export interface TokenShape {
+  /** Its name in lists; it does not let anybody in. */
+  token: string;
+  name: string;
+  made: number;
+  /** What the program sends as `Authorization: Bearer`; told once, when it is made. */
+  secret?: string;
+}
+
+/** `POST /api/me/link`: what moves a player to another device. */
+export interface Moving {
+  token: string;
+  /** The page to open there. */
+  path: string;
+  until: number;
+}
+
+/** The answer to an HTTP request that was refused. */
+export interface Problem {
+  /** What is wrong, in one of a few words: see the protocol. */
+  problem: string;
+  /** The same for a person, in the player's language. */
+  sentence: string;
+}

@@ -1,0 +1,114 @@
+// Generated from Python by `python -m tenfold.server.types`: change it there.
+
+/** Ask for everything again, after a gap. */
+export interface AskWhole {
+  type: "whole";
+}
+
+/** Lift the curtain for a seat of this screen, or let it fall. */
+export interface Lift {
+  type: "lift";
+  seat: number | null;
+}
+
+/** Make a move. */
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Take the seat's last move back, or ask the others to agree to it. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Offer a draw. */
+export interface Draw {
+  type: "draw";
+  id: string;
+  seat: number;
+}
+
+/** Answer what another seat has asked. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Let a bot play on for a seat: one's own, or one whose player has been away for a minute. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  seat: number;
+  bot?: "easy" | "medium" | "hard";
+}
+
+/** Play the seat oneself again. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seat: number;
+}
+
+/** Ask a bot what it thinks of the seat's moves. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Ask for the tutor's numbers. */
+export interface AskTutor {
+  type: "tutor";
+  id: string;
+  seat: number;
+}
+
+/** Ask how the days of the seat's rack would connect after one of its legal moves (10 Days). */
+export interface AskLinks {
+  type: "links";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** Ask for every way to go on with what the seat has begun in several steps (a claim of Ticket to Ride). */
+export interface AskPlans {
+  type: "plans";
+  id: string;
+  seat: number;
+  /** The legal move that would begin it, where it is not begun. */
+  move?: string | null;
+}
+
+/** Ask for the review of a finished game. */
+export interface AskReview {
+  type: "review";
+  id: string;
+}
+
+/** Nobody waits any more for the hint, the numbers or the review with that id. */
+export interface Stop {
+  type: "stop";
+  id: string;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+}
+
+export type FromClient = AskWhole | Lift | Move | Say | Undo | Draw | Answer | HandOver | TakeBack | AskHint | AskTutor | AskLinks | AskPlans | AskReview | Stop | Ping;
