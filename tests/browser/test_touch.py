@@ -1,66 +1,153 @@
-"""With a thumb at 360 px: every game by taps alone, and nothing to press that is smaller than a thumb."""
+"""With a thumb at 360 px: a whole game of each by taps alone, and nothing to press that is smaller than a thumb."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import faults, is_sideways, small_targets
-from tests.browser.playing import FREE, begin, expect_over, is_over
+from tests.browser.playing import FREE, begin, expect_over, is_over, moves
 
 People = Callable[..., Page]
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-SEEN = f"{FREE} :not(.vh) > .way[data-move]:visible"
+WAY = f"{FREE} :not(.vh) > .way[data-move]:visible"
+CAN = f"{FREE} .slot.can, {FREE} .stack.can"
+LAYOUT = Path(__file__).parents[2] / "web/src/games/tickets/layout.json"
+
+ON_SCREEN = """([x, y]) => {
+    const board = document.querySelector(".rail-field svg"), box = board.viewBox.baseVal;
+    const at = board.getBoundingClientRect();
+    return [at.left + ((x - box.x) / box.width) * at.width, at.top + ((y - box.y) / box.height) * at.height];
+}"""
+"""Where a point of the board is on the screen."""
 
 
 def test_a_whole_game_of_tenzania_by_taps(person: People) -> None:
     ada = person(**PHONE)
     begin(ada, "tenzania")
-    for turn in range(200):
-        ada.wait_for_selector(f"{SEEN}, main.end")
-        if is_over(ada):
-            break
-        choices = ada.locator(SEEN)
-        count = choices.count()
-        if count:
-            choices.nth(turn % count).tap()
-    expect_over(ada)
+    _play(ada, WAY, lambda turn: _tap(ada, WAY, turn))
 
     assert small_targets(ada) == []
     assert not is_sideways(ada)
 
 
 @pytest.mark.parametrize("game", ["africa", "usa"])
-def test_days_are_placed_drawn_and_put_by_taps(person: People, game: str) -> None:
+def test_a_whole_game_of_10_days_by_taps(person: People, game: str) -> None:
     ada = person(**PHONE)
     begin(ada, game)
-    for day in range(1, 11):
-        ada.locator(f'.slot.can[data-at="day {day}"]').tap()
-        ada.wait_for_selector(f'.slot[data-at="day {day}"]:not(.can)')
-    found = [small_targets(ada)]
-    ada.locator('.stack.can[data-at="deck"]').tap()
-    ada.locator('.slot.can[data-at="day 2"]').tap()
-    found.append(small_targets(ada))
-    ada.locator('.stack.can[data-at="pile 1"]').tap()
-    ada.locator('.stack.can[data-at="deck"]').wait_for()
+    found: dict[str, list[str]] = {}
 
-    assert [each for each in found if each] == []
-    assert not is_sideways(ada)
+    def turn(number: int) -> None:
+        stage = ada.locator(".banner b").first.inner_text().split()[0]
+        if stage not in found:
+            found[stage] = [*small_targets(ada), *(["sideways"] if is_sideways(ada) else [])]
+        _tap(ada, CAN, number)
+
+    _play(ada, CAN, turn)
+
+    assert {stage: each for stage, each in found.items() if each} == {}
+    assert len(found) > 1
 
 
-def test_tickets_are_kept_cards_drawn_and_a_route_claimed_by_taps(person: People) -> None:
+def test_a_whole_game_of_the_heart_of_africa_by_taps(person: People) -> None:
+    ada = person(**PHONE)
+    ada.get_by_text("gentle", exact=True).tap()
+    begin(ada, "tickets")
+    tracks = {track["id"]: track for track in json.loads(LAYOUT.read_text(encoding="utf-8"))["tracks"]}
+    seen: dict[str, list[str]] = {}
+    doubled: list[bool] = []
+
+    def look(stage: str) -> None:
+        if stage not in seen:
+            seen[stage] = [*small_targets(ada), *faults(ada), *(["sideways"] if is_sideways(ada) else [])]
+
+    def turn(number: int) -> None:
+        if ada.locator(".keep").count():
+            look("keep")
+            _keep(ada)
+        elif ada.locator(".claim .go").count():
+            look("claim")
+            doubled.append(_claim(ada))
+        elif long := _longest(moves(ada), tracks):
+            x, y, _ = long["spaces"][len(long["spaces"]) // 2]
+            ada.touchscreen.tap(*ada.evaluate(ON_SCREEN, [x, y]))
+            ada.locator(".claim .go").wait_for()
+        else:
+            look("turn")
+            _tap(ada, f"{FREE} .deck.can", number)
+
+    _play(ada, f"{FREE} .deck.can, {FREE} .keep button, {FREE} .claim .go, {FREE} .pass", turn)
+
+    assert {stage: each for stage, each in seen.items() if each} == {}
+    assert set(seen) == {"keep", "claim", "turn"}
+    assert any(doubled)
+
+
+def test_a_tap_in_the_sea_claims_nothing_and_a_claim_is_left_by_its_cross(person: People) -> None:
     ada = person(**PHONE)
     begin(ada, "tickets")
-    for index in range(2):
-        ada.get_by_role("checkbox").nth(index).tap()
-    found = [small_targets(ada)]
-    ada.get_by_role("button", name="Keep 2").tap()
-    for _ in range(4):
-        ada.locator(f'{FREE} .deck.can[data-at="train deck"]').tap()
-    found.append(small_targets(ada))
+    _keep(ada)
+    ada.wait_for_selector(f"{FREE} .deck.can")
+    before = moves(ada)
+    box = ada.get_by_role("application").bounding_box()
+    assert box is not None
+    ada.touchscreen.tap(box["x"] + 8, box["y"] + box["height"] - 20)
+    expect(ada.locator(".claim")).to_have_count(0)
+    tracks = {track["id"]: track for track in json.loads(LAYOUT.read_text(encoding="utf-8"))["tracks"]}
+    short = next(tracks[move[6:]] for move in before if move.startswith("claim "))
+    ada.touchscreen.tap(*ada.evaluate(ON_SCREEN, short["spaces"][0][:2]))
+    ada.locator(".claim header button").tap()
+    expect(ada.locator(".claim")).to_have_count(0)
 
-    expect(ada.locator(".rail-hand")).to_be_visible()
-    assert [each for each in found if each] == []
-    assert faults(ada) == []
-    assert not is_sideways(ada)
+    ada.wait_for_selector(f"{FREE} .deck.can")
+    assert moves(ada) == before
+
+
+def _play(page: Page, can: str, turn: Callable[[int], None], most: int = 400) -> None:
+    """Take turns until the end is shown."""
+    for number in range(most):
+        page.wait_for_selector(f"{can}, main.end")
+        if is_over(page):
+            return expect_over(page)
+        turn(number)
+    raise AssertionError(f"the game was not over after {most} taps")
+
+
+def _tap(page: Page, where: str, number: int) -> None:
+    """Tap one of the places that can be pressed; none where the table has gone on meanwhile."""
+    places = page.locator(where)
+    if count := places.count():
+        places.nth(number % count).tap(timeout=5000)
+
+
+def _keep(page: Page) -> None:
+    """Keep as few of the tickets offered as may be."""
+    go = page.locator(".keep .go")
+    go.wait_for()
+    for ticket in page.get_by_role("checkbox").all():
+        if go.is_disabled():
+            ticket.tap()
+    go.tap()
+    expect(page.locator(".keep")).to_have_count(0)
+
+
+def _claim(page: Page) -> bool:
+    """Claim with the last of the payments, doubled where that can be; whether it was."""
+    ends = page.locator(".claim .end")
+    page.locator(".claim .pays .option").last.tap()
+    ends.last.tap()
+    page.locator(".claim .go").tap()
+    doubled = ends.count() > 1
+    expect(page.locator(".claim")).to_have_count(0)
+    return doubled
+
+
+def _longest(offered: list[str], tracks: dict[str, Any]) -> Any:
+    """The longest track that can be claimed, where it is worth it."""
+    found = [tracks[move.removeprefix("claim ")] for move in offered if move.startswith("claim ")]
+    long = max(found, key=lambda track: len(track["spaces"]), default=None)
+    return long if long and len(long["spaces"]) > 2 else None

@@ -190,6 +190,18 @@ def test_the_days_are_linked_as_they_would_be_after_a_move(pair):
     assert (refused, strange) == ("unthought", "not-yours")
 
 
+def test_plans_are_told_to_their_own_seat_in_a_game_that_has_steps(pair):
+    one, two = pair("tickets")
+    other, _ = pair("tenzania")
+
+    nothing = one.do("plans")
+    strange = two.do("plans", seat=0)["problem"]
+    refused = one.do("plans", move="claim bulawayo durban 1")["problem"]
+
+    assert (nothing["type"], nothing["plans"]) == ("plans", [])
+    assert (strange, refused, other.do("plans")["problem"]) == ("not-yours", "unthought", "unthought")
+
+
 def test_a_review_judges_every_choice_of_a_finished_game(pair):
     one, two = pair(options={"copies": 3})
     play_out(one, two)

@@ -96,7 +96,10 @@ export class Zoom {
   };
 
   down = (event: PointerEvent): void => {
-    if (!this.touches.size) this.moved = 0;
+    if (event.isPrimary) {
+      this.touches.clear(); // one that was never seen to go up is gone by now
+      this.moved = 0;
+    }
     this.touches.set(event.pointerId, [event.clientX, event.clientY]);
   };
 
