@@ -52,6 +52,8 @@ bench-server: .venv/.dev
 	$(BIN)/tenfold compile
 	$(BIN)/python -m benchmarks.server africa
 	$(BIN)/python -m benchmarks.server tickets --rates 250,600
+	$(NODE) $(BIN)/python -m benchmarks.boardgame
+	$(BIN)/python -m benchmarks.restart
 
 # The page: what it weighs, Lighthouse on a slow phone, and a whole game without a stutter.
 bench-web: .venv/.chromium client

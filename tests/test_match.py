@@ -3,6 +3,7 @@
 import itertools
 import json
 import random
+import sys
 from typing import get_args, get_type_hints
 
 import pytest
@@ -186,6 +187,39 @@ def test_who_watches_beside_others_sees_what_it_would_see_alone(subject):
             match.play(seat, chance.choice(match.legal(seat)))
         for viewer in viewers:
             assert match.events(viewer) == tenfold.replay(match.record).events(viewer)
+
+
+def calls(work):
+    """How many functions are called by some work."""
+    count = 0
+
+    def note(frame, event, argument):
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+@every_game
+def test_what_a_move_showed_is_not_worked_out_from_the_beginning(game):
+    played(game, 120).events(0)
+    match = tenfold.start(game, seats=2, seed=3)
+    match.events(0)
+    worked = []
+    while match.active and len(worked) < 120:
+        seat = min(match.active)
+        move = match.legal(seat)[len(worked) % len(match.legal(seat))]
+        known = len(match.events(0))
+        worked.append(calls(lambda seat=seat, move=move, known=known: (match.play(seat, move), match.events(0, known))))
+    half = len(worked) // 2
+
+    assert max(worked[half:]) < 1.5 * max(worked[:half])
 
 
 @every_game

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -73,6 +74,31 @@ def test_it_is_played_by_bots_in_the_arena(run):
     said = run("-m", "tenfold.cli", "arena", "counters", *bots, "--games", "12", "--seats", "2", "--seed", "1")
 
     assert all(bot in said for bot in bots)
+
+
+def test_two_families_with_the_same_fields_keep_their_own_rules(run, folder):
+    shutil.copytree(folder / "counters", folder / "tokens")
+    for name, before, after in (
+        ("state.py", "MOST = 4, 6, 3", "MOST = 4, 6, 2"),
+        ("state.py", '(State, "counters")', '(State, "tokens")'),
+        ("rules.py", 'register("counters"', 'register("tokens"'),
+        ("game.py", 'name = family = "counters"', 'name = family = "tokens"'),
+    ):
+        path = folder / "tokens" / name
+        assert before in path.read_text()
+        path.write_text(path.read_text().replace(before, after))
+    code = (
+        "import numpy as np\n"
+        "from tenfold.kernel import play\n"
+        "from counters.game import games as one\n"
+        "from tokens.game import games as two\n"
+        "for game in (one['counters'], two['counters']):\n"
+        "    state = game.deal(2, {'counters': 8})\n"
+        "    while play.ways(game.board, state): play.apply(game.board, state, -1, 0)\n"
+        "    print(game.family, play.legal(game.board, state, 0, np.zeros(9, np.int64)))"
+    )
+
+    assert run("-c", code).splitlines() == ["counters 3", "tokens 2"]
 
 
 def test_rules_that_lack_something_are_refused_by_name(run):

@@ -154,7 +154,8 @@ def told(match, viewer):
 
 
 def refusals(match, seat):
-    texts = match.game.texts[:: max(1, len(match.game.texts) // 24)]
+    stride = max(1, len(match.game.texts) // 24)
+    texts = match.game.texts[len(match.events(seat)) % stride :: stride]
     found = [match.explain(seat, text) for text in texts]
     return [refused and (refused.rule, dict(refused.data)) for refused in found]
 

@@ -18,6 +18,10 @@ NOW, REPLY, SECOND = range(3)
 """The plays of which it is reckoned what they are worth: this one, the next seat's reply, and the play after that."""
 
 
+NONE, SETTLED = 0.2, 0.1
+"""With fewer cards to come than this there are none; then the lead moves by so little, but something to divide by."""
+
+
 class Sheet(Flat):
     """Worths are in cards; with two seats, where the score says how much to dare, in chances."""
 
@@ -65,7 +69,7 @@ def total(counts: Array) -> float:
 @compiled
 def spread(left: float, numbers: Numbers) -> float:
     """By how much the cards to come may move the lead."""
-    return min(numbers.spread_each * left, numbers.spread * sqrt(left)) if left > 0.2 else 0.1
+    return min(numbers.spread_each * left, numbers.spread * sqrt(left)) if left > NONE else SETTLED
 
 
 @compiled
