@@ -60,6 +60,13 @@ def test_a_name_that_was_pointed_here_by_somebody_is_not_served(strict):
     assert httpx.get(f"{strict}/api/games", headers={"Host": "evil.example"}).status_code == 403
 
 
+@pytest.mark.parametrize("headers", [{"Host": "["}, {"Host": "[::1"}, {"Origin": "http://["}, {"Origin": "null"}])
+def test_a_name_that_cannot_be_read_is_not_served(person, headers):
+    answer = person().http.post("/api/me/link", headers=headers)
+
+    assert (answer.status_code, answer.json()["problem"]) == (403, "origin")
+
+
 def test_the_cookie_is_not_for_scripts_nor_for_other_sites(strict):
     cookie = httpx.get(f"{strict}/api/me").headers["set-cookie"].lower()
 

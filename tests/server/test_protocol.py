@@ -55,6 +55,15 @@ def test_the_example_of_a_table_can_be_made(person):
     assert person().ask("POST", "/api/tables", asked)["table"]["status"] == "waiting"
 
 
+def test_every_address_is_told_with_its_methods(person):
+    paths = person().http.get("/api/openapi.json").json()["paths"]
+    told = [line for line in PAGE.splitlines() if line.startswith("| `")]
+
+    for path, methods in paths.items():
+        of_path = " ".join(line for line in told if re.search(rf"{re.escape(path)}[`?]", line))
+        assert [method for method in methods if method.upper() not in of_path] == [], path
+
+
 def test_every_problem_is_explained():
     assert [problem for problem in STATUS if f"`{problem}`" not in PAGE] == []
 

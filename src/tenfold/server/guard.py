@@ -3,7 +3,7 @@
 import ipaddress
 import json
 from collections.abc import Iterable
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -62,7 +62,7 @@ class Guard:
         if not self._is_ours(_name(host)):
             return Wrong("origin")
         origin = headers.get("origin")
-        if origin is not None and _changes(scope) and urlsplit(origin).netloc.lower() != host.lower():
+        if origin is not None and _changes(scope) and _parts(origin).netloc.lower() != host.lower():
             return Wrong("origin")
         if int(headers.get("content-length") or 0) > BODY:
             return Wrong("too-large")
@@ -87,8 +87,15 @@ def _changes(scope: Scope) -> bool:
 
 def _name(host: str) -> str:
     """The name in a host and port."""
-    found = urlsplit(f"//{host}").hostname if host else ""
-    return (found or "").lower()
+    return (_parts(f"//{host}").hostname or "").lower()
+
+
+def _parts(address: str) -> SplitResult:
+    """The parts of an address; none of one that cannot be read."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 def _limited(receive: Receive) -> Receive:
