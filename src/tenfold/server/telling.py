@@ -72,13 +72,11 @@ class Telling:
     def _tell(self, viewer: Viewer, writer: "_Writer", changed: int) -> bytes | None:
         """Tell a viewer what is new; `changed` are the fields of its view that are, as bits."""
         told, eyes = self._told[viewer], self.match.watch.eyes[viewer]
-        view, links, legal = writer.view(eyes.index, changed, told), b"null", writer.legal(viewer)
+        view, links, legal = writer.view(eyes.index, changed, told), writer.links(viewer, told), writer.legal(viewer)
         first, count, is_legal = min(told.count, len(eyes.events)), len(eyes.events), legal == told.legal
         if changed:
             self._memory[eyes.index] = writer.sight.memory[eyes.index]
             self._own[eyes.index] = writer.sight.own[eyes.index]
-            if writer.racks is not None and viewer is not None:
-                links = writer.links(writer.racks[viewer], told)
         if not view and is_legal and first == told.count == count:
             return None
         told.legal, told.count = legal, count
@@ -89,7 +87,7 @@ class Telling:
 class _Told:
     """What one viewer has been told."""
 
-    __slots__ = ("count", "keys", "legal", "links", "rack")
+    __slots__ = ("count", "keys", "legal", "links", "rack", "racks")
 
     def __init__(self, game: str, viewer: Viewer) -> None:
         self.count = 0
@@ -100,12 +98,15 @@ class _Told:
         self.links: list[bytes] | None = None
         """How each two days of its own rack connect, in a game that has days."""
         self.rack: list[str | None] = []
+        """The rack that they are of,"""
+        self.racks: bytes | None = None
+        """and all racks as JSON."""
 
 
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_alike", "_counts", "_events", "_game", "_last", "_moves", "_shared", "racks", "sight")
+    __slots__ = ("_alike", "_counts", "_events", "_game", "_last", "_moves", "_shared", "sight")
 
     def __init__(self, match: Match, last: Sequence[int]) -> None:
         assert match.watch.sight is not None
@@ -117,12 +118,9 @@ class _Writer:
         self._events: dict[int, bytes] = {}
         self._shared: dict[str, bytes] = {}
         self._moves, self._counts = match.legal_of_all()
-        self.racks: list[list[str | None]] | None = None
-        """All racks, if those of the last view had changed."""
 
     def view(self, index: int, changed: int, told: _Told) -> bytes:
         """The keys of a view that have changed, as JSON."""
-        self.racks = None
         touched, keys = _keys(self._game, changed)
         is_alike = not (self.sight.own[index] | self._last[index]) & touched
         new = self._alike.get(changed) if is_alike else None
@@ -140,10 +138,8 @@ class _Writer:
         for name, write, sources, is_flat in keys:
             value = None if own & sources else shared.get(name)
             if value is None:
-                plain = write(self._game, self.sight.views[index : index + 1] if is_flat else self.sight.fields(index))
-                value = _json(plain)
-                if name == RACKS:
-                    self.racks = plain
+                given = self.sight.views[index : index + 1] if is_flat else self.sight.fields(index)
+                value = _json(write(self._game, given))
                 if not own & sources:
                     shared[name] = value
             if last.get(name) != value:
@@ -164,8 +160,12 @@ class _Writer:
             return b"null"
         return _texts(self._game, self._moves[viewer, : self._counts[viewer]].tobytes())
 
-    def links(self, rack: list[str | None], told: _Told) -> bytes:
+    def links(self, viewer: Viewer, told: _Told) -> bytes:
         """How the days of a viewer's own rack connect, in a game that has days; null where that has not changed."""
+        racks = told.keys.get(RACKS)
+        if racks is None or viewer is None or racks is told.racks:
+            return b"null"
+        told.racks, rack = racks, orjson.loads(racks)[viewer]
         if rack == told.rack:
             return b"null"
         game = cast("showing.Days", self._game)

@@ -1,0 +1,46 @@
+"""What viewers are told bit by bit adds up to what they would be told at once."""
+
+import random
+
+import orjson
+import pytest
+
+import tenfold
+from tenfold.server.telling import Telling
+from tests.contract.subjects import label, subjects
+
+
+class Reader:
+    """A client that keeps what it is told."""
+
+    def __init__(self):
+        self.told = {"events": [], "view": {}, "legal": None, "links": None}
+
+    def hear(self, text):
+        new = orjson.loads(text)
+        self.told["events"][new["first"] :] = new["events"]
+        self.told["view"] |= new["view"]
+        self.told |= {key: new[key] for key in ("legal", "links") if new[key] is not None}
+
+
+@pytest.mark.parametrize("subject", subjects(), ids=label)
+def test_updates_add_up_to_the_whole(subject):
+    name, seats, variant = subject
+    chance = random.Random(seats)
+    match = tenfold.start(name, seats=seats, seed=seats, **variant)
+    telling, readers = Telling(match), {viewer: Reader() for viewer in (*range(seats), None)}
+    for number in range(50):
+        for viewer, text in telling.updates(readers).items():
+            if text is not None:
+                readers[viewer].hear(text)
+        if number % 10 == 9 or not match.active:
+            for viewer, reader in readers.items():
+                whole = orjson.loads(Telling(match).whole(viewer))
+                assert reader.told == {key: whole[key] for key in reader.told}
+        if not match.active:
+            break
+        seat = chance.choice(sorted(match.active))
+        if number % 17 == 13:
+            match.back(max(n for n, line in enumerate(match.lines) if not line.startswith("chance")))
+        else:
+            match.play(seat, chance.choice(match.legal(seat)))
