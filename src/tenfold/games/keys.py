@@ -24,16 +24,18 @@ class Key(NamedTuple):
     """The fields that the value comes from: it stays as it was while these do."""
     flat: bool
     """Whether it is given the view as an array of one, for compiled functions, instead of its fields read."""
+    public: bool
+    """Whether it is the same for all viewers, though the fields may not be."""
 
 
-def key(write: Callable[[Any, Any], Any], *fields: str, flat: bool = False) -> Key:
+def key(write: Callable[[Any, Any], Any], *fields: str, flat: bool = False, public: bool = False) -> Key:
     """A key of a view, how it is written, and from which fields."""
-    return Key(write, fields, flat)
+    return Key(write, fields, flat, public)
 
 
 def active(*fields: str) -> Key:
     """The key of the seats that may move, which the rules tell."""
-    return key(lambda game, views: bits(int(gate.active(game.boards, views))), *fields, flat=True)
+    return key(lambda game, views: bits(int(gate.active(game.boards, views))), *fields, flat=True, public=True)
 
 
 class Written(dict[str, Any]):

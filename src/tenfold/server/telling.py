@@ -135,12 +135,12 @@ class _Writer:
     def _values(self, index: int, keys: "list[_Key]", last: dict[str, bytes]) -> dict[str, bytes]:
         """The values that differ from the last ones, each as JSON."""
         found, own, shared = {}, self.sight.own[index], self._shared
-        for name, write, sources, is_flat in keys:
-            value = None if own & sources else shared.get(name)
+        for name, write, private, is_flat in keys:
+            value = None if own & private else shared.get(name)
             if value is None:
                 given = self.sight.views[index : index + 1] if is_flat else self.sight.fields(index)
                 value = _json(write(self._game, given))
-                if not own & sources:
+                if not own & private:
                     shared[name] = value
             if last.get(name) != value:
                 found[name] = value
@@ -179,17 +179,18 @@ class _Writer:
 
 
 _Key = tuple[str, Any, int, bool]
-"""The name of a key, how it is written, from which fields, as bits, and whether from the flat view."""
+"""The name of a key, how it is written, by which fields it may differ, as bits, and whether from the flat view."""
 
 
 @lru_cache(SOME)
 def _keys(game: Game[State, Blank], changed: int) -> tuple[int, list[_Key]]:
-    """The keys of a game's views that some fields tell, and all fields that tell these."""
+    """The keys of a game's views that some fields tell, and all fields by which these may differ between viewers."""
     bits, touched, found = reader(game.state).bits, 0, []
     for name, one in game.keys:
         if changed & (sources := bits(*one.fields)):
-            touched |= sources
-            found.append((name, one.write, sources, one.flat))
+            private = 0 if one.public else sources
+            touched |= private
+            found.append((name, one.write, private, one.flat))
     return touched, found
 
 

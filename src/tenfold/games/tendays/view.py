@@ -104,7 +104,7 @@ KEYS = Keys(
         "turn": key(_turn, "stage", "turn"),
         "turns": key(lambda game, view: view.turns, "turns"),
         "racks": key(_racks, "rack"),
-        "known": key(_known, "origin", "rack", "winner"),
+        "known": key(_known, "origin", "rack", "winner", public=True),
         "hands": key(_hands, "drawn"),
         "source": key(_source, "stage", "source"),
         "discards": key(_discards, "pile", "height"),

@@ -168,6 +168,10 @@ def _unseen_tickets(game: "Tickets", view: Blank) -> list[list[str]]:
     return [game.map.ends[ticket] for ticket in (view.where == IN_DECK).nonzero()[0].tolist()]
 
 
+def _chosen(game: "Tickets", view: Blank) -> list[bool]:
+    return [choice != EMPTY for choice in view.choice[: view.seats].tolist()]
+
+
 def _ends(game: "Tickets", ticket: int) -> list[str] | None:
     return game.map.ends[ticket] if ticket >= 0 else None
 
@@ -201,7 +205,7 @@ KEYS = Keys(
         "hands": key(lambda game, view: _hands(game, view.hand, view.seats), "hand"),
         "known": key(lambda game, view: _hands(game, view.known, view.seats), "known"),
         "drawn": key(lambda game, view: view.drawn[: view.seats].tolist(), "drawn"),
-        "terrain": key(_grounds, "hand"),
+        "terrain": key(_grounds, "hand", public=True),
         "unseen": key(lambda game, view: _train(game, view.bag), "bag"),
         "hidden": key(lambda game, view: _train(game, view.pool), "pool"),
         "trains": key(lambda game, view: view.trains[: view.seats].tolist(), "trains"),
@@ -211,7 +215,7 @@ KEYS = Keys(
         "ticket_counts": key(lambda game, view: view.held[: view.seats].tolist(), "held"),
         "tickets": key(_tickets, "where", "owner", flat=True),
         "offered": key(_offered, "offered"),
-        "chosen": key(lambda game, view: [choice != EMPTY for choice in view.choice[: view.seats].tolist()], "choice"),
+        "chosen": key(_chosen, "choice", public=True),
         "ticket_deck": key(lambda game, view: int(view.deck + view.under), "deck", "under"),
         "under": key(_under, "tail", "putter"),
         "unseen_tickets": key(_unseen_tickets, "where"),
