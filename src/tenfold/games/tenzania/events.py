@@ -8,7 +8,7 @@ from tenfold.games.game import Event
 from tenfold.games.keys import or_none
 from tenfold.kernel.contract import CHANCE
 
-from .state import PLAYS, TEN, Blank, Stage
+from .state import NUMBERS, PLAYS, TEN, Blank, Stage
 
 
 class Draw(TypedDict):
@@ -46,8 +46,8 @@ class Take(TypedDict):
     """How many cards it takes."""
 
 
-_FIRST = int(Stage.FIRST)
-"""As a plain number, which Python compares sooner."""
+_FIRST, _DRAWING = int(Stage.FIRST), int(Stage.DRAWING)
+"""As plain numbers, which Python compares sooner."""
 
 Events = Draw | Begin | Play | Take | Agree | End
 
@@ -65,6 +65,9 @@ def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[in
 
 
 def _drawer(before: Blank, after: Blank) -> int:
+    """Who has got a card: whose turn it was, once all are dealt."""
+    if before.stage == _DRAWING:
+        return before.turn
     had, has = before.held.tobytes(), after.held.tobytes()
     return next(seat for seat in range(before.seats) if has[seat] != had[seat])
 
@@ -75,8 +78,8 @@ def _begin(after: Blank) -> Begin:
 
 def _draw(before: Blank, after: Blank) -> Draw:
     seat = _drawer(before, after)
-    hand = zip(before.hand[seat].tolist(), after.hand[seat].tolist(), strict=True)
-    return Draw(event="draw", seat=seat, card=next((card for card, (had, has) in enumerate(hand) if has > had), None))
+    had, has = before.hand[seat].tobytes(), after.hand[seat].tobytes()
+    return Draw(event="draw", seat=seat, card=next((card for card in range(NUMBERS) if has[card] != had[card]), None))
 
 
 def _play(before: Blank, after: Blank, who: int, move: int) -> list[Event]:
