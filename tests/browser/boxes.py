@@ -12,6 +12,8 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.chromium import launch
 
 WEB = Path(__file__).parents[2] / "web"
+VITE = "node_modules/vite/bin/vite.js"
+"""Run by Node itself: one process, which ends when it is told to; npx would end and leave it running."""
 PORT = 5199
 GAMES = ("africa", "usa", "tickets", "tenzania")
 
@@ -26,7 +28,7 @@ WEBP = """async (picture) => {
 
 def main() -> None:
     """Draw all of them."""
-    serving = subprocess.Popen(["npx", "vite", "--port", str(PORT), "--strictPort"], cwd=WEB)
+    serving = subprocess.Popen(["node", VITE, "--port", str(PORT), "--strictPort"], cwd=WEB)
     try:
         _wait()
         with sync_playwright() as playwright:
@@ -39,7 +41,11 @@ def main() -> None:
             browser.close()
     finally:
         serving.terminate()
-        serving.wait()
+        try:
+            serving.wait(10)
+        except subprocess.TimeoutExpired:
+            serving.kill()
+            serving.wait()
 
 
 def _wait() -> None:
