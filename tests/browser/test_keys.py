@@ -1,0 +1,106 @@
+"""By the keyboard alone, with each board's own keys: nothing is focused by a script, every key is one that a person presses."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import FREE, begin, expect_over, is_over, moves
+
+People = Callable[..., Page]
+
+DAYS = "1234567890"
+PILES = "qwe"
+
+
+def test_a_whole_game_of_10_days_by_its_keys(person: People) -> None:
+    ada = person()
+    begin(ada, "africa")
+    for number in range(400):
+        ada.wait_for_selector(f"{FREE} [data-move], main.end", state="attached")
+        if is_over(ada):
+            break
+        offered = moves(ada)
+        if any(move.startswith("place") for move in offered):
+            _press(ada, DAYS[int(offered[0].split()[1]) - 1])
+        elif "draw deck" in offered:
+            _press(ada, "d")
+        elif any(move.startswith("draw") for move in offered):
+            _press(ada, "q")
+        elif any(move.startswith("put") for move in offered):
+            _press(ada, DAYS[number % 10])
+            ada.keyboard.press(PILES[number % 3])
+            ada.keyboard.press("Escape")
+
+    expect_over(ada)
+
+
+def test_a_whole_game_of_tenzania_by_its_keys(person: People) -> None:
+    ada = person()
+    begin(ada, "tenzania")
+    for _ in range(200):
+        ada.wait_for_selector(f"{FREE} .way, main.end")
+        if is_over(ada):
+            break
+        offered = moves(ada)
+        if offered:
+            _press(ada, offered[-1].split()[1])
+            if moves(ada) == offered:
+                ada.keyboard.press("Enter")
+
+    expect_over(ada)
+
+
+def test_tickets_are_kept_cards_drawn_and_a_route_claimed_by_keys(person: People) -> None:
+    ada = person()
+    begin(ada, "tickets")
+    ada.get_by_role("checkbox").first.wait_for()
+    for key in ("Space", "Tab", "Space", "Tab", "Tab", "Tab", "Enter"):
+        ada.keyboard.press(key)
+    for key in "ddtt":
+        ada.wait_for_selector(f"{FREE} .deck.can")
+        _press(ada, key)
+    ada.wait_for_selector(f"{FREE} .deck.can")
+    for _ in range(20):
+        if any(move.startswith("claim") for move in moves(ada)):
+            break
+        _press(ada, "d")
+        ada.wait_for_selector(f"{FREE} .deck.can")
+
+    _press(ada, "n")
+    expect(ada.locator(".tip")).to_be_visible()
+    ada.keyboard.press("Enter")
+    expect(ada.locator(".claim .go")).to_be_focused()
+    ada.keyboard.press("Escape")
+    expect(ada.locator(".claim")).to_have_count(0)
+    ada.wait_for_selector(f"{FREE} .deck.can")
+    _press(ada, "n")
+    ada.keyboard.press("Enter")
+    expect(ada.locator(".claim .option").first).to_be_visible()
+    ada.keyboard.press("Enter")
+    expect(ada.locator(".claim")).to_have_count(0)
+
+    ada.keyboard.press("l")
+    expect(ada.get_by_role("dialog").get_by_text("You claim").first).to_be_visible()
+
+
+def test_keys_in_a_dialog_are_not_the_boards(person: People) -> None:
+    ada = person()
+    begin(ada, "tickets")
+    ada.get_by_role("checkbox").first.wait_for()
+    for key in ("Space", "Tab", "Space", "Tab", "Tab", "Tab", "Enter"):
+        ada.keyboard.press(key)
+    ada.wait_for_selector(f"{FREE} .deck.can")
+    before = moves(ada)
+    ada.keyboard.press("?")
+    expect(ada.get_by_role("dialog")).to_be_visible()
+    ada.keyboard.press("d")
+    ada.keyboard.press("Escape")
+    expect(ada.get_by_role("dialog")).to_have_count(0)
+
+    assert moves(ada) == before
+
+
+def _press(page: Page, key: str) -> None:
+    """Press a key, and wait until what it did is there."""
+    page.keyboard.press(key)
+    page.wait_for_selector(FREE, state="attached")
