@@ -2,13 +2,14 @@
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import launch
-from tests.browser.playing import FREE, choose, is_over, move, moves, wait
+from tests.browser.playing import choose, is_over, move, moves, wait
 from tests.browser.serving import Serving
 
 SIZES = {360: 740, 800: 1100, 1400: 900}
@@ -20,11 +21,33 @@ PLAIN = {
     "statistics": "/statistics",
     "rules": "/rules",
     "rules-tendays": "/rules/tendays#T3.6",
+    "rules-tickets": "/rules/tickets#H3.3",
+    "rules-tenzania": "/rules/tenzania",
     "not-found": "/nowhere",
 }
 GAMES = ("africa", "usa", "tickets", "tenzania")
-MIDDLE = 14
+SEEN = {"keep": ".keep", "claim": ".claim .option", "placing": ".slot.can .open", "drawn": ".days-held"}
+"""Stages of a game that are known by what is on the table."""
+MIDDLE = {"africa": 24, "usa": 24, "tickets": 30, "tenzania": 8}
 """After how many moves of the person a game is in its middle."""
+
+TABLE = """async (body) => {
+    const told = {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)};
+    return (await (await fetch("/api/tables", told)).json()).table.table;
+}"""
+
+SOCKETS = """window.sockets = [];
+const Plain = WebSocket;
+window.WebSocket = class extends Plain { constructor(...given) { super(...given); sockets.push(this); } };"""
+"""Lets a connection be cut from outside."""
+
+
+class Stage(NamedTuple):
+    """Something to take pictures of: where it is, and what is done there first."""
+
+    name: str
+    path: str
+    act: Callable[[Page], None] = lambda page: None
 
 
 def main() -> None:
@@ -33,35 +56,28 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         serving, browser = Serving(Path(place)), launch(playwright)
-        for name, path in _stages(browser, serving, wanted):
-            _take(browser, serving, folder, name, path)
+        context = browser.new_context(base_url=serving.address, locale="en", reduced_motion="reduce")
+        context.set_default_timeout(300_000)
+        page = context.new_page()
+        _name(page)
+        state = context.storage_state()
+        for stage in _stages(page, wanted):
+            _take(browser, serving, state, folder, stage)
         browser.close()
         serving.stop()
 
 
-class _People:
-    """One person's cookies, so that every picture is of the same tables."""
-
-    state: dict[str, object] | None = None
-
-
-def _stages(browser: Browser, serving: Serving, wanted: set[str]) -> Iterator[tuple[str, str]]:
-    context = browser.new_context(base_url=serving.address, locale="en", reduced_motion="reduce")
-    context.set_default_timeout(300_000)
-    page = context.new_page()
-    page.goto("/")
-    page.wait_for_selector("article h2")
-    _name(page)
-    _People.state = context.storage_state()  # type: ignore[assignment]
+def _stages(page: Page, wanted: set[str]) -> Iterator[Stage]:
     for game in GAMES:
         if not wanted or game in wanted:
             yield from _game(page, game)
     if not wanted or "room" in wanted:
-        yield "room", _begin(page, "africa", 1)
+        yield from _rooms(page)
+    if not wanted or "table" in wanted:
+        yield from _over_a_table(page)
     for name, path in PLAIN.items():
         if not wanted or name in wanted:
-            yield name, path
-    context.close()
+            yield Stage(name, path)
 
 
 def _name(page: Page) -> None:
@@ -71,57 +87,120 @@ def _name(page: Page) -> None:
     page.get_by_text("Saved").wait_for()
 
 
-def _begin(page: Page, game: str, button: int) -> str:
+def _made(page: Page, game: str, *others: dict[str, str], start: bool = True) -> str:
     page.goto("/")
-    page.locator(f"article:has(#box-{game}) button").nth(button).click()
-    page.wait_for_url("**/t/*")
-    return page.url.removeprefix(page.url.split("/t/")[0])
+    page.wait_for_selector("article h2")
+    table = page.evaluate(TABLE, {"game": game, "seats": [{"kind": "me"}, *others], "start": start})
+    page.goto(f"/t/{table}")
+    return f"/t/{table}"
 
 
-def _game(page: Page, game: str) -> Iterator[tuple[str, str]]:
-    path = _begin(page, game, 0)
-    wait(page)
-    yield f"{game}-begin", path
-    for turn in range(900):
+def _game(page: Page, game: str) -> Iterator[Stage]:
+    """A game of four, from its beginning to its end; another one where it ends before its middle."""
+    taken: set[str] = set()
+    while not {"middle", "end"} <= taken:
+        path = _made(page, game, *[{"kind": "bot", "bot": level} for level in ("easy", "medium", "easy")])
+        for turn in range(900):
+            wait(page)
+            seen = [name for name, mark in SEEN.items() if page.locator(mark).count()]
+            names = ["end"] if is_over(page) else [*seen, *(["middle"] if turn >= MIDDLE[game] and not seen else [])]
+            for name in names:
+                if name not in taken:
+                    yield Stage(f"{game}-{name}", path)
+                    taken.add(name)
+            if is_over(page):
+                break
+            if offered := moves(page):
+                move(page, choose(offered, turn))
+    yield Stage(f"{game}-replay", f"{path}/replay#40")
+    yield Stage(f"{game}-review", path, _review)
+    yield Stage(f"{game}-verified", path, lambda page: page.locator("footer.acts button").nth(-2).click())
+
+
+def _review(page: Page) -> None:
+    page.locator("footer.acts .small").first.click()
+    page.wait_for_selector(".review ol li", timeout=300_000)
+    page.locator(".review").scroll_into_view_if_needed()
+
+
+def _rooms(page: Page) -> Iterator[Stage]:
+    friends = _made(page, "africa", {"kind": "bot", "bot": "medium"}, {"kind": "open"}, start=False)
+    yield Stage("room", friends)
+    around = _made(page, "tenzania", {"kind": "screen"}, {"kind": "screen"}, start=False)
+    yield Stage("room-screen", around)
+    yield Stage("room-ladder", around, lambda page: page.locator("footer .btn--main").click())
+    passed = _made(page, "tenzania", {"kind": "screen"})
+    yield Stage("curtain", passed)
+
+
+def _over_a_table(page: Page) -> Iterator[Stage]:
+    """What lies over a table: the menu, the log, a hint, the rules, the tutor, a refusal, a lost connection."""
+    path = _made(page, "africa", {"kind": "bot", "bot": "easy"})
+    for _ in range(10):
         wait(page)
-        if is_over(page):
-            break
-        if turn == MIDDLE:
-            yield f"{game}-middle", path
-        offered = page.is_visible(FREE) and moves(page)
-        if offered:
-            move(page, choose(offered, turn))
-    yield f"{game}-end", path
-    yield f"{game}-replay", f"{path}/replay#110"
+        move(page, min(each for each in moves(page) if each.startswith("place")))
+    page.wait_for_selector('[data-move="draw deck"]', state="attached")
+    yield Stage("table-menu", path, lambda page: page.locator("[aria-haspopup=menu]").click())
+    yield Stage("table-log", path, lambda page: page.keyboard.press("l"))
+    yield Stage("table-rules", path, lambda page: page.keyboard.press("?"))
+    yield Stage("table-hint", path, _hint)
+    yield Stage("table-tutor", path, _tutor)
+    yield Stage("table-refused", path, _refused)
+    yield Stage("table-lost", path, _lost)
 
 
-def _take(browser: Browser, serving: Serving, folder: Path, name: str, path: str) -> None:
+def _hint(page: Page) -> None:
+    page.keyboard.press("h")
+    page.wait_for_selector("dialog .bar-of, dialog li", timeout=300_000)
+
+
+def _tutor(page: Page) -> None:
+    page.locator("[aria-haspopup=menu]").click()
+    page.get_by_role("menuitem").nth(6).click()
+    page.wait_for_selector(".tutor, .hint", state="attached", timeout=300_000)
+
+
+def _refused(page: Page) -> None:
+    page.keyboard.press("d")
+    page.wait_for_selector(".days-held")
+    page.keyboard.press("d")
+    page.wait_for_selector(".toast")
+
+
+def _lost(page: Page) -> None:
+    page.add_init_script(SOCKETS)
+    page.reload()
+    page.wait_for_selector(".board")
+    page.context.set_offline(True)
+    page.evaluate("sockets.forEach((each) => each.close())")
+    page.wait_for_selector(".lost")
+
+
+def _take(browser: Browser, serving: Serving, state: Any, folder: Path, stage: Stage) -> None:
     for width, height in SIZES.items():
         for scheme in ("light", "dark"):
             for language in ("en", "fr"):
-                file = folder / f"{name}-{width}-{scheme}-{language}.png"
-                _picture(browser, serving, path, (width, height), scheme, language, file)
-    print(name, flush=True)
+                context = browser.new_context(
+                    base_url=serving.address,
+                    storage_state=state,
+                    viewport={"width": width, "height": height},
+                    color_scheme=scheme,  # type: ignore[arg-type]
+                    locale=language,
+                    reduced_motion="reduce",
+                )
+                _picture(context.new_page(), stage, folder / f"{stage.name}-{width}-{scheme}-{language}.png")
+                context.close()
+    print(stage.name, flush=True)
 
 
-def _picture(
-    browser: Browser, serving: Serving, path: str, size: tuple[int, int], scheme: str, language: str, file: Path
-) -> None:
-    context = browser.new_context(
-        base_url=serving.address,
-        storage_state=_People.state,  # type: ignore[arg-type]
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme=scheme,  # type: ignore[arg-type]
-        locale=language,
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.goto(path)
+def _picture(page: Page, stage: Stage, file: Path) -> None:
+    page.goto(stage.path)
     page.wait_for_selector("h1, h2")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(700)
+    stage.act(page)
+    page.wait_for_timeout(300)
     page.screenshot(path=file, full_page=True)
-    context.close()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""By the keyboard alone, with each board's own keys: nothing is focused by a script, every key is one that a person presses."""
+"""By the keyboard alone, with each board's own keys: every one is pressed as a person would, with no script between."""
 
 from collections.abc import Callable
 

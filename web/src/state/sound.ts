@@ -3,14 +3,65 @@ import type { Event } from "./table";
 
 let context: AudioContext | null = null;
 
+/** What events of any game sound like; what is not here is a knuckle on wood. */
+const SOUNDS: Readonly<Record<string, (audio: AudioContext, event: Event) => void>> = {
+  draw: slide,
+  "turn-up": slide,
+  deal: slide,
+  offer: slide,
+  claim: lay,
+  play: (audio, event) => (event.value === 10 ? rise(audio) : knock(audio, 0)),
+  end: bell,
+};
+
 /** Play what some events sound like, and a note where it is the listener's turn. */
 export function play(events: readonly Event[], turn: boolean): void {
-  if (events.length === 0 || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  const names = events.map((event) => event.event);
-  if (names.includes("end")) rise(context);
-  else knock(context, 0);
-  if (turn) note(context, 392, 0.12);
+  const audio = events.length === 0 ? null : awake();
+  if (audio === null) return;
+  const heard = new Map(events.map((event) => [SOUNDS[String(event.event)] ?? first, event]));
+  for (const [sound, event] of heard) sound(audio, event);
+  if (turn) note(audio, 392, 0.12);
+}
+
+/** A refusal: a finger on a table, twice. */
+export function refuse(): void {
+  const audio = awake();
+  if (audio !== null) [0, 0.13].forEach((at) => tone(audio, "triangle", 120, 80, at, 0.06, 0.2));
+}
+
+/** A watch, while a clock runs out. */
+export function tick(): void {
+  const audio = awake();
+  if (audio !== null) tone(audio, "square", 2200, 1800, 0, 0.02, 0.04);
+}
+
+function awake(): AudioContext | null {
+  return navigator.userActivation?.hasBeenActive ? (context ??= new AudioContext()) : null;
+}
+
+function first(audio: AudioContext): void {
+  knock(audio, 0);
+}
+
+/** A card slid off felt. */
+function slide(audio: AudioContext): void {
+  tone(audio, "sawtooth", 900, 300, 0, 0.08, 0.03);
+}
+
+/** Wooden clicks, one a train, at most six. */
+function lay(audio: AudioContext, event: Event): void {
+  const paid = Object.values((event.paid ?? {}) as Record<string, number>);
+  const trains = Math.min(
+    6,
+    paid.reduce((sum, count) => sum + count, 0),
+  );
+  for (let i = 0; i < trains; i++) knock(audio, i * 0.07);
+}
+
+/** A bicycle bell. */
+function bell(audio: AudioContext): void {
+  for (const at of [0, 0.18])
+    [2093, 2637].forEach((pitch) => tone(audio, "sine", pitch, pitch, at, 0.5, 0.08));
 }
 
 /** A knuckle on wood. */
