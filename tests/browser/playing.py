@@ -57,6 +57,26 @@ def move(page: Page, text: str) -> None:
     page.locator(f'[data-move="{text}"]').first.press("Enter")
 
 
+def pick(page: Page, text: str) -> None:
+    """Make a move without a key, from the list of choices."""
+    page.locator(f'[data-move="{text}"]').first.dispatch_event("click")
+
+
+def advised(page: Page, offered: list[str], turn: int) -> str:
+    """A move that the tutor of 10 Days has flagged where there is one, otherwise one that leads on."""
+    if page.locator(".days").count():
+        page.wait_for_selector(".tutor", state="attached")
+    days: list[str] = page.eval_on_selector_all(".slots li:has(.hint) .slot", "all => all.map(each => each.dataset.at)")
+    piles: list[str] = page.eval_on_selector_all(
+        "figure:has(.hint:not(.flat)) .stack", "all => all.map(each => each.dataset.at)"
+    )
+    put = [move for day in days for move in offered if move.startswith(f"put {day[4:]} ")]
+    take = [f"draw {pile[5:]}" for pile in piles if f"draw {pile[5:]}" in offered]
+    drop = [move for move in offered if move.startswith("drop ")]
+    deck = [move for move in offered if move == "draw deck"]
+    return next(iter(put or take or drop or deck), None) or choose(offered, turn)
+
+
 def play(page: Page, pick: Callable[[list[str], int], str] = choose, most: int = 900) -> None:
     """Play until the game is over."""
     for turn in range(most):

@@ -4,9 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.playing import begin, expect_over, is_over, move, moves, wait
+from tests.browser.playing import advised, begin, expect_over, is_over, move, moves, pick, wait
 
 People = Callable[..., Page]
 
@@ -14,6 +15,31 @@ People = Callable[..., Page]
 def test_who_opens_the_link_sits_down_and_two_people_play_to_the_end(person: People) -> None:
     ada, ben = _pair(person)
     _alternate(ada, ben)
+
+    expect_over(ada)
+    expect_over(ben)
+
+
+@pytest.mark.parametrize("game", ["africa", "usa", "tickets"])
+def test_two_people_play_a_whole_game_one_by_the_keyboard_alone(person: People, game: str) -> None:
+    ada, ben = person(), person()
+    for page in (ada, ben):
+        page.evaluate("localStorage.setItem('tenfold', JSON.stringify({tutor: true}))")
+        page.reload()
+    begin(ada, game, "Friends")
+    if game != "tickets":
+        ada.get_by_role("radiogroup", name="Days").get_by_text("5").click()
+        expect(ada.get_by_role("radiogroup", name="Days").get_by_label("5")).to_be_checked()
+    ben.goto(ada.url)
+    ada.get_by_role("button", name="Start with 2 seats").click()
+    for turn in range(600):
+        if is_over(ada) and is_over(ben):
+            break
+        for page, does in ((ada, move), (ben, pick)):
+            offered = moves(page)
+            if offered:
+                does(page, advised(page, offered, turn))
+        ada.wait_for_timeout(30)
 
     expect_over(ada)
     expect_over(ben)
