@@ -78,6 +78,8 @@ class Warmth:
                 _load(name, STAGES[stage])
                 if not self._tell(event):
                     return
+        for process in self._compiling.values():
+            process.wait()
 
     def _wait(self, stage: str, family: str) -> None:
         """Wait until something is compiled, or until that has failed."""
