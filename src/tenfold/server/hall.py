@@ -75,12 +75,13 @@ class Hall:
 
     async def read(self, name: str) -> Table:
         """A table, read from its rows."""
-        found = await self.ask(lambda: self.reader.table(name))
+        found = await self.ask(lambda: self.reader.whole(name))
         if found is None:
             raise Wrong("no-table")
-        await self.warmth.ready(found["game"])
-        table = Table(found["id"], found["code"], found["secret"])
-        for row in await self.ask(lambda: self.reader.rows(table.id)):
+        own, rows = found
+        await self.warmth.ready(own["game"])
+        table = Table(own["id"], own["code"], own["secret"])
+        for row in rows:
             table.take(row)
         return table
 

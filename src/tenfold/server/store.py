@@ -111,6 +111,11 @@ class Reader:
         query = select(schema.rows).where(own.table_id == table, own.number >= first).order_by(own.number)
         return [_row(found) for found in self.all(query)]
 
+    def whole(self, name: str) -> tuple[dict[str, Any], list[Row]] | None:
+        """A table by its id or its short code, with all its rows: at once, so that of many the first is there soon."""
+        found = self.table(name)
+        return None if found is None else (found, self.rows(found["id"]))
+
     def table(self, name: str) -> dict[str, Any] | None:
         """A table by its id or its short code."""
         own = schema.tables.c
