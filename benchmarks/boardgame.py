@@ -12,12 +12,11 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from statistics import quantiles
 
 import orjson
 
 from benchmarks.load import Load, Seat, Table
-from benchmarks.server import memory
+from benchmarks.server import busy, memory, said
 
 PEER = Path(__file__).parent / "peers" / "boardgame"
 GAME, DAYS, PILES = "journey", 10, 3
@@ -111,16 +110,14 @@ async def measure(given: argparse.Namespace, process: subprocess.Popen, port: in
     await furnish(load, port, given.tables, given.seats)
     print(f"boardgame.io, {given.tables} tables of {given.seats}, {given.tables * given.seats} sockets, in memory")
     for rate in given.rates:
+        spent = busy(process)
         times = await load.at_rate(rate, given.seconds)
-        print(f"{rate} moves/s ({len(times) / given.seconds:.0f}): {shown(times)}", flush=True)
+        cost = (busy(process) - spent) / len(times)
+        print(said(f"{rate} moves/s ({len(times) / given.seconds:.0f})", times, cost), flush=True)
+    spent = busy(process)
     peak = await load.at_most(given.seconds)
-    print(f"as many as it can, {peak:.0f} moves/s: {shown(load.times)}")
+    print(said(f"as many as it can ({peak:.0f})", load.times, (busy(process) - spent) / len(load.times)))
     print(f"memory {memory(process):.0f} MB at the end")
-
-
-def shown(times: list[float]) -> str:
-    cut = [1000 * each for each in quantiles(times, n=100)]
-    return f"p50 {cut[49]:.2f} ms, p95 {cut[94]:.2f} ms, p99 {cut[98]:.2f} ms"
 
 
 def main() -> None:

@@ -12,11 +12,10 @@ import sys
 import tempfile
 import time
 import urllib.request
-from pathlib import Path
 from urllib.error import HTTPError
 
 from benchmarks.load import Load, Seat
-from benchmarks.server import furnish, memory, start
+from benchmarks.server import busy, furnish, memory, start
 
 PAUSE = 0.02
 """How many seconds a client waits before it tries again."""
@@ -48,15 +47,9 @@ async def served(process: subprocess.Popen, port: int, people: list[tuple[str, s
     async def one(path: str, cookie: str) -> Served:
         client = await connected(port, path, cookie)
         await client.ready
-        return time.perf_counter() - begun, worked(process)
+        return time.perf_counter() - begun, busy(process)
 
     return sorted(await asyncio.gather(*(one(path, cookie) for path, cookie in people)))
-
-
-def worked(process: subprocess.Popen) -> float:
-    """How many seconds of a core a process has taken, which does not depend on who else uses the machine."""
-    user, system = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 async def connected(port: int, path: str, cookie: str) -> Seat:
