@@ -58,6 +58,16 @@ def test_an_edited_rule_is_compiled_anew_and_an_old_one_found_again(package):
     assert run(package) == (-1, True)
 
 
+def test_a_copy_at_another_place_does_not_take_what_is_compiled_here_for_its_own(package):
+    from tenfold.kernel import cache
+
+    environment = {**os.environ, "PYTHONPATH": str(package.parent)}
+    code = "from tenfold.kernel import cache; print(cache.folder().name)"
+    ran = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+
+    assert ran.stdout.strip() != cache.folder().name
+
+
 def test_another_package_keeps_its_own_cache_folder():
     from numba.core import config
 
