@@ -26,9 +26,14 @@ PLAIN = {
     "not-found": "/nowhere",
 }
 GAMES = ("africa", "usa", "tickets", "tenzania")
-SEEN = {"keep": ".keep", "claim": ".claim .option", "placing": ".slot.can .open", "drawn": ".days-held"}
+SEEN = {
+    "keep": ".keep",
+    "claim": ".claim .option",
+    "placing": ".slot.can .open",
+    "drawn": ".days-grid:not(:has(.slot .open)) .days-held",
+}
 """Stages of a game that are known by what is on the table."""
-MIDDLE = {"africa": 24, "usa": 24, "tickets": 30, "tenzania": 8}
+MIDDLE = {"africa": 18, "usa": 18, "tickets": 30, "tenzania": 8}
 """After how many moves of the person a game is in its middle."""
 
 TABLE = """async (body) => {
@@ -99,7 +104,7 @@ def _game(page: Page, game: str) -> Iterator[Stage]:
     """A game of four, from its beginning to its end; another one where it ends before its middle."""
     taken: set[str] = set()
     while not {"middle", "end"} <= taken:
-        path = _made(page, game, *[{"kind": "bot", "bot": level} for level in ("easy", "medium", "easy")])
+        path = _made(page, game, *[{"kind": "bot", "bot": level} for level in ("easy", "easy", "easy")])
         for turn in range(900):
             wait(page)
             seen = [name for name, mark in SEEN.items() if page.locator(mark).count()]

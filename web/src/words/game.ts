@@ -29,9 +29,10 @@ export function gameSpeech(
   return new Speech(catalogue, game?.kinds ?? {}, viewer, names);
 }
 
-/** An event in words, as a sentence that begins with a capital letter. */
+/** An event in words, as a sentence that begins with a capital letter; to eyes that nothing is hidden from it may be another. */
 export function tell(family: string, event: Event, speech: Speech): string {
-  const own = `${family}-${String(event.event)}`;
+  const plain = `${family}-${String(event.event)}`;
+  const own = speech.viewer === null && speech.has(`${plain}-open`) ? `${plain}-open` : plain;
   return capital(
     speech.say(speech.has(own) ? own : `event-${String(event.event)}`, withLines(event, speech)),
   );

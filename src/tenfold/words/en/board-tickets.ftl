@@ -119,3 +119,8 @@ tickets-board-choose-double = { $count ->
     [one] Claim it, doubled with { $count } locomotive as terrain
    *[other] Claim it, doubled with { $count } locomotives as terrain
     }
+
+tickets-offer-open = { $ticket_is ->
+    [none] { $seat } is offered a ticket
+   *[other] { $seat } is offered the ticket { $ticket }
+    }

@@ -119,3 +119,8 @@ tickets-board-choose-double = { $count ->
     [one] La prendre, doublée avec { $count } locomotive comme terrain
    *[other] La prendre, doublée avec { $count } locomotives comme terrain
     }
+
+tickets-offer-open = { $ticket_is ->
+    [none] { $seat_the } se voit proposer une carte Destination
+   *[other] { $seat_the } se voit proposer la carte Destination { $ticket }
+    }
