@@ -13,7 +13,7 @@ from tenfold.errors import BadBot, BadVariant
 from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.contract import OVER
-from tenfold.kernel.layout import Array, Flat, wide
+from tenfold.kernel.layout import Array, Flat, alone, wide
 from tenfold.kernel.play import mover, view
 from tenfold.kernel.vector import begin, gain, look, make
 
@@ -32,7 +32,7 @@ class Against(Vectors):
             raise BadVariant(f"the learner's seat is one of 0 to {seats - 1}, or None, not {seat!r}")
         self.learners = np.arange(count) % seats if seat is None else np.full(count, seat)
         self._slips = _slips(opponent)
-        self._numbers = _alone(judgement.adopt(self.game).numbers)
+        self._numbers = alone(judgement.adopt(self.game).numbers)
 
     @property
     def rewards(self) -> Array:
@@ -148,7 +148,7 @@ class Advice:
 
     def __init__(self, vectors: Vectors, seed: int) -> None:
         self._vectors, self.moves = vectors, np.zeros(vectors.count, np.int64)
-        self._numbers = _alone(judgement.adopt(vectors.game).numbers)
+        self._numbers = alone(judgement.adopt(vectors.game).numbers)
         self._rngs = play.seeded(seed, vectors.count)
 
     def ask(self) -> Array:
@@ -168,9 +168,3 @@ def _slips(opponent: str) -> int:
     if slips is None:
         raise BadBot(f"{opponent!r} is not compiled; vectors are played against random and greedy")
     return slips
-
-
-def _alone(numbers: Flat) -> Array:
-    alone = np.zeros(1, numbers.dtype)
-    alone[0] = numbers
-    return alone

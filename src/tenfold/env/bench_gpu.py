@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -10,7 +11,7 @@ from tenfold import games
 from tenfold.env import cuda
 from tenfold.kernel.cuda import synchronize
 
-GAMES, MOVES, STEPS, ROUNDS = 1 << 20, 500, 50, 3
+GAMES, MOVES, STEPS, ROUNDS = 1 << 20, 500, 25, 6
 SEATS = 2
 
 PEERS = {"connect_four": 1 << 17, "leduc_holdem": 1 << 18, "sparrow_mahjong": 1 << 16, "backgammon": 1 << 14}
@@ -35,27 +36,32 @@ def gpu() -> dict[str, Speed]:
 
 
 def measure(name: str, count: int = GAMES) -> Speed:
-    """Measure a game; the median of the rounds counts."""
+    """Measure a game; all rounds count together, since games that were dealt at once end about together."""
     begun = time.perf_counter()
     found = cuda.games(name, count, seats=SEATS)
     found.seed(1)
     found.deal()
     found.churn(MOVES)
     played = int(found.played.copy_to_host().sum())
-    moves = median(_rate(lambda: found.churn(MOVES), played) for _ in range(ROUNDS))
-    vectors = cuda.games(name, count // 2, seats=SEATS)
+    moves = _rate(partial(_again, found.churn, MOVES), ROUNDS * played)
+    vectors = cuda.games(name, 2 * count, seats=SEATS)
     vectors.seed(1)
     vectors.reset()
 
-    def steps() -> None:
-        for _ in range(STEPS):
+    def steps(count: int = ROUNDS * STEPS) -> None:
+        for _ in range(count):
             vectors.step(vectors.choose())
 
-    steps()
+    steps(STEPS)
     synchronize()
     took = time.perf_counter() - begun
-    decisions = median(_rate(steps, STEPS * vectors.count) for _ in range(ROUNDS))
-    return Speed(moves, decisions, took, found.states.dtype.itemsize, vectors.codes.shape[0])
+    decisions = _rate(steps, ROUNDS * STEPS * vectors.count)
+    return Speed(moves, decisions, took, games.get(name).state.itemsize, vectors.codes.shape[0])
+
+
+def _again(work: Callable[[int], None], given: int) -> None:
+    for _ in range(ROUNDS):
+        work(given)
 
 
 def _rate(work: Callable[[], None], count: int) -> float:

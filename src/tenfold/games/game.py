@@ -182,7 +182,7 @@ class Game(ABC, Generic[S, B]):
 
     def encode(self, view: B, seat: int, out: Array | None = None) -> Array:
         """What a network sees of a seat's own view, as bytes, in `out` where that is given."""
-        views = _alone(view)
+        views = layout.alone(view)
         codes = np.empty(size(self.pieces(view)), np.int8) if out is None else out
         gate.encode(self.boards, views, seat, codes)
         return codes
@@ -190,7 +190,7 @@ class Game(ABC, Generic[S, B]):
     def mask(self, state: S | B, seat: int, out: Array | None = None) -> Array:
         """1 for each move number that is legal for a seat, 0 for the others, in `out` where that is given."""
         legal = np.empty(len(self.texts), np.int8) if out is None else out
-        gate.mask(self.boards, _alone(state), seat, legal)
+        gate.mask(self.boards, layout.alone(state), seat, legal)
         return legal
 
     def show(self, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> bool:
@@ -202,7 +202,7 @@ class Game(ABC, Generic[S, B]):
 
     def look(self, view: B, viewer: int | None) -> Written:
         """A view as plain JSON."""
-        return self.keys.write(self, _alone(view), viewer)
+        return self.keys.write(self, layout.alone(view), viewer)
 
     def active(self, state: S | B) -> list[int]:
         """The seats that may move now."""
@@ -315,13 +315,6 @@ class Game(ABC, Generic[S, B]):
         """A record for a state, all zero."""
         made: S = single(self.state)
         return made
-
-
-def _alone(state: layout.Flat) -> Array:
-    """A state or a view as an array of one, for `kernel.gate`."""
-    states = blank(state.dtype, 1)
-    states[0] = state
-    return states
 
 
 def deal_from(left: Sequence[int], rng: Array) -> int:

@@ -46,7 +46,7 @@ class Rules(Protocol):
     fill: Callable[[Any, Any, Any], None]
     """Turn a view into a state that it could be of, each with equal likelihood, by a generator."""
     encode: Callable[[Any, Any, int, Any], None]
-    """Write what a network sees of a seat's own view: small integers that are what `pieces` says."""
+    """Write what a network sees of a seat's own view, small integers that are what `pieces` says, over zeros."""
     pieces: Callable[[Any, Any], tuple[Piece, ...]]
     """What `encode` writes, by the seats and options of a state. Plain Python, the only one that is."""
 

@@ -53,6 +53,7 @@ def mask(boards: Array, states: Array, seat: int, out: Array) -> None:
 @compiled
 def encode(boards: Array, views: Array, seat: int, out: Array) -> None:
     """Write what a network sees of a seat's own view."""
+    out[:] = 0
     play.encode(boards[0], views[0], seat, out)
 
 

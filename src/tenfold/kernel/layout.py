@@ -141,9 +141,14 @@ def single(kind: np.dtype[np.void]) -> Any:
 
 def copy(state: Some) -> Some:
     """A record of its own with the same bytes."""
-    other = blank(state.dtype, 1)
-    other[0] = state
-    return cast(Some, other[0])
+    return cast(Some, alone(state)[0])
+
+
+def alone(record: Flat) -> Array:
+    """An array of one record of its own with the same bytes."""
+    found = blank(record.dtype, 1)
+    found[0] = record
+    return found
 
 
 def read(records: Array | Flat) -> Any:

@@ -16,7 +16,7 @@ why_not, apply, view, fill = (generic(name) for name in ("why_not", "apply", "vi
 scores, shares, encode = (generic(name) for name in ("scores", "shares", "encode"))
 """The functions of the contract, for any game."""
 
-TRIES = 32
+TRIES = 128
 """How often `pick` guesses before it counts."""
 
 WORD = 62
@@ -65,6 +65,12 @@ def legal(board: Flat, state: Flat, seat: int, out: Array) -> int:
 def mask(board: Flat, state: Flat, seat: int, out: Array) -> None:
     """Write 1 for each move number that is legal for a seat, and 0 for the others."""
     out[:] = 0
+    mark(board, state, seat, out)
+
+
+@compiled
+def mark(board: Flat, state: Flat, seat: int, out: Array) -> None:
+    """The same over zeros."""
     first, end = span(board, state)
     while first < end:
         part = out[first : min(end, first + WORD)]
@@ -87,11 +93,25 @@ def _legal_bits(board: Flat, state: Flat, seat: int, first: int, count: int) -> 
 @compiled
 def pick(board: Flat, state: Flat, seat: int, rng: Array) -> int:
     """A legal move of a seat, each with equal likelihood; -1 where it has none."""
+    move = guess(board, state, seat, rng, TRIES)
+    return move if move >= 0 else count_out(board, state, seat, rng)
+
+
+@compiled
+def guess(board: Flat, state: Flat, seat: int, rng: Array, tries: int) -> int:
+    """A legal move of a seat, each with equal likelihood; -1 where so many tries did not find one."""
     first, end = span(board, state)
-    for _ in range(TRIES):
+    for _ in range(tries):
         move = first + below(rng, end - first)
         if why_not(board, state, seat, move) == 0:
             return move
+    return -1
+
+
+@compiled
+def count_out(board: Flat, state: Flat, seat: int, rng: Array) -> int:
+    """The same by counting the legal moves; -1 where there is none."""
+    first, end = span(board, state)
     count = 0
     for move in range(first, end):
         count += why_not(board, state, seat, move) == 0

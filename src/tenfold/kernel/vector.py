@@ -30,8 +30,14 @@ def make(board: Flat, state: Flat, seat: int, move: int, rng: Array) -> int:
 @compiled
 def begin(board: Flat, states: Array, index: int, fresh: Array, rng: Array) -> int:
     """Begin a game anew, from what was dealt; return who is to move."""
-    states[index] = fresh[0]
+    renew(states, index, fresh)
     return settle(board, states[index], rng)
+
+
+@compiled
+def renew(states: Array, index: int, fresh: Array) -> None:
+    """Put what was dealt in the place of a game."""
+    states[index] = fresh[0]
 
 
 @compiled
@@ -51,10 +57,17 @@ def gain(board: Flat, state: State, seat: int, kind: int, rewards: Array) -> Non
 @compiled
 def look(board: Flat, states: Array, index: int, seat: int, spare: Array, code: Array, mask: Array) -> None:
     """Write what a seat sees, and what it may do. `spare` has room for its view."""
-    spare[0] = states[index]
-    view(board, spare[0], seat)
-    encode(board, spare[0], seat, code)
     write_mask(board, states[index], seat, mask)
+    spare[0] = states[index]
+    code[:] = 0
+    show(board, spare[0], seat, code)
+
+
+@compiled
+def show(board: Flat, state: Flat, seat: int, code: Array) -> None:
+    """Write what a seat sees of a state over zeros; the state is then but its view."""
+    view(board, state, seat)
+    encode(board, state, seat, code)
 
 
 @compiled

@@ -13,6 +13,9 @@ KINDS = PLACES + COLOURS + 1
 FOOT, ANY = 0, COLOURS + 2
 """Before and after the transportation tiles among what joins places: none of them, any of them."""
 
+BITS = 64
+"""How many bits a number has: one for each kind of tile, and some for none."""
+
 WALK, DRIVE, WAYS = 0, 1, 2
 """The lists of places that a place connects to."""
 
@@ -32,7 +35,7 @@ class Board(Flat):
     many = i8[WAYS, PLACES]  # and how long these are
     wings = i8[PLACES]  # the colours of the airplanes that fly to each place, as bits
     flights = i8[PLACES, PLACES]  # the colours of the airplanes that join two places, as bits
-    joins = i64[COLOURS + 3, PLACES]  # the places joined to each, as bits: by foot, by each transportation tile, by any
+    joins = i64[COLOURS + 3, BITS]  # the places joined to each, as bits: by foot, by each transportation tile, by any
 
 
 BOARD = layout(Board)
@@ -72,11 +75,12 @@ def _write_lists(made: Board) -> None:
 def _write_bits(made: Board) -> None:
     """Write what the matrices say as bits too."""
     bits = 1 << np.arange(PLACES, dtype=np.int64)
-    made.joins[FOOT] = made.borders @ bits
+    joins = made.joins[:, :PLACES]
+    joins[FOOT] = made.borders @ bits
     for colour in range(COLOURS):
-        made.joins[colour + 1] = (made.flights >> colour & 1) @ bits
-    made.joins[COLOURS + 1] = made.drives @ bits
-    made.joins[ANY] = np.bitwise_or.reduce(made.joins[FOOT + 1 : ANY])
+        joins[colour + 1] = (made.flights >> colour & 1) @ bits
+    joins[COLOURS + 1] = made.drives @ bits
+    joins[ANY] = np.bitwise_or.reduce(joins[FOOT + 1 : ANY])
 
 
 def _wings(colours: Sequence[str], colour: str) -> int:

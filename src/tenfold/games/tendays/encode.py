@@ -3,13 +3,14 @@
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.pieces import Piece
+from tenfold.kernel.turns import seat_after, turns_after
 
-from .board import EMPTY, FOOT, UNKNOWN, Board
-from .state import HAND, HEIGHT, LAST_TURN, PILES, Layout, Origin, Stage
+from .board import BITS, EMPTY, FOOT, UNKNOWN, Board
+from .state import DAYS, HAND, HEIGHT, LAST_TURN, PILES, Layout, Origin, Stage
 
 _STAGES = len(Stage)
-_NONE = 62
-"""A bit that is no place's."""
+_BITS = BITS - 1
+"""`kind & _BITS` is a kind's bit; that of no kind is no place's."""
 
 _TURNS = 8
 """So many turns count as one, so that their number fits into a byte."""
@@ -56,7 +57,6 @@ def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
 @compiled
 def encode(board: Board, view: Layout, seat: int, out: Array) -> None:
     """Write what a seat sees of its own view."""
-    out[:] = 0
     at = _write_rack(board, view, seat, out)
     at = _write_piles(board, view, seat, out, at)
     at = _write_unseen(board, view, out, at)
@@ -106,21 +106,22 @@ def _write_links(board: Board, view: Layout, seat: int, out: Array, linked: int,
 
     All is worked out in bits before any is written: what is read would else be read anew after each.
     """
-    days, places, drawn = wide(view.days), wide(board.places), wide(view.drawn[seat])
+    days, drawn = wide(view.days), wide(view.drawn[seat])
     one = drawn if drawn >= 0 else _top(view, 0)
     two, three = (EMPTY, EMPTY) if drawn >= 0 else (_top(view, 1), _top(view, 2))
     links = first = second = third = wide(0)
     farther, before, here, after = EMPTY, EMPTY, wide(view.rack[seat, 0]), wide(view.rack[seat, 1])
-    for day in range(days):
-        far = wide(view.rack[seat, day + 2]) if day + 2 < days else EMPTY
+    for day in range(DAYS):  # all of them, and none by a branch: days that there are not are empty
+        far = wide(view.rack[seat, day + 2]) if day + 2 < DAYS else EMPTY
         back, ahead = _reached(board, before, farther), _reached(board, after, far)
-        links |= _sides(back, ahead, here, places) << (2 * day)
-        first |= _sides(back, ahead, one, places) << (2 * day)
-        second |= _sides(back, ahead, two, places) << (2 * day)
-        third |= _sides(back, ahead, three, places) << (2 * day)
+        links |= _sides(back, ahead, here) << (2 * day)
+        first |= _sides(back, ahead, one) << (2 * day)
+        second |= _sides(back, ahead, two) << (2 * day)
+        third |= _sides(back, ahead, three) << (2 * day)
         farther, before, here, after = before, here, after, far
-    for day in range(days - 1):
-        out[linked + day] = ((links >> (2 * day + 1)) | (links >> (2 * day + 2))) & 1
+    between, parts = (links >> 1) | (links >> 2), out[linked : linked + days - 1]
+    for day in range(parts.size):
+        parts[day] = (between >> (2 * day)) & 1
     slot = 0 if drawn >= 0 else 1
     _write_fit(board, view, seat, one, first, out, fits + 2 * slot * days)
     if drawn < 0:
@@ -131,52 +132,60 @@ def _write_links(board: Board, view: Layout, seat: int, out: Array, linked: int,
 @compiled
 def _reached(board: Board, near: int, far: int) -> int:
     """The places that would connect to a neighbour by foot, or if that is a vehicle by it to the next, as bits."""
-    places = wide(board.places)
-    how = FOOT if near < places else 1 + near - places
-    start = near if near < places else far
-    return wide(board.joins[how, start]) if 0 <= start < places else 0
+    vehicle = near - wide(board.places)
+    return wide(board.joins[max(vehicle + 1, FOOT), (near if vehicle < 0 else far) & _BITS])
 
 
 @compiled
-def _sides(back: int, ahead: int, kind: int, places: int) -> int:
+def _sides(back: int, ahead: int, kind: int) -> int:
     """1 where a place is among those before a day, and 2 where it is among those after it; 0 for all other tiles."""
-    bit = kind if 0 <= kind < places else _NONE
+    bit = kind & _BITS
     return ((back >> bit) & 1) | (((ahead >> bit) & 1) << 1)
 
 
 @compiled
 def _write_fit(board: Board, view: Layout, seat: int, kind: int, sides: int, out: Array, at: int) -> None:
-    days = wide(view.days)
-    if kind >= board.places:
+    days, vehicle = wide(view.days), kind - wide(board.places)
+    if vehicle >= 0:
         for day in range(1, days - 1):
-            if _carries(board, wide(view.rack[seat, day - 1]), kind, wide(view.rack[seat, day + 1])):
-                sides |= 3 << (2 * day)
-    for index in range(2 * days):
-        out[at + index] = (sides >> index) & 1
-
-
-@compiled
-def _carries(board: Board, start: int, kind: int, end: int) -> int:
-    """1 where a transportation tile joins two tiles, either of which may be missing; 0 otherwise."""
-    if not (0 <= start < board.places and 0 <= end < board.places):
-        return 0
-    return (wide(board.joins[1 + kind - board.places, start]) >> end) & 1
+            joined = wide(board.joins[vehicle + 1, wide(view.rack[seat, day - 1]) & _BITS])
+            sides |= 3 * ((joined >> (wide(view.rack[seat, day + 1]) & _BITS)) & 1) << (2 * day)
+    part = out[at : at + 2 * days]
+    for index in range(part.size):
+        part[index] = (sides >> index) & 1
 
 
 @compiled
 def _write_unseen(board: Board, view: Layout, out: Array, at: int) -> int:
     kinds = wide(board.kinds)
-    buried = out[at:]
-    for pile in range(PILES):
-        tiles = view.pile[pile]
-        for level in range(view.height[pile] - 1):
-            buried[tiles[level]] += 1
-    unseen = buried[kinds:]
-    before = unseen[kinds:]
-    for kind in range(kinds):
+    counts = _count_buried(view)
+    buried, unseen, before = out[at : at + kinds], out[at + kinds :], out[at + 2 * kinds :]
+    for kind in range(buried.size):
+        buried[kind] = (_word(counts, kind >> 4) >> (4 * (kind & 15))) & 15
         unseen[kind] = view.bag[kind]
         before[kind] = view.pool[kind]
     return at + 3 * kinds
+
+
+@compiled
+def _count_buried(view: Layout) -> tuple[int, int, int, int]:
+    """How many of each kind lie under the tops: four bits a kind, sixteen kinds a number, so that none is in memory."""
+    one = two = three = four = wide(0)
+    for pile in range(PILES):
+        for level in range(wide(view.height[pile]) - 1):
+            kind = wide(view.pile[pile, level])
+            word, more = kind >> 4, wide(1) << (4 * (kind & 15))
+            one += more if word == 0 else 0
+            two += more if word == 1 else 0
+            three += more if word == 2 else 0
+            four += more if word == 3 else 0
+    return one, two, three, four
+
+
+@compiled
+def _word(words: tuple[int, int, int, int], index: int) -> int:
+    low, high = (words[1] if index & 1 else words[0]), (words[3] if index & 1 else words[2])
+    return high if index & 2 else low
 
 
 @compiled
@@ -184,16 +193,19 @@ def _write_others(board: Board, view: Layout, seat: int, out: Array, others: int
     kinds, days, seats = wide(board.kinds), wide(view.days), wide(view.seats)
     hidden = others + (seats - 1) * (days + 1) * kinds
     for after in range(seats - 1):
-        other = (seat + after + 1) % seats
-        for day in range(days + 1):
-            slot = after * (days + 1) + day
-            kind = wide(view.drawn[other]) if day == days else wide(view.rack[other, day])
-            if kind >= 0:
-                out[others + slot * kinds + kind] = 1
-            elif kind == UNKNOWN:
-                origin = view.origin[other, HAND if day == days else day]
-                out[hidden + slot] = 1 if origin == Origin.DECK else 2
+        other = seat_after(seat, after + 1, seats)
+        tiles, marks = others + after * (days + 1) * kinds, hidden + after * (days + 1)
+        for day in range(days):
+            _write_other(wide(view.rack[other, day]), view.origin[other, day], out, tiles + day * kinds, marks + day)
+        _write_other(wide(view.drawn[other]), view.origin[other, HAND], out, tiles + days * kinds, marks + days)
     return hidden + (seats - 1) * (days + 1)
+
+
+@compiled
+def _write_other(kind: int, origin: int, out: Array, tile: int, mark: int) -> None:
+    """Write what is known of another's tile, or where it is from."""
+    out[tile + max(kind, 0)] = kind >= 0
+    out[mark] = (kind == UNKNOWN) * (1 + (origin != Origin.DECK))
 
 
 @compiled
@@ -210,9 +222,9 @@ def _write_game(board: Board, view: Layout, seat: int, out: Array, at: int) -> N
     out[at + view.stage] = 1
     at += _STAGES
     if view.turn >= 0:
-        out[at + (view.turn - seat) % seats] = 1
+        out[at + turns_after(seat, wide(view.turn), seats)] = 1
     if view.winner >= 0:
-        out[at + seats + (view.winner - seat) % seats] = 1
+        out[at + seats + turns_after(seat, wide(view.winner), seats)] = 1
     at += 2 * seats
     out[at] = view.turns // _TURNS
     out[at + 1] = view.swap

@@ -6,6 +6,7 @@ from tenfold.kernel.bag import how_many, pull, refill
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.turns import seat_after
 
 from .board import EMPTY, Board
 from .connections import is_complete
@@ -24,6 +25,7 @@ from .state import (
     PILES,
     PLACE,
     PUT,
+    SEATS,
     SWAP,
     SWAPS,
     Layout,
@@ -149,15 +151,16 @@ def shares(board: Board, state: Layout, out: Array) -> None:
 
 @compiled
 def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
-    if state.stage == Stage.OVER:
+    stage, turn, days, swap, left = state.stage, state.turn, wide(state.days), state.swap, state.left
+    if stage == Stage.OVER:  # what all moves depend on is read before any branch, and so once for all of them
         return Rule.OVER
-    if state.stage == Stage.SETUP:
+    if stage == Stage.SETUP:
         return _why_not_place(state, seat, move)
-    if seat != state.turn or state.stage == Stage.DRAWING:
+    if seat != turn or stage == Stage.DRAWING:
         return Rule.NOT_YOUR_TURN
-    if state.stage == Stage.DRAWN:
-        return _why_not_put(state, move)
-    return _why_not_turn(state, move)
+    if stage == Stage.DRAWN:
+        return _why_not_put(state, days, move)
+    return _why_not_turn(days, swap, left, move)
 
 
 @compiled
@@ -172,15 +175,12 @@ def _why_not_place(state: Layout, seat: int, move: int) -> int:
 
 
 @compiled
-def _why_not_put(state: Layout, move: int) -> int:
+def _why_not_put(state: Layout, days: int, move: int) -> int:
     if move < DROP:
-        return Rule.OPEN_DAY if move - PLACE < state.days else Rule.DAYS
-    if move >= DRAW_DECK:
-        return Rule.DRAW_OR_SWAP
-    if move >= PUT and (move - PUT) // PILES >= state.days:
-        return Rule.DAYS
-    pile = move - DROP if move < PUT else (move - PUT) % PILES
-    return 0 if may_fill(state, state.source, 0, pile) else Rule.EMPTIED_PILE
+        return Rule.OPEN_DAY if move - PLACE < days else Rule.DAYS
+    if move >= PUT + PILES * days:
+        return Rule.DRAW_OR_SWAP if move >= DRAW_DECK else Rule.DAYS
+    return 0 if may_fill(state, wide(state.source), 0, (move - DROP) % PILES) else Rule.EMPTIED_PILE
 
 
 @compiled
@@ -189,27 +189,27 @@ def may_fill(state: Layout, source: int, more: int, pile: int) -> bool:
 
     `source` is where the tile in hand was drawn, or would be: T3.6.
     """
-    return bool(source in (DECK, pile) or state.height[source] > more)
+    if source == DECK:
+        return True
+    return bool(source == pile or state.height[source] > more)
 
 
 @compiled
-def _why_not_turn(state: Layout, move: int) -> int:
+def _why_not_turn(days: int, swap: int, left: int, move: int) -> int:
+    if move >= SWAP:
+        if swap == 0:
+            return Rule.NO_SWAP
+        return Rule.DAYS if move - SWAP >= _pairs(days) else 0
     if move < DROP:
-        return Rule.OPEN_DAY if move - PLACE < state.days else Rule.DAYS
+        return Rule.OPEN_DAY if move - PLACE < days else Rule.DAYS
     if move < DRAW_DECK:
         return Rule.DRAW_FIRST
-    if move == DRAW_DECK:
-        return Rule.NO_DRAW_PILE if state.left == 0 else 0
-    if move < SWAP:
-        return 0
-    if state.swap == 0:
-        return Rule.NO_SWAP
-    return Rule.DAYS if move - SWAP >= _pairs(state.days) else 0
+    return Rule.NO_DRAW_PILE if move == DRAW_DECK and left == 0 else 0
 
 
 @compiled
 def _pairs(days: int) -> int:
-    return wide(days) * (days - 1) // 2
+    return (wide(days) * (days - 1)) >> 1
 
 
 @compiled
@@ -218,18 +218,19 @@ def apply(board: Board, state: Layout, seat: int, move: int) -> None:
         _apply_chance(state, move)
     elif state.stage == Stage.SETUP:
         _place(state, seat, move - PLACE)
-    elif move < PUT:
-        _discard(state, state.drawn[seat], move - DROP)
-        _end_turn(board, state)
-    elif move < DRAW_DECK:
-        _put(board, state, (move - PUT) // PILES, (move - PUT) % PILES)
     elif move == DRAW_DECK:
         state.source = DECK
         state.stage = Stage.DRAWING
-    elif move < SWAP:
+    elif DRAW <= move < SWAP:
         _draw(state, move - DRAW)
     else:
-        _swap(board, state, SWAPS[move - SWAP, 0], SWAPS[move - SWAP, 1])
+        if move < PUT:
+            _discard(state, wide(state.drawn[seat]), move - DROP)
+        elif move < DRAW:
+            _discard(state, _replace(state, (move - PUT) // PILES), (move - PUT) % PILES)
+        else:
+            _swap(state, SWAPS[move - SWAP, 0], SWAPS[move - SWAP, 1])
+        _end_turn(board, state)
 
 
 @compiled
@@ -255,10 +256,11 @@ def _apply_chance(state: Layout, way: int) -> None:
 @compiled
 def _waiting(state: Layout) -> int:
     """The first seat that is to be given a tile while setting up; -1 where none is."""
-    for seat in range(state.seats):
-        if state.drawn[seat] == EMPTY and state.placed[seat] < state.days:
-            return seat
-    return -1
+    found = -1
+    for seat in range(SEATS - 1, -1, -1):
+        if seat < state.seats and state.drawn[seat] == EMPTY and state.placed[seat] < state.days:
+            found = seat
+    return found
 
 
 @compiled
@@ -316,13 +318,13 @@ def _draw(state: Layout, pile: int) -> None:
 
 
 @compiled
-def _put(board: Board, state: Layout, day: int, pile: int) -> None:
+def _replace(state: Layout, day: int) -> int:
+    """Put the tile in hand on a day, and return the one that was there."""
     seat = state.turn
-    replaced = state.rack[seat, day]
+    replaced = wide(state.rack[seat, day])
     state.rack[seat, day] = state.drawn[seat]
     state.origin[seat, day] = state.origin[seat, HAND]  # T7.4
-    _discard(state, replaced, pile)
-    _end_turn(board, state)
+    return replaced
 
 
 @compiled
@@ -368,12 +370,11 @@ def _part(state: Layout) -> None:
 
 
 @compiled
-def _swap(board: Board, state: Layout, one: int, other: int) -> None:
+def _swap(state: Layout, one: int, other: int) -> None:
     seat = state.turn
     rack, origin = state.rack[seat], state.origin[seat]
     rack[one], rack[other] = rack[other], rack[one]
     origin[one], origin[other] = origin[other], origin[one]  # T7.5
-    _end_turn(board, state)
 
 
 @compiled
@@ -386,7 +387,7 @@ def _end_turn(board: Board, state: Layout) -> None:
     elif state.turns == LAST_TURN:  # T5.8
         state.stage = Stage.OVER
     else:
-        state.turn = (state.turn + 1) % state.seats
+        state.turn = seat_after(state.turn, 1, state.seats)
         state.stage = Stage.TURN
 
 

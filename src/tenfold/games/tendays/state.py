@@ -25,7 +25,9 @@ DRAW_DECK = PUT + DAYS * PILES
 DRAW = DRAW_DECK + 1
 SWAP = DRAW + PILES
 MOVES = SWAP + DAYS * (DAYS - 1) // 2
-"""Where each kind of move begins among the move numbers: place d, drop p, put d drop p, draw deck, draw p, swap d e."""
+"""Where each kind of move begins among the move numbers: place d, drop p, put d drop p, draw deck, draw p, swap d e.
+
+The pile of a drop and of a put is what is left of the number from DROP on, divided by the piles."""
 
 SWAPS = np.array([(one, other) for other in range(DAYS) for one in range(other)])
 """The days of each swap. Those of a shorter rack come first."""

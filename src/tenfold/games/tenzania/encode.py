@@ -3,6 +3,7 @@
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.pieces import Piece
+from tenfold.kernel.turns import seat_after, turns_after
 
 from .board import Board
 from .state import CARDS, COPIES, HAND, NUMBERS, TEN, Layout, Stage
@@ -34,7 +35,6 @@ def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
 @compiled
 def encode(board: Board, view: Layout, seat: int, out: Array) -> None:
     """Write what a seat sees of its own view."""
-    out[:] = 0
     for number in range(NUMBERS):
         out[number] = view.hand[seat, number]
         out[NUMBERS + number] = view.bag[number]
@@ -59,14 +59,14 @@ def _write_seats(view: Layout, seat: int, out: Array, at: int) -> None:
     out[at + 1] = view.left
     at += 2
     for after in range(seats):
-        other = (seat + after) % seats
+        other = seat_after(seat, after, seats)
         out[at + after] = view.held[other]
         out[at + seats + after] = view.won[other]
     at += 2 * seats
     if view.last >= 0:
-        out[at + (view.last - seat) % seats] = 1
+        out[at + turns_after(seat, wide(view.last), seats)] = 1
     if view.turn >= 0:
-        out[at + seats + (view.turn - seat) % seats] = 1
+        out[at + seats + turns_after(seat, wide(view.turn), seats)] = 1
     at += 2 * seats
     out[at + view.stage] = 1
     out[at + _STAGES] = view.copies

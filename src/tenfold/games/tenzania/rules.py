@@ -6,6 +6,7 @@ from tenfold.kernel.bag import pull
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.turns import seat_after
 
 from .board import Board
 from .encode import encode, pieces
@@ -229,7 +230,7 @@ def _take_table(state: Layout, seat: int) -> None:
 @compiled
 def _end_turn(state: Layout) -> None:
     for _ in range(state.seats):
-        state.turn = (state.turn + 1) % state.seats
+        state.turn = seat_after(state.turn, 1, state.seats)
         if state.held[state.turn]:  # Z6.3
             state.stage = Stage.TURN
             return

@@ -4,8 +4,8 @@ from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array
 
 from .board import Board
-from .decks import renew, settle, spend
-from .map import COLOURS, EMPTY, GREY, LOCOMOTIVE, PLACES, TERRAIN, TERRAIN_DECK, TRAIN_DECK
+from .decks import renew, spend
+from .map import COLOURS, EMPTY, GREY, KINDS, LOCOMOTIVE, PLACES, TERRAIN
 from .state import DOUBLE, KEEP, LOCOMOTIVES, PAY, SINGLE, Layout, Rule, Stage
 from .terrain import price, why_not_double
 
@@ -107,8 +107,10 @@ def can_pay(board: Board, state: Layout, seat: int, track: int, kind: int) -> bo
     colour = board.colour[track]
     if kind == LOCOMOTIVE:
         return bool(state.hand[seat, LOCOMOTIVE] >= board.length[track])
+    if colour != GREY and colour != kind:
+        return False
     fewest, most = locomotive_bounds(board, state, seat, track, kind)
-    return fewest <= most and colour in (GREY, kind)
+    return fewest <= most
 
 
 @compiled
@@ -134,14 +136,15 @@ def begin_claim(board: Board, state: Layout, track: int) -> None:
 
 
 @compiled
-def take_step(board: Board, state: Layout, move: int) -> None:
-    """Take a step of the claim that was begun."""
+def take_step(board: Board, state: Layout, move: int) -> bool:
+    """Take a step of the claim that was begun; return whether it was the last."""
     if move < LOCOMOTIVES:
         _pay(board, state, move - PAY)
     elif move < SINGLE:
         _pay_locomotives(state, move - LOCOMOTIVES)
     else:
         _finish(board, state, move - DOUBLE)
+    return move >= SINGLE
 
 
 @compiled
@@ -167,20 +170,22 @@ def _finish(board: Board, state: Layout, wilds: int) -> None:
     """Claim the route, doubled with so many locomotives as terrain, or single where that is less than 0."""
     seat, track = state.turn, state.route
     length, points = board.length[track], board.points[track]
-    if state.colour != LOCOMOTIVE:
-        spend(state, seat, state.colour, length - state.locomotives)
-    spend(state, seat, LOCOMOTIVE, state.locomotives + max(wilds, 0))
-    if wilds >= 0:
-        spend(state, seat, board.terrain[track], max(price(board, track) - wilds, 0))  # H4.5
-        state.points[seat] += points
-    state.points[seat] += points
+    terrain = max(price(board, track) - wilds, 0) if wilds >= 0 else 0  # H4.5
+    for kind in range(KINDS):
+        count = state.locomotives + max(wilds, 0) if kind == LOCOMOTIVE else 0
+        if kind == state.colour and kind != LOCOMOTIVE:
+            count = length - state.locomotives
+        if kind == board.terrain[track]:
+            count = terrain
+        if count:
+            spend(state, seat, kind, count)
+    state.points[seat] += 2 * points if wilds >= 0 else points
     state.trains[seat] -= length
     state.owner[track] = seat
     join(state.label[seat], board.ends[track, 0], board.ends[track, 1])
     drop_claim(state)
-    renew(state, TRAIN_DECK)
-    renew(state, TERRAIN_DECK)
-    settle(board, state)
+    for deck in range(2):
+        renew(state, deck)
 
 
 @compiled

@@ -2,6 +2,7 @@
 
 from tenfold.kernel.bag import how_many, pull
 from tenfold.kernel.compiled import compiled
+from tenfold.kernel.turns import seat_after
 
 from .board import Board
 from .map import EMPTY, KINDS, LOCOMOTIVE, TERRAIN, TERRAIN_DECK, TRAIN_DECK
@@ -37,12 +38,17 @@ def renew(state: Layout, deck: int) -> None:
 @compiled
 def draw(state: Layout, seat: int, deck: int, way: int) -> None:
     """Give a seat the card that is `way`-th in a deck."""
-    kind = take(state, deck, way)
+    receive(state, seat, take(state, deck, way))
+    renew(state, deck)
+
+
+@compiled
+def receive(state: Layout, seat: int, kind: int) -> None:
+    """Give a seat a card that was drawn."""
     give(state, seat, kind)
     if kind < TERRAIN:
         state.fresh[seat, kind] += 1
         state.drawn[seat] += 1
-    renew(state, deck)
 
 
 @compiled
@@ -89,7 +95,7 @@ def mix(state: Layout) -> None:
 
 
 @compiled
-def pick(board: Board, state: Layout, kind: int) -> None:
+def pick(state: Layout, kind: int) -> None:
     """Let the seat whose turn it is pick a face-up card."""
     seat = state.turn
     state.up[kind] -= 1
@@ -98,7 +104,6 @@ def pick(board: Board, state: Layout, kind: int) -> None:
     if kind < TERRAIN:
         state.known[seat, kind] += 1  # H8.3
     state.picks += 2 if kind == LOCOMOTIVE else 1  # H2.5
-    settle(board, state)
 
 
 @compiled
@@ -109,16 +114,20 @@ def pick_blind(state: Layout, deck: int) -> None:
 
 
 @compiled
-def turn_up(board: Board, state: Layout, way: int) -> None:
-    """Let chance turn up a card, and sweep the row away if it has too many locomotives."""
-    deck = state.drawing
+def draw_card(board: Board, state: Layout, deck: int, way: int) -> None:
+    """Let chance turn up the card that is `way`-th in a deck, or give it to the seat whose turn it is.
+
+    A row of train cards is swept away if it has too many locomotives.
+    """
     kind = take(state, deck, way)
-    state.up[kind] += 1
-    state.shown[deck] += 1
+    if state.stage == Stage.REFILL:
+        state.up[kind] += 1
+        state.shown[deck] += 1
+    else:
+        receive(state, state.turn, kind)
     renew(state, deck)
-    if deck == TRAIN_DECK and state.shown[deck] == board.row[deck]:
+    if state.stage == Stage.REFILL and deck == TRAIN_DECK and state.shown[deck] == board.row[deck]:
         sweep(board, state)
-    settle(board, state)
 
 
 @compiled
@@ -172,7 +181,7 @@ def end_turn(board: Board, state: Layout) -> None:
     if state.last == 0 or state.passes == state.seats:
         state.stage = Stage.OVER
     else:
-        state.turn = (state.turn + 1) % state.seats
+        state.turn = seat_after(state.turn, 1, state.seats)
         state.stage = Stage.TURN
 
 

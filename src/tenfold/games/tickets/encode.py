@@ -3,6 +3,7 @@
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.pieces import Piece
+from tenfold.kernel.turns import seat_after, turns_after
 
 from .board import Board
 from .decks import SWEEPS
@@ -54,7 +55,6 @@ def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
 @compiled
 def encode(board: Board, view: Layout, seat: int, out: Array) -> None:
     """Write what a seat sees of its own view."""
-    out[:] = 0
     at = _write_seats(view, seat, out)
     at = _write_routes(board, view, seat, out, at)
     at = _write_tickets(board, view, seat, out, at)
@@ -67,7 +67,7 @@ def _write_seats(view: Layout, seat: int, out: Array) -> int:
     seats = wide(view.seats)
     at = seats * KINDS
     for after in range(seats):
-        other = (seat + after) % seats
+        other = seat_after(seat, after, seats)
         for kind in range(KINDS):
             out[after * KINDS + kind] = view.hand[other, kind]
         out[at + after] = view.cards[other]
@@ -85,7 +85,7 @@ def _write_routes(board: Board, view: Layout, seat: int, out: Array, owner: int)
     network = owner + seats * tracks
     for track in range(tracks):
         if view.owner[track] >= 0:
-            after = (view.owner[track] - seat) % seats
+            after = turns_after(seat, wide(view.owner[track]), seats)
             out[owner + after * tracks + track] = 1
             out[network + after * PLACES + board.ends[track, 0]] = 1
             out[network + after * PLACES + board.ends[track, 1]] = 1
@@ -133,7 +133,7 @@ def _write_turn(board: Board, view: Layout, seat: int, out: Array, at: int) -> N
     out[at + view.stage] = 1
     at += _STAGES
     if view.turn >= 0:
-        out[at + (view.turn - seat) % seats] = 1
+        out[at + turns_after(seat, wide(view.turn), seats)] = 1
     at += seats
     if view.route >= 0:
         out[at + view.route] = 1

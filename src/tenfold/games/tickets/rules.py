@@ -9,7 +9,7 @@ from tenfold.kernel.layout import Array, wide
 
 from .board import Board
 from .claim import begin_claim, can_claim, drop_claim, take_step, why_not_claim, why_not_step
-from .decks import draw, end_turn, pick, pick_blind, settle, turn_up
+from .decks import draw_card, end_turn, pick, pick_blind, settle
 from .encode import encode, pieces
 from .hiding import fill, view
 from .map import EMPTY, LOCOMOTIVE, PLACES, TERRAIN, TERRAIN_DECK, TICKETS, TRAIN_DECK
@@ -139,19 +139,17 @@ def active(board: Board, state: Layout) -> int:
 
 @compiled
 def ways(board: Board, state: Layout) -> int:
-    if state.stage == Stage.DEAL:
-        deck = _dealt_from(board, state)
-        return wide(state.deck) if deck == EMPTY else wide(state.left[deck])
-    if state.stage == Stage.REFILL or state.stage == Stage.BLIND:
-        return wide(state.left[state.drawing])
-    if state.stage == Stage.OFFER:
-        return max(wide(state.deck), 1)
-    return wide(state.seats) if state.stage == Stage.FIRST else 0
+    if state.stage >= Stage.FIRST:
+        return wide(state.seats) if state.stage == Stage.FIRST else 0
+    deck = _drawn_from(board, state)
+    return max(wide(state.deck), 1) if deck == EMPTY else wide(state.left[deck])
 
 
 @compiled
-def _dealt_from(board: Board, state: Layout) -> int:
-    """The deck that the next thing dealt to a seat comes from; EMPTY for a ticket."""
+def _drawn_from(board: Board, state: Layout) -> int:
+    """The deck that chance draws from; EMPTY for a ticket."""
+    if state.stage != Stage.DEAL:
+        return EMPTY if state.stage == Stage.OFFER else wide(state.drawing)
     if state.picks < board.dealt[TRAIN_DECK]:
         return TRAIN_DECK
     return TERRAIN_DECK if state.picks < board.dealt[TRAIN_DECK] + board.dealt[TERRAIN_DECK] else EMPTY
@@ -279,19 +277,25 @@ def can_move(board: Board, state: Layout, seat: int) -> bool:
 
 @compiled
 def apply(board: Board, state: Layout, seat: int, move: int) -> None:
-    if seat == CHANCE:
-        _apply_chance(board, state, move)
-    elif state.stage == Stage.SETUP:
+    if _apply_chance(board, state, move) if seat == CHANCE else _apply_move(board, state, seat, move):
+        settle(board, state)
+
+
+@compiled
+def _apply_move(board: Board, state: Layout, seat: int, move: int) -> bool:
+    """Do what a seat chose; return whether the row may have to be filled, and the turn be over, after that."""
+    if state.stage == Stage.SETUP:
         choose(state, seat, move - KEEP + 1)
     elif move >= CLAIM:
         begin_claim(board, state, move - CLAIM)
     elif move < KEEP:
-        take_step(board, state, move)
+        return take_step(board, state, move)
     elif move < PICK:
         keep(state, seat, move - KEEP + 1)
-        settle(board, state)
+        return True
     elif move < BLIND:
-        pick(board, state, move - PICK)
+        pick(state, move - PICK)
+        return True
     elif move < DRAW_TICKETS:
         pick_blind(state, move - BLIND)
     elif move == DRAW_TICKETS:
@@ -299,6 +303,7 @@ def apply(board: Board, state: Layout, seat: int, move: int) -> None:
     else:
         state.passes += 1
         end_turn(board, state)
+    return False
 
 
 @compiled
@@ -309,38 +314,37 @@ def agree(board: Board, state: Layout) -> None:
 
 
 @compiled
-def _apply_chance(board: Board, state: Layout, way: int) -> None:
+def _apply_chance(board: Board, state: Layout, way: int) -> bool:
+    """Do what chance decided; return whether the row may have to be filled, and the turn be over, after that."""
     stage = state.stage
-    if stage == Stage.REFILL:
-        turn_up(board, state, way)
-    elif stage == Stage.BLIND:
-        draw(state, state.turn, state.drawing, way)
-        settle(board, state)
-    elif stage == Stage.OFFER:
-        offer(state, state.turn, way)
-        if tickets_left(state) == 0 or count_offered(state, state.turn) == board.offers:  # H5.1
-            state.stage = Stage.KEEP
-    elif stage == Stage.DEAL:
-        _deal_one(board, state, way)
-    else:
+    if stage == Stage.FIRST:
         begin(state, way)
-
-
-@compiled
-def _deal_one(board: Board, state: Layout, way: int) -> None:
-    """Deal the next card or ticket; when the last seat has all of its own, turn up the first cards (H1.5, H1.6)."""
-    deck = _dealt_from(board, state)
+        return False
+    deck = _drawn_from(board, state)
     if deck == EMPTY:
         offer(state, state.turn, way)
     else:
-        draw(state, state.turn, deck, way)
+        draw_card(board, state, deck, way)
+    if stage == Stage.DEAL:
+        return _is_dealt(board, state)
+    if stage != Stage.OFFER:
+        return True
+    if tickets_left(state) == 0 or count_offered(state, state.turn) == board.offers:  # H5.1
+        state.stage = Stage.KEEP
+    return False
+
+
+@compiled
+def _is_dealt(board: Board, state: Layout) -> bool:
+    """Go on to what is dealt next; return whether the last seat has all of its own (H1.5, H1.6)."""
     state.picks += 1
     if state.picks == board.dealt[TRAIN_DECK] + board.dealt[TERRAIN_DECK] + board.offers:
         state.picks = 0
         state.turn += 1
-    if state.turn == state.seats:
-        state.turn = EMPTY
-        settle(board, state)
+    if state.turn < state.seats:
+        return False
+    state.turn = EMPTY
+    return True
 
 
 register("tickets", sys.modules[__name__])

@@ -1,0 +1,200 @@
+"""The kernels that run on a GPU for one layout of states: the rules as they stand, a game a thread."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from tenfold.kernel import play, vector
+from tenfold.kernel.compiled import Generic, find
+from tenfold.kernel.contract import CHANCE, OVER
+from tenfold.kernel.threads import Own, config, cuda
+
+PLAYED, STEPPED = 256, 1024
+"""So many bytes at most has a state that is better in shared memory: for random play, where local memory with more
+threads soon wins, and for steps of vectors."""
+
+REGISTERS = 48
+"""How many registers a thread has at most where its state is in local memory, so that there are many threads."""
+
+GUESSES = 8
+"""How often a thread guesses a legal move before the others of its warp go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kernels:
+    """What runs on the GPU for one layout of states, with how many threads a block, and what states are copied by."""
+
+    threads: int
+    unit: Any
+    units: int
+    deal: Any
+    gather: Any
+    step: Any
+    choose: Any
+    play: Any
+
+
+@cache
+def kernels(kind: np.dtype[np.void]) -> Kernels:
+    """The kernels for states of a layout."""
+    own, playing = Own.of(kind, STEPPED), Own.of(kind, PLAYED)
+    made = {vector.renew.py_func: own.renewing()}  # type: ignore[attr-defined]
+
+    def device(function: Any) -> Any:
+        return _on_device(function, kind, made)
+
+    made_of = *own.carrying(), _stepping(own, device), _choosing(device(play.below)), _playing(playing, device)
+    return Kernels(own.threads, own.unit, own.units, *made_of)
+
+
+def _stepping(own: Own, device: Callable[[Any], Any]) -> Any:
+    """The kernel of `step`, and of `reset` where all games begin `anew`."""
+    record, unit, units, pitch, room = own.kind, own.unit, own.units, own.pitch, own.threads * own.pitch or 1
+    fetch, store = own.moving()
+    begin, make, gain, show = (device(getattr(vector, name)) for name in ("begin", "make", "gain", "show"))
+    why_not, mark = device(play.why_not), device(play.mark)
+
+    @cuda.jit(device=True)
+    def clear(words, rows, games):  # type: ignore[no-untyped-def]
+        total = words.size // rows
+        per = games // total
+        across = cuda.blockDim.x // per
+        column, row = cuda.blockIdx.x * across + cuda.threadIdx.x % across, cuda.threadIdx.x // across
+        if column < total:
+            at, step = np.uint64(row * total + column), np.uint64(per * total)
+            for _ in range((rows - row + per - 1) // per):
+                words[at] = 0
+                at += step
+
+    @cuda.jit
+    def step(  # type: ignore[no-untyped-def]
+        boards, columns, fresh, rngs, moves, kind, anew, words, marks, codes, masks, rewards, dones, movers, refused
+    ):
+        index, board, seat = cuda.grid(1), boards[0], 0
+        if pitch:
+            start = cuda.threadIdx.x * pitch
+            mine = cuda.shared.array(room, unit)[start : start + units]
+        else:
+            mine = cuda.local.array(units, unit)
+        game = mine.view(record)
+        if index < codes.shape[1]:
+            rng = cuda.local.array(1, np.uint64)
+            fetch(columns, index, mine)
+            rng[0], seat, move, done = rngs[index, 0], movers[index], moves[index], 0
+            if anew:
+                rewards[:, index] = 0
+                seat = begin(board, game, 0, fresh, rng)
+            elif move < 0 or move >= masks.shape[0] or why_not(board, game[0], seat, move) != 0:
+                rewards[:, index] = 0
+                cuda.atomic.add(refused, 0, 1)
+            else:
+                seat = make(board, game[0], seat, move, rng)
+                gain(board, game[0], seat, kind, rewards[:, index])
+                if seat == OVER:
+                    done = 1
+                    seat = begin(board, game, 0, fresh, rng)
+            rngs[index, 0], movers[index], dones[index] = rng[0], seat, done
+            store(columns, index, mine)
+        clear(marks, *masks.shape)
+        clear(words, *codes.shape)
+        cuda.syncthreads()
+        if index < codes.shape[1]:
+            mark(board, game[0], seat, masks[:, index])
+            show(board, game[0], seat, codes[:, index])
+
+    return step
+
+
+def _choosing(below: Any) -> Any:
+    @cuda.jit
+    def choose(masks, rngs, moves):  # type: ignore[no-untyped-def]
+        index = cuda.grid(1)
+        if index < moves.shape[0]:
+            rng = cuda.local.array(1, np.uint64)
+            rng[0] = rngs[index, 0]
+            count = 0
+            for move in range(masks.shape[0]):
+                count += masks[move, index]
+            left = below(rng, count)
+            move = 0
+            while left > 0 or masks[move, index] == 0:
+                left -= masks[move, index]
+                move += 1
+            moves[index], rngs[index, 0] = move, rng[0]
+
+    return choose
+
+
+def _playing(own: Own, device: Callable[[Any], Any]) -> Any:
+    """The kernel of random play: what `play.step` does again and again.
+
+    Threads of a warp wait for each other, so who has not guessed a legal move soon goes on guessing in the next round,
+    while the others make their next moves.
+    """
+    record, unit, units, pitch, room = own.kind, own.unit, own.units, own.pitch, own.threads * own.pitch or 1
+    fetch, store = own.moving()
+    mover, ways, apply, below = (device(getattr(play, name)) for name in ("mover", "ways", "apply", "below"))
+    guess, count_out, renew, tries = device(play.guess), device(play.count_out), device(vector.renew), play.TRIES
+
+    @_registers(0 if pitch else REGISTERS)
+    def play_on(boards, columns, fresh, rngs, limit, anew, played):  # type: ignore[no-untyped-def]
+        index, board = cuda.grid(1), boards[0]
+        if index < played.size:
+            if pitch:
+                start = cuda.threadIdx.x * pitch
+                mine = cuda.shared.array(room, unit)[start : start + units]
+            else:
+                start = min(anew, 0)  # which is 0: of what begins where it likes, the compiler unrolls no loops
+                mine = cuda.local.array(units, unit)[start : start + units]
+            game, rng = mine.view(record), cuda.local.array(1, np.uint64)
+            fetch(columns, index, mine)
+            rng[0] = rngs[index, 0]
+            made = tried = 0
+            while made < limit:
+                seat = mover(board, game[0])
+                if seat == CHANCE:
+                    apply(board, game[0], CHANCE, below(rng, ways(board, game[0])))
+                    made += 1
+                    seat = mover(board, game[0]) if made < limit else CHANCE
+                if seat >= 0:
+                    move = guess(board, game[0], seat, rng, GUESSES)
+                    tried += GUESSES
+                    if move < 0 and tried >= tries:
+                        move = count_out(board, game[0], seat, rng)
+                    if move >= 0:
+                        apply(board, game[0], seat, move)
+                        made += 1
+                        tried = 0
+                elif seat == OVER:
+                    if not anew:
+                        break
+                    renew(game, 0, fresh)
+            played[index], rngs[index, 0] = made, rng[0]
+            store(columns, index, mine)
+
+    return play_on
+
+
+def _registers(most: int) -> Callable[[Any], Any]:
+    """How a kernel is made that has so many registers a thread at most; 0 for as many as it takes."""
+    simulated: Callable[[Any], Any] = cuda.jit
+    return cuda.jit(max_registers=most) if most and not config.ENABLE_CUDASIM else simulated
+
+
+def _on_device(function: Any, kind: np.dtype[np.void], made: dict[FunctionType, Any]) -> Any:
+    """A compiled function for the GPU: its own source, in which what is for any game is the one of this layout's."""
+    if isinstance(function, Generic):
+        function = find(function.name, kind.names or ())
+    plain: FunctionType = function.py_func
+    if plain not in made:
+        scope = dict(plain.__globals__)
+        for name in set(plain.__code__.co_names) & scope.keys():
+            if isinstance(scope[name], Generic) or hasattr(scope[name], "py_func"):
+                scope[name] = _on_device(scope[name], kind, made)
+        own: Callable[..., Any] = FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__)
+        made[plain] = cuda.jit(device=True)(own)
+    return made[plain]
