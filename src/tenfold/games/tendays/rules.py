@@ -224,12 +224,12 @@ def apply(board: Board, state: Layout, seat: int, move: int) -> None:
     elif DRAW <= move < SWAP:
         _draw(state, move - DRAW)
     else:
-        if move < PUT:
-            _discard(state, wide(state.drawn[seat]), move - DROP)
-        elif move < DRAW:
+        if move >= SWAP:
+            _swap(state, SWAPS[move - SWAP, 0], SWAPS[move - SWAP, 1])
+        elif move >= PUT:
             _discard(state, _replace(state, (move - PUT) // PILES), (move - PUT) % PILES)
         else:
-            _swap(state, SWAPS[move - SWAP, 0], SWAPS[move - SWAP, 1])
+            _discard(state, wide(state.drawn[seat]), move - DROP)
         _end_turn(board, state)
 
 
