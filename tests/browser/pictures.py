@@ -117,7 +117,7 @@ def _game(page: Page, game: str) -> Iterator[Stage]:
                 break
             if offered := moves(page):
                 move(page, choose(offered, turn))
-    yield Stage(f"{game}-replay", f"{path}/replay#40")
+    yield Stage(f"{game}-replay", f"{path}/replay#110")
     yield Stage(f"{game}-review", path, _review)
     yield Stage(f"{game}-verified", path, lambda page: page.locator("footer.acts button").nth(-2).click())
 
