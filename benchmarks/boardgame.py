@@ -16,7 +16,7 @@ from pathlib import Path
 import orjson
 
 from benchmarks.load import Load, Seat, Table
-from benchmarks.server import busy, memory, said
+from benchmarks.server import beside, options, press
 
 PEER = Path(__file__).parent / "peers" / "boardgame"
 GAME, DAYS, PILES = "journey", 10, 3
@@ -109,35 +109,14 @@ async def measure(given: argparse.Namespace, process: subprocess.Popen, port: in
     load = Load(GAME)
     await furnish(load, port, given.tables, given.seats)
     print(f"boardgame.io, {given.tables} tables of {given.seats}, {given.tables * given.seats} sockets, in memory")
-    for rate in given.rates:
-        spent = busy(process)
-        times = await load.at_rate(rate, given.seconds)
-        cost = (busy(process) - spent) / len(times)
-        print(said(f"{rate} moves/s ({len(times) / given.seconds:.0f})", times, cost), flush=True)
-    spent = busy(process)
-    peak = await load.at_most(given.seconds)
-    print(said(f"as many as it can ({peak:.0f})", load.times, (busy(process) - spent) / len(load.times)))
-    print(f"memory {memory(process):.0f} MB at the end")
+    await press(load, given, process)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--rates", type=lambda text: [int(part) for part in text.split(",")], default=[500, 1200])
-    given = parser.parse_args()
-    cores = sorted(os.sched_getaffinity(0))
+    given = options().parse_args()
     with tempfile.TemporaryDirectory() as folder:
         install(Path(folder))
-        process, port = start(Path(folder), cores[-1] if len(cores) > 1 else None)
-        try:
-            if len(cores) > 1:
-                os.sched_setaffinity(0, cores[:-1])
-            asyncio.run(measure(given, process, port))
-        finally:
-            process.kill()
-            process.wait()
+        beside(lambda core: start(Path(folder), core), lambda process, port: measure(given, process, port))
 
 
 if __name__ == "__main__":

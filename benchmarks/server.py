@@ -12,13 +12,17 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable, Coroutine
 from http.cookiejar import CookieJar
 from pathlib import Path
 from statistics import quantiles
+from typing import TypeVar
 
 import orjson
 
 from benchmarks.load import Load, Seat, Table
+
+T = TypeVar("T")
 
 SEATS = 4
 CLOCK = {"kind": "bank", "seconds": 3600, "increment": 5}
@@ -115,6 +119,11 @@ async def measure(given: argparse.Namespace, process: subprocess.Popen, url: str
     sockets = given.tables * given.seats
     print(f"{given.game}, {given.tables} tables of {given.seats}, {sockets} sockets, SQLite in {given.folder}")
     print(f"memory {before:.0f} MB before, {memory(process):.0f} MB with all sockets")
+    await press(load, given, process)
+
+
+async def press(load: Load, given: argparse.Namespace, process: subprocess.Popen) -> None:
+    """Make moves at each rate, and then as many as there can be, and tell how it went."""
     for rate in given.rates:
         spent = busy(process)
         times = await load.at_rate(rate, given.seconds)
@@ -127,25 +136,39 @@ async def measure(given: argparse.Namespace, process: subprocess.Popen, url: str
     print(f"memory {memory(process):.0f} MB at the end")
 
 
-def main() -> None:
+def options() -> argparse.ArgumentParser:
+    """How much is to be done."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", nargs="?", default="africa")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seats", type=int, default=SEATS)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rates", type=lambda text: [int(part) for part in text.split(",")], default=[500, 1200])
+    return parser
+
+
+def beside(
+    start: Callable[[int | None], tuple[subprocess.Popen, T]],
+    measure: Callable[[subprocess.Popen, T], Coroutine[None, None, None]],
+) -> None:
+    """Start a server on one core, and measure it from the others."""
+    cores = sorted(os.sched_getaffinity(0))
+    process, where = start(cores[-1] if len(cores) > 1 else None)
+    try:
+        if len(cores) > 1:
+            os.sched_setaffinity(0, cores[:-1])
+        asyncio.run(measure(process, where))
+    finally:
+        process.kill()
+        process.wait()
+
+
+def main() -> None:
+    parser = options()
+    parser.add_argument("game", nargs="?", default="africa")
     parser.add_argument("--folder", default=tempfile.gettempdir())
     given = parser.parse_args()
-    cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        process, url = start(f"{folder}/tables.db", cores[-1] if len(cores) > 1 else None)
-        try:
-            if len(cores) > 1:
-                os.sched_setaffinity(0, cores[:-1])
-            asyncio.run(measure(given, process, url))
-        finally:
-            process.kill()
-            process.wait()
+        beside(lambda core: start(f"{folder}/tables.db", core), lambda process, url: measure(given, process, url))
 
 
 if __name__ == "__main__":

@@ -65,9 +65,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves now, as text."""
-        out = np.zeros(len(self.game.texts), np.int64)
-        count = gate.legal(self.game.boards, self._states, self._seat(seat), out)
-        return [self.game.texts[move] for move in out[:count].tolist()]
+        return [self.game.texts[move] for move in self.game.legal(self._states, self._seat(seat))]
 
     def legal_of_all(self) -> tuple[Array, Array]:
         """The numbers of all seats' legal moves, a row a seat, and how many each has."""

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.games.events import Agree, End
+from tenfold.games.events import seen
 from tenfold.games.game import UNSEEN, Event, Game
 from tenfold.games.keys import Written
-from tenfold.kernel.contract import ALL, SPECTATOR
+from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import Array, Blank, State
 from tenfold.kernel.lazy import reader
 
@@ -106,8 +106,8 @@ class Watch:
         is_open = move != UNSEEN and game.is_open(move)
         for viewer, eyes in self.eyes.items():
             if viewer in concerned or shared is None:
-                seen = move if is_open or who == viewer else UNSEEN
-                found = self._observe(before, after, eyes.index, who, seen)
+                shown = move if is_open or who == viewer else UNSEEN
+                found = self._observe(before, after, eyes.index, who, shown)
                 if viewer not in concerned:
                     shared = found
             else:
@@ -132,12 +132,7 @@ class Watch:
         if self.sight is not None:
             self.sight.look(self._game, states)
 
-    def _observe(self, before: Sight, after: Sight, index: int, who: int, seen: int) -> list[Event]:
+    def _observe(self, before: Sight, after: Sight, index: int, who: int, move: int) -> list[Event]:
         """What a viewer sees of a line."""
-        game = self._game
-        found: list[Event] = [Agree(event="agree")] if who == ALL else []
-        found += game.observe(before.fields(index), after.fields(index), who, seen)
-        if after.is_over:
-            end = after.views[index]
-            found.append(End(event="end", winners=list(game.winners(end)), scores=list(game.scores(end))))
-        return found
+        end = after.views[index] if after.is_over else None
+        return seen(self._game, before.fields(index), after.fields(index), who, move, end)

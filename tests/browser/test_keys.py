@@ -52,10 +52,7 @@ def test_a_whole_game_of_tenzania_by_its_keys(person: People) -> None:
 
 def test_tickets_are_kept_cards_drawn_and_a_route_claimed_by_keys(person: People) -> None:
     ada = person()
-    begin(ada, "tickets")
-    ada.get_by_role("checkbox").first.wait_for()
-    for key in ("Space", "Tab", "Space", "Tab", "Tab", "Tab", "Enter"):
-        ada.keyboard.press(key)
+    _keep_two(ada)
     for key in "ddtt":
         ada.wait_for_selector(f"{FREE} .deck.can")
         _press(ada, key)
@@ -85,10 +82,7 @@ def test_tickets_are_kept_cards_drawn_and_a_route_claimed_by_keys(person: People
 
 def test_keys_in_a_dialog_are_not_the_boards(person: People) -> None:
     ada = person()
-    begin(ada, "tickets")
-    ada.get_by_role("checkbox").first.wait_for()
-    for key in ("Space", "Tab", "Space", "Tab", "Tab", "Tab", "Enter"):
-        ada.keyboard.press(key)
+    _keep_two(ada)
     ada.wait_for_selector(f"{FREE} .deck.can")
     before = moves(ada)
     ada.keyboard.press("?")
@@ -98,6 +92,14 @@ def test_keys_in_a_dialog_are_not_the_boards(person: People) -> None:
     expect(ada.get_by_role("dialog")).to_have_count(0)
 
     assert moves(ada) == before
+
+
+def _keep_two(page: Page) -> None:
+    """Begin the Heart of Africa, and keep the first two tickets."""
+    begin(page, "tickets")
+    page.get_by_role("checkbox").first.wait_for()
+    for key in ("Space", "Tab", "Space", "Tab", "Tab", "Tab", "Enter"):
+        page.keyboard.press(key)
 
 
 def _press(page: Page, key: str) -> None:

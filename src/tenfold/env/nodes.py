@@ -7,8 +7,6 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-import numpy as np
-
 from tenfold.env.table import worth
 from tenfold.games.events import Sight, seen
 from tenfold.games.game import UNSEEN, Game
@@ -74,8 +72,7 @@ class Node:
     @cached_property
     def legal(self) -> list[int]:
         """The numbers of the mover's legal moves."""
-        out = np.zeros(len(self.rules.game.texts), np.int64)
-        return [int(move) for move in out[: gate.legal(self.rules.game.boards, self.states, self.mover, out)]]
+        return self.rules.game.legal(self.states, self.mover)
 
     @cached_property
     def chances(self) -> list[tuple[int, float]]:
@@ -169,5 +166,6 @@ def _told(game: Game[Any, Any], seat: int, before: Sight, after: Sight, who: int
     """What a seat remembers of a line: its own move, and what it saw."""
     open_ = who == seat or (who != CHANCE and game.is_open(move))
     own = [game.texts[move]] if who == seat else []
-    events = seen(game, before, after, who, move if open_ else UNSEEN)
+    end = after.views[0] if gate.is_over(game.boards, after.views) else None
+    events = seen(game, before.fields, after.fields, who, move if open_ else UNSEEN, end)
     return [*own, *(json.dumps(event, separators=(",", ":"), sort_keys=True) for event in events)]

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
-from tenfold.kernel import gate
 from tenfold.kernel.contract import ALL
 from tenfold.kernel.layout import Array, Blank, State, read
 
@@ -35,11 +34,13 @@ class Sight:
         self.fields: Any = read(views)
 
 
-def seen(game: "Game[State, Blank]", before: Sight, after: Sight, who: int, move: int) -> "list[Event]":
-    """What a viewer saw of a line, by its own views before and after it; `move` is UNSEEN where it does not see it."""
+def seen(game: "Game[State, Blank]", had: Any, has: Any, who: int, move: int, end: "Blank | None") -> "list[Event]":
+    """What a viewer saw of a line, by the fields of its own views before and after it.
+
+    `move` is UNSEEN where it does not see it; `end` is its view of a game that is over.
+    """
     found: list[Event] = [Agree(event="agree")] if who == ALL else []
-    found += game.observe(before.fields, after.fields, who, move)
-    if gate.is_over(game.boards, after.views):
-        end = after.views[0]
+    found += game.observe(had, has, who, move)
+    if end is not None:
         found.append(End(event="end", winners=list(game.winners(end)), scores=list(game.scores(end))))
     return found

@@ -193,6 +193,12 @@ class Game(ABC, Generic[S, B]):
         gate.mask(self.boards, layout.alone(state), seat, legal)
         return legal
 
+    def legal(self, states: Array, seat: int) -> list[int]:
+        """The numbers of a seat's legal moves, in order, in the state of an array of one."""
+        out = np.zeros(len(self.texts), np.int64)
+        found: list[int] = out[: gate.legal(self.boards, states, seat, out)].tolist()
+        return found
+
     def show(self, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> bool:
         """Write what several viewers may know, and as bits the fields in which that differs from what the first knows.
 

@@ -1,6 +1,6 @@
 """From a view's flat memory to plain JSON: a table of keys, the fields that each comes from, and how it is written."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -8,6 +8,7 @@ import numpy as np
 
 from tenfold.kernel import gate
 from tenfold.kernel.layout import Array, bits, read
+from tenfold.kernel.lazy import reader
 
 T = TypeVar("T")
 
@@ -50,15 +51,14 @@ class Keys:
     """How the views of a family are written."""
 
     def __init__(self, kind: np.dtype[np.void], keys: Mapping[str, Key]) -> None:
-        used = [name for name in kind.names or () if any(name in one.fields for one in keys.values())]
-        self._fields = [(1 << i, _place(kind, name)) for i, name in enumerate(used)]
-        self._keys = [
-            (name, one, sum(1 << used.index(field) for field in set(one.fields))) for name, one in keys.items()
-        ]
-        self._affected = lru_cache(SOME)(self._find_affected)
+        fields = reader(kind)
+        self._fields = [(1 << i, slice(*place)) for i, place in enumerate(fields.places.tolist())]
+        self._keys = [(name, one, fields.bits(*one.fields)) for name, one in keys.items()]
+        self.affected = lru_cache(SOME)(self._affected)
 
-    def __iter__(self) -> Iterator[tuple[str, Key]]:
-        return ((name, one) for name, one, _ in self._keys)
+    def _affected(self, changed: int) -> list[tuple[str, Key, int]]:
+        """The keys that come from any of some fields, and all fields that each comes from, as bits of the layout."""
+        return [(name, one, sources) for name, one, sources in self._keys if changed & sources]
 
     def write(
         self, game: Any, views: Array, viewer: int | None, last: Written | None = None, fields: Any = None
@@ -70,13 +70,9 @@ class Keys:
         written = Written({"game": game.name, "viewer": viewer}) if last is None else Written(last)
         written.bytes = now
         fields, changed = fields or read(views), -1 if before is None else self._changed(now, before)
-        for name, one in self._affected(changed):
+        for name, one, _ in self.affected(changed):
             written[name] = one.write(game, views if one.flat else fields)
         return written
-
-    def _find_affected(self, changed: int) -> list[tuple[str, Key]]:
-        """The keys that come from any of some fields."""
-        return [(name, one) for name, one, sources in self._keys if changed & sources]
 
     def _changed(self, now: bytes, before: bytes) -> int:
         """The fields that differ, as bits."""
@@ -85,13 +81,6 @@ class Keys:
             if now[place] != before[place]:
                 found |= bit
         return found
-
-
-def _place(kind: np.dtype[np.void], name: str) -> slice:
-    """Where a field stands in memory."""
-    assert kind.fields is not None
-    of, first, *_ = kind.fields[name]
-    return slice(first, first + of.itemsize)
 
 
 def remembered(write: Callable[[list[int]], T]) -> Callable[[bytes], T]:

@@ -185,12 +185,11 @@ _Key = tuple[str, Any, int, bool]
 @lru_cache(SOME)
 def _keys(game: Game[State, Blank], changed: int) -> tuple[int, list[_Key]]:
     """The keys of a game's views that some fields tell, and all fields by which these may differ between viewers."""
-    bits, touched, found = reader(game.state).bits, 0, []
-    for name, one in game.keys:
-        if changed & (sources := bits(*one.fields)):
-            private = 0 if one.public else sources
-            touched |= private
-            found.append((name, one.write, private, one.flat))
+    touched, found = 0, []
+    for name, one, sources in game.keys.affected(changed):
+        private = 0 if one.public else sources
+        touched |= private
+        found.append((name, one.write, private, one.flat))
     return touched, found
 
 

@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from tenfold.games.keys import or_none
 from tenfold.games.plan import Plan
 from tenfold.kernel import gate
-from tenfold.kernel.layout import Array, blank
+from tenfold.kernel.layout import Array, alone
 
 from .map import EMPTY
 from .state import Blank, Stage
@@ -22,8 +20,7 @@ STEPS = (Stage.PAY, Stage.LOCOMOTIVES)
 
 def plans(game: "Tickets", view: Blank, seat: int, move: str | None) -> list[Plan]:
     """All of them, after a move where one is given, by the seat's own view; none where it is claiming nothing."""
-    states = blank(game.state, 1)
-    states[0] = view
+    states = alone(view)
     if move is not None:
         gate.attempt(game.boards, states, seat, game.number(move))
     return list(_plans(game, states, seat, ()))
@@ -34,15 +31,9 @@ def _plans(game: "Tickets", states: Array, seat: int, before: tuple[str, ...]) -
     if state.stage == Stage.DOUBLE:
         colour = None if state.colour == EMPTY else game.map.kinds[state.colour]
         paid = colour, or_none(state.locomotives)
-        yield from (Plan((*before, game.texts[move]), *paid) for move in _legal(game, states, seat))
+        yield from (Plan((*before, game.texts[move]), *paid) for move in game.legal(states, seat))
     elif state.stage in STEPS:
-        for move in _legal(game, states, seat):
+        for move in game.legal(states, seat):
             after = states.copy()
             gate.attempt(game.boards, after, seat, move)
             yield from _plans(game, after, seat, (*before, game.texts[move]))
-
-
-def _legal(game: "Tickets", states: Array, seat: int) -> list[int]:
-    out = np.zeros(len(game.texts), np.int64)
-    found: list[int] = out[: gate.legal(game.boards, states, seat, out)].tolist()
-    return found
