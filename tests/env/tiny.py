@@ -40,7 +40,7 @@ def register():
     open_spiel.register("tenfold_tiny_usa", usa, position=begun, keeps=True, days=5, swap=False, max_moves=4)
     tickets = Tickets("tickets", CITIES)
     begun = {
-        "hands": [{"black": 1}, {"locomotive": 1}],
+        "hands": [{"black": 1}, {}],
         "terrain": [{}, {}],
         "face_up": ["red"],
         "turn": 0,
@@ -48,7 +48,7 @@ def register():
         "trains": [1, 1],
     }
     open_spiel.register("tenfold_tiny_tickets", tickets, position=begun, keeps=True, max_moves=6)
-    late = {"hands": [[3, 3, 7], [5, 5, 8]], "won": [11, 10], "deck": [0, 0, 2, 0, 0, 0, 0, 0, 1, 0], "turn": 0}
+    late = {"hands": [[3, 7, 7], [5, 5, 8]], "won": [11, 11], "deck": [0, 0, 0, 0, 1, 0, 1, 0, 0, 0], "turn": 0}
     open_spiel.register("tenfold_tiny_tenzania", "tenzania", position=late, keeps=True, copies=3)
     return ["tenfold_tiny_africa", "tenfold_tiny_usa", "tenfold_tiny_tickets", "tenfold_tiny_tenzania"]
 

@@ -106,11 +106,12 @@ class Spiel(pyspiel.Game):
         variant = {name: None if name == "first" and value == NOBODY else value for name, value in given.items()}
         game, full = self.of.game, self.of.game.complete(seats, variant)
         self.rules = nodes.Rules(game, seats, reward, max_moves or None, self.of.keeps)
-        self._first = blank(game.state, 1)
-        self._first[0] = game.deal(seats, full)
+        first = blank(game.state, 1)
+        first[0] = game.deal(seats, full)
         if self.of.position is not None:
-            self._first[0] = game.arrange(self.of.position, seats, full, play.seeded(0, 1)[0])
-        self.pieces = game.pieces(self._first[0])
+            first[0] = game.arrange(self.of.position, seats, full, play.seeded(0, 1)[0])
+        self.pieces = game.pieces(first[0])
+        self._root = nodes.root(self.rules, first)
         super().__init__(self.of.type(reward), _info(game, seats, reward), dict(params or {}))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -118,7 +119,7 @@ class Spiel(pyspiel.Game):
 
     def new_initial_state(self) -> "SpielState":
         """The state before anything has happened."""
-        return SpielState(self, Place(nodes.root(self.rules, self._first.copy()), str(self)))
+        return SpielState(self, Place(self._root, str(self)))
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
