@@ -6,7 +6,6 @@ import json
 import re
 import secrets
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from tenfold import match, record
@@ -28,35 +27,38 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-@lru_cache
-def _written(contributions: tuple[str, ...]) -> bytes:
-    return json.dumps(contributions, separators=(",", ":")).encode()
-
-
-def way(secret: str, contributions: tuple[str, ...], number: int, ways: int) -> int:
+def way(begun: hmac.HMAC, number: int, ways: int) -> int:
     """Which of so many ways chance goes the time with that number; all are equally likely."""
     below, attempt = WORD - WORD % ways, 0
     while True:
-        message = b"[%b,%d,%d]" % (_written(contributions), number, attempt)
-        drawn = int.from_bytes(hmac.digest(bytes.fromhex(secret), message, "sha256")[:8], "big")
+        code = begun.copy()
+        code.update(b",%d,%d]" % (number, attempt))
+        drawn = int.from_bytes(code.digest()[:8], "big")
         if drawn < below:
             return drawn % ways
         attempt += 1
 
 
+def _begun(secret: str, contributions: Sequence[str]) -> hmac.HMAC:
+    """The code of a deal's messages, as far as they are the same."""
+    written = json.dumps(contributions, separators=(",", ":")).encode()
+    return hmac.new(bytes.fromhex(secret), b"[" + written, "sha256")
+
+
 class Deal:
     """Chance at one table."""
 
-    __slots__ = ("contributions", "drawn", "secret")
+    __slots__ = ("_begun", "contributions", "drawn", "secret")
 
     def __init__(self, secret: str, contributions: Sequence[str]) -> None:
         self.secret = secret
         self.contributions = tuple(contributions)
+        self._begun = _begun(secret, self.contributions)
         self.drawn = 0
         """How often chance had more than one way, what was taken back included."""
 
     def __call__(self, ways: int) -> int:
-        found = way(self.secret, self.contributions, self.drawn, int(ways))
+        found = way(self._begun, self.drawn, int(ways))
         self.drawn += 1
         return found
 

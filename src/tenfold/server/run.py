@@ -36,8 +36,13 @@ COLLECT = (20_000, 50, 100)
 holds up every move for a quarter of a second."""
 
 
+UNUSED = "scipy"
+"""Where it is installed Numba loads it, for linear algebra that rules have none of: a third of a second, and 30 MB."""
+
+
 def serve(settings: Settings, listener: socket.socket) -> int:
     """Serve on a socket until it is stopped."""
+    sys.modules.setdefault(UNUSED, None)  # type: ignore[arg-type]
     node = Node(settings)
     _log_plainly()
     sys.setswitchinterval(SWITCH)

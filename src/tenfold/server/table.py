@@ -42,6 +42,8 @@ class Table:
         """What has been done: players, and the ids of what they wanted."""
         self.deal = Deal(secret, ())
         self.match: Match | None = None
+        self.active: list[int] = []
+        """The seats that may move now."""
         self.moves = 0
         """How many moves everybody has seen."""
         self.history: list[str] = []
@@ -56,11 +58,6 @@ class Table:
         if "id" in row.payload:
             self.done.add((row.payload["by"], row.payload["id"]))
         self.number, self.changed = row.number, max(self.changed, row.at)
-
-    @property
-    def active(self) -> list[int]:
-        """The seats that may move now."""
-        return sorted(self.match.active) if self.match is not None and self.status == "playing" else []
 
     def seats_of(self, player: str) -> list[int]:
         """The seats of a player."""
@@ -87,5 +84,6 @@ class Table:
         self.question = None
         if self.match.result is not None:
             self.status = "over"
+        self.active = sorted(self.match.active) if self.status == "playing" else []
         if self.clocks is not None:
             self.clocks.pass_on(mover, self.active, at)
