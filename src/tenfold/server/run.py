@@ -36,8 +36,8 @@ COLLECT = (20_000, 50, 100)
 holds up every move for a quarter of a second."""
 
 
-UNUSED = "scipy"
-"""Where it is installed Numba loads it, for linear algebra that rules have none of: a third of a second, and 30 MB."""
+UNUSED = "scipy.linalg"
+"""Where SciPy is installed Numba loads this, and rules have no linear algebra: a third of a second, and 30 MB."""
 
 
 def serve(settings: Settings, listener: socket.socket) -> int:
