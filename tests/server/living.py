@@ -25,7 +25,7 @@ TRUSTING = ssl._create_unverified_context()
 OPEN = ExitStack()
 """What is open, and is closed after each test."""
 
-PATIENCE = 20.0
+PATIENCE = 60
 """How many seconds a test waits for what must come."""
 
 

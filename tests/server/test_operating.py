@@ -115,4 +115,4 @@ def test_a_bot_joins_by_the_link_from_outside(url, person):
 
     play_out(one)
 
-    assert playing.communicate(timeout=20)[0].strip() in ("won", "lost")
+    assert playing.communicate(timeout=60)[0].strip() in ("won", "lost")

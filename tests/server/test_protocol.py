@@ -82,7 +82,7 @@ def test_the_program_of_the_page_sits_down_and_plays(person, tmp_path):
         if one.legal:
             one.move()
 
-    assert playing.communicate(timeout=20)[0].strip() == str(one.table["result"]["scores"])
+    assert playing.communicate(timeout=60)[0].strip() == str(one.table["result"]["scores"])
 
 
 def test_the_types_of_the_page_are_those_of_python():
