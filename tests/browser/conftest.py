@@ -12,7 +12,7 @@ from tests.browser.serving import Serving
 WAIT = 60_000
 """The first table of a game waits for its rules to be compiled."""
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=WAIT)
 
 
 @pytest.fixture(scope="module")

@@ -3,16 +3,20 @@
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.playing import choose, is_over, move, moves, wait
 from tests.browser.serving import Serving
 
 SIZES = {360: 740, 800: 1100, 1400: 900}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SETTLE = 300
+"""Milliseconds in which a page that was made wider or narrower has drawn itself anew."""
 PLAIN = {
     "front": "/",
     "new": "/new",
@@ -48,11 +52,12 @@ window.WebSocket = class extends Plain { constructor(...given) { super(...given)
 
 
 class Stage(NamedTuple):
-    """Something to take pictures of: where it is, and what is done there first."""
+    """Something to take pictures of: where it is, what is done there first, and what before each picture."""
 
     name: str
     path: str
     act: Callable[[Page], None] = lambda page: None
+    again: Callable[[Page], None] = lambda page: None
 
 
 def main() -> None:
@@ -65,9 +70,8 @@ def main() -> None:
         context.set_default_timeout(300_000)
         page = context.new_page()
         _name(page)
-        state = context.storage_state()
         for stage in _stages(page, wanted):
-            _take(browser, serving, state, folder, stage)
+            _take(context, folder, stage)
         browser.close()
         serving.stop()
 
@@ -83,6 +87,8 @@ def _stages(page: Page, wanted: set[str]) -> Iterator[Stage]:
     for name, path in PLAIN.items():
         if not wanted or name in wanted:
             yield Stage(name, path)
+    if not wanted or "away" in wanted:
+        yield Stage("away", "/tables", _away)
 
 
 def _name(page: Page) -> None:
@@ -150,7 +156,7 @@ def _over_a_table(page: Page) -> Iterator[Stage]:
     yield Stage("table-rules", path, lambda page: page.keyboard.press("?"))
     yield Stage("table-hint", path, _hint)
     yield Stage("table-tutor", path, _tutor)
-    yield Stage("table-refused", path, _refused)
+    yield Stage("table-refused", path, _draw, _refused)
     yield Stage("table-lost", path, _lost)
 
 
@@ -165,9 +171,16 @@ def _tutor(page: Page) -> None:
     page.wait_for_selector(".tutor, .hint", state="attached", timeout=300_000)
 
 
-def _refused(page: Page) -> None:
-    page.keyboard.press("d")
+def _draw(page: Page) -> None:
+    """Take a tile, where none is held."""
+    page.wait_for_selector(".board")
+    if not page.locator(".days-held").count():
+        page.keyboard.press("d")
     page.wait_for_selector(".days-held")
+
+
+def _refused(page: Page) -> None:
+    """Ask for another one: a toast stays only a while."""
     page.keyboard.press("d")
     page.wait_for_selector(".toast")
 
@@ -181,31 +194,30 @@ def _lost(page: Page) -> None:
     page.wait_for_selector(".lost")
 
 
-def _take(browser: Browser, serving: Serving, state: Any, folder: Path, stage: Stage) -> None:
-    for width, height in SIZES.items():
-        for scheme in ("light", "dark"):
-            for language in ("en", "fr"):
-                context = browser.new_context(
-                    base_url=serving.address,
-                    storage_state=state,
-                    viewport={"width": width, "height": height},
-                    color_scheme=scheme,  # type: ignore[arg-type]
-                    locale=language,
-                    reduced_motion="reduce",
-                )
-                _picture(context.new_page(), stage, folder / f"{stage.name}-{width}-{scheme}-{language}.png")
-                context.close()
+def _away(page: Page) -> None:
+    page.route("**/api/**", lambda route: route.abort())
+    page.reload()
+    page.wait_for_selector(".plain h1")
+
+
+def _take(context: BrowserContext, folder: Path, stage: Stage) -> None:
+    """Twelve pictures of a stage: a page for each language, whose width and theme change in place."""
+    for language in ("en", "fr"):
+        page = context.new_page()
+        page.add_init_script(f"localStorage.setItem('tenfold', JSON.stringify({{language: '{language}'}}))")
+        page.goto(stage.path)
+        page.wait_for_selector("h1, h2, main.board")
+        page.evaluate("document.fonts.ready")
+        stage.act(page)
+        for (width, height), scheme in product(SIZES.items(), SCHEMES):
+            page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(color_scheme=scheme)
+            stage.again(page)
+            page.wait_for_timeout(SETTLE)
+            page.screenshot(path=folder / f"{stage.name}-{width}-{scheme}-{language}.png", full_page=True)
+        page.close()
+        context.set_offline(False)
     print(stage.name, flush=True)
-
-
-def _picture(page: Page, stage: Stage, file: Path) -> None:
-    page.goto(stage.path)
-    page.wait_for_selector("h1, h2")
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(700)
-    stage.act(page)
-    page.wait_for_timeout(300)
-    page.screenshot(path=file, full_page=True)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """What a person does at a table, in a few words."""
 
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -7,6 +8,8 @@ from playwright.sync_api import Page, expect
 EAGER = ("claim", "double", "single", "pay", "locomotives", "keep", "put", "place", "drop", "play")
 """Moves that bring a game to its end come before those that only draw."""
 
+WAIT = 60
+"""Seconds in which somebody can do something again, on a slow machine too."""
 
 FREE = ".table:not([data-busy])"
 """No move is on its way."""
@@ -24,18 +27,6 @@ def moves(page: Page) -> list[str]:
     return sorted(set(found))
 
 
-def settled(page: Page) -> list[str]:
-    """The moves that are offered when nothing is on its way any more: they stay the same for a while."""
-    before: list[str] = []
-    while True:
-        wait(page)
-        now = moves(page)
-        if now and now == before:
-            return now
-        before = now
-        page.wait_for_timeout(700)
-
-
 def is_over(page: Page) -> bool:
     """Whether the end is shown."""
     return page.locator("main.end").count() > 0
@@ -47,9 +38,13 @@ def choose(offered: list[str], turn: int) -> str:
     return (eager or offered)[turn % len(eager or offered)]
 
 
-def wait(page: Page) -> None:
-    """Wait until something can be done, or all is over."""
-    page.wait_for_selector(f"{FREE} [data-move], main.end", state="attached")
+def wait(page: Page) -> list[str]:
+    """Wait until something can be done, and say which moves are offered then; none where all is over."""
+    while True:
+        page.wait_for_selector(f"{FREE} [data-move], main.end", state="attached")
+        offered = moves(page)
+        if offered or is_over(page):
+            return offered
 
 
 def move(page: Page, text: str) -> None:
@@ -80,13 +75,24 @@ def advised(page: Page, offered: list[str], turn: int) -> str:
 def play(page: Page, pick: Callable[[list[str], int], str] = choose, most: int = 900) -> None:
     """Play until the game is over."""
     for turn in range(most):
-        wait(page)
-        if is_over(page):
+        offered = wait(page)
+        if not offered:
             return
-        offered = moves(page)
-        if offered:
-            move(page, pick(offered, turn))
+        move(page, pick(offered, turn))
     raise AssertionError(f"the game was not over after {most} moves")
+
+
+def whose(*pages: Page) -> tuple[Page, list[str]] | None:
+    """Wait until one of several people can do something: who, and which moves; None where all see the end."""
+    until = time.monotonic() + WAIT
+    while time.monotonic() < until:
+        for page in pages:
+            if offered := moves(page):
+                return page, offered
+        if all(is_over(page) for page in pages):
+            return None
+        pages[0].wait_for_timeout(20)
+    raise AssertionError(f"nobody could do anything for {WAIT} seconds")
 
 
 def expect_over(page: Page) -> None:

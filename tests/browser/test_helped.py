@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import WAIT
 from tests.browser.looking import faults
-from tests.browser.playing import begin, move, moves, wait
+from tests.browser.playing import begin, move, wait
 
 People = Callable[..., Page]
 
@@ -17,7 +16,7 @@ def test_a_hint_tells_chances_and_is_played(person: People) -> None:
     wait(ada)
     ada.keyboard.press("h")
     hint = ada.get_by_role("dialog", name="What the bot would do")
-    expect(hint.get_by_text("% to win").first).to_be_visible(timeout=WAIT)
+    expect(hint.get_by_text("% to win").first).to_be_visible()
     found = faults(ada)
     hint.get_by_role("button", name="Play it").first.click()
     ada.get_by_role("button", name="Log and chat").click()
@@ -30,8 +29,7 @@ def test_a_tile_from_a_pile_is_taken_back_and_one_that_would_connect_is_shown(pe
     ada = person()
     begin(ada, "africa")
     for _ in range(10):
-        wait(ada)
-        move(ada, min(each for each in moves(ada) if each.startswith("place")))
+        move(ada, min(each for each in wait(ada) if each.startswith("place")))
     ada.wait_for_selector('[data-move="draw deck"]', state="attached")
     ada.keyboard.press("q")
     hand = ada.locator('button[data-at="hand"]')
@@ -40,7 +38,7 @@ def test_a_tile_from_a_pile_is_taken_back_and_one_that_would_connect_is_shown(pe
     hand.hover()
     ada.mouse.down()
     ada.locator('[data-drop="day 3"]').hover()
-    expect(ada.locator(".lip.foreseen").first).to_be_visible(timeout=WAIT)
+    expect(ada.locator(".lip.foreseen").first).to_be_visible()
     hand.hover()
     ada.mouse.up()
     expect(ada.locator(".lip.foreseen")).to_have_count(0)
@@ -48,7 +46,7 @@ def test_a_tile_from_a_pile_is_taken_back_and_one_that_would_connect_is_shown(pe
 
     expect(hand).to_have_count(0)
     ada.wait_for_selector('[data-move="draw deck"]', state="attached")
-    assert ada.locator(".lip").first.inner_html() == before
+    expect(ada.locator(".lip").first).to_have_js_property("innerHTML", before)
 
 
 def test_the_tutor_says_how_far_the_journey_is(person: People) -> None:
@@ -58,5 +56,5 @@ def test_the_tutor_says_how_far_the_journey_is(person: People) -> None:
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("menuitem", name="Turn the tutor on").click()
 
-    expect(ada.get_by_role("region", name="Tutor")).to_be_visible(timeout=WAIT)
+    expect(ada.get_by_role("region", name="Tutor")).to_be_visible()
     assert faults(ada) == []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import FREE, begin, expect_over, is_over, moves
+from tests.browser.playing import FREE, begin, expect_over, moves, wait
 
 People = Callable[..., Page]
 
@@ -16,10 +16,9 @@ def test_a_whole_game_of_10_days_by_its_keys(person: People) -> None:
     ada = person()
     begin(ada, "africa")
     for number in range(400):
-        ada.wait_for_selector(f"{FREE} [data-move], main.end", state="attached")
-        if is_over(ada):
+        offered = wait(ada)
+        if not offered:
             break
-        offered = moves(ada)
         if any(move.startswith("place") for move in offered):
             _press(ada, DAYS[int(offered[0].split()[1]) - 1])
         elif "draw deck" in offered:
@@ -38,14 +37,12 @@ def test_a_whole_game_of_tenzania_by_its_keys(person: People) -> None:
     ada = person()
     begin(ada, "tenzania")
     for _ in range(200):
-        ada.wait_for_selector(f"{FREE} .way, main.end")
-        if is_over(ada):
+        offered = wait(ada)
+        if not offered:
             break
-        offered = moves(ada)
-        if offered:
-            _press(ada, offered[-1].split()[1])
-            if moves(ada) == offered:
-                ada.keyboard.press("Enter")
+        _press(ada, offered[-1].split()[1])
+        if moves(ada) == offered:
+            _press(ada, "Enter")
 
     expect_over(ada)
 
@@ -73,6 +70,7 @@ def test_tickets_are_kept_cards_drawn_and_a_route_claimed_by_keys(person: People
     _press(ada, "n")
     ada.keyboard.press("Enter")
     expect(ada.locator(".claim .option").first).to_be_visible()
+    expect(ada.locator(".claim .go")).to_have_attribute("aria-disabled", "false")
     ada.keyboard.press("Enter")
     expect(ada.locator(".claim")).to_have_count(0)
 

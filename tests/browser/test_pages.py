@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import faults, is_sideways
-from tests.browser.playing import begin, move, moves, wait
+from tests.browser.playing import begin, move, wait
 
 People = Callable[..., Page]
 
@@ -27,9 +27,9 @@ def test_axe_finds_nothing_on_any_page_at_any_width(person: People, scheme: str)
 def test_axe_finds_nothing_at_a_table(person: People, game: str) -> None:
     ada = person()
     begin(ada, game)
-    wait(ada)
+    offered = wait(ada)
     found = [(size, _see(ada, size)) for size in SIZES]
-    move(ada, moves(ada)[0])
+    move(ada, offered[0])
     wait(ada)
 
     assert [each for each in found if each[1]] == []
@@ -43,13 +43,17 @@ def test_axe_finds_nothing_in_the_waiting_room_and_the_drawers(person: People) -
     room = [(size, _see(ada, size)) for size in SIZES]
     ada.get_by_role("button", name="Seat a bot").click()
     ada.get_by_role("button", name="Start with 2 seats").click()
+    expect(ada.get_by_role("button", name="Let chance decide")).to_be_visible()
     ladder = faults(ada)
     ada.get_by_role("button", name="Let chance decide").click()
     wait(ada)
     ada.get_by_role("button", name="Log and chat").click()
+    expect(ada.get_by_role("dialog")).to_be_visible()
     drawer = faults(ada)
     ada.keyboard.press("Escape")
+    expect(ada.get_by_role("dialog")).to_have_count(0)
     ada.keyboard.press("?")
+    expect(ada.get_by_role("dialog")).to_be_visible()
     rules = faults(ada)
 
     assert [each for each in room if each[1]] == []

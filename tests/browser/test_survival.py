@@ -5,13 +5,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import begin, expect_over, move, moves, play, settled, wait
+from tests.browser.playing import begin, expect_over, move, play, wait
 from tests.browser.serving import Serving
 
 People = Callable[..., Page]
-
-WAIT = 20_000
-"""A page asks again every few seconds."""
 
 
 @pytest.fixture
@@ -24,15 +21,14 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def test_a_killed_server_comes_back_and_the_game_goes_on(person: People, mortal: Serving) -> None:
     ada = person(at=mortal)
     begin(ada, "tenzania")
-    wait(ada)
-    move(ada, moves(ada)[0])
-    before = settled(ada)
+    move(ada, wait(ada)[0])
+    before = wait(ada)
     mortal.kill()
     expect(ada.get_by_text("No connection.")).to_be_visible()
     mortal.come_back()
     expect(ada.get_by_text("No connection.")).to_be_hidden()
 
-    assert settled(ada) == before
+    assert wait(ada) == before
     play(ada)
     expect_over(ada)
 
@@ -40,10 +36,10 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(person: People, mortal:
 def test_a_move_made_while_away_is_sent_once_when_the_server_is_back(person: People, mortal: Serving) -> None:
     ada = person(at=mortal)
     begin(ada, "tenzania")
-    wait(ada)
+    first = wait(ada)[0]
     mortal.kill()
     expect(ada.get_by_text("No connection.")).to_be_visible()
-    move(ada, moves(ada)[0])
+    move(ada, first)
     mortal.come_back()
     expect(ada.get_by_text("No connection.")).to_be_hidden()
     wait(ada)
@@ -57,24 +53,23 @@ def test_the_front_page_waits_for_the_server_by_itself(person: People, mortal: S
     ada.get_by_role("link", name="My tables").click()
     expect(ada.get_by_role("heading", name="My tables")).to_be_visible()
     mortal.kill()
-    expect(ada.get_by_role("heading", name="The server is away")).to_be_visible(timeout=WAIT)
+    expect(ada.get_by_role("heading", name="The server is away")).to_be_visible()
     mortal.come_back()
 
-    expect(ada.get_by_role("heading", name="My tables")).to_be_visible(timeout=WAIT)
+    expect(ada.get_by_role("heading", name="My tables")).to_be_visible()
 
 
 def test_a_reload_and_a_second_tab_come_back_to_the_same_state(person: People) -> None:
     ada = person()
     begin(ada, "tenzania")
-    wait(ada)
-    move(ada, moves(ada)[0])
-    before = settled(ada)
+    move(ada, wait(ada)[0])
+    before = wait(ada)
     ada.reload()
     second = ada.context.new_page()
     second.goto(ada.url)
 
-    assert settled(ada) == before
-    assert settled(second) == before
+    assert wait(ada) == before
+    assert wait(second) == before
 
 
 def test_a_table_that_was_left_is_one_click_away(person: People) -> None:

@@ -18,12 +18,20 @@ WAY = f"{FREE} :not(.vh) > .way[data-move]:visible"
 CAN = f"{FREE} .slot.can, {FREE} .stack.can"
 LAYOUT = Path(__file__).parents[2] / "web/src/games/tickets/layout.json"
 
-ON_SCREEN = """([x, y]) => {
+ON_SCREEN = """async ([x, y]) => {
     const board = document.querySelector(".rail-field svg"), box = board.viewBox.baseVal;
-    const at = board.getBoundingClientRect();
-    return [at.left + ((x - box.x) / box.width) * at.width, at.top + ((y - box.y) / box.height) * at.height];
+    const frame = () => new Promise((go) => requestAnimationFrame(go));
+    const point = () => {
+        const at = board.getBoundingClientRect();
+        return [at.left + ((x - box.x) / box.width) * at.width, at.top + ((y - box.y) / box.height) * at.height];
+    };
+    for (let before, now = point(); String(now) !== String(before); ) {
+        await frame(), await frame();
+        [before, now] = [now, point()];
+    }
+    return point();
 }"""
-"""Where a point of the board is on the screen."""
+"""Where a point of the board is on the screen, once it lies still: a panel that comes or goes has it drawn anew."""
 
 
 def test_a_whole_game_of_tenzania_by_taps(person: People) -> None:
@@ -75,7 +83,7 @@ def test_a_whole_game_of_the_heart_of_africa_by_taps(person: People) -> None:
         elif long := _longest(moves(ada), tracks):
             x, y, _ = long["spaces"][len(long["spaces"]) // 2]
             ada.touchscreen.tap(*ada.evaluate(ON_SCREEN, [x, y]))
-            ada.locator(".claim .go").wait_for()
+            ada.locator(".claim .option").first.wait_for()
         else:
             look("turn")
             _tap(ada, f"{FREE} .deck.can", number)
@@ -118,10 +126,9 @@ def _play(page: Page, can: str, turn: Callable[[int], None], most: int = 400) ->
 
 
 def _tap(page: Page, where: str, number: int) -> None:
-    """Tap one of the places that can be pressed; none where the table has gone on meanwhile."""
+    """Tap one of the places that can be pressed."""
     places = page.locator(where)
-    if count := places.count():
-        places.nth(number % count).tap(timeout=5000)
+    places.nth(number % places.count()).tap()
 
 
 def _keep(page: Page) -> None:
@@ -140,8 +147,9 @@ def _claim(page: Page) -> bool:
     ends = page.locator(".claim .end")
     page.locator(".claim .pays .option").last.tap()
     ends.last.tap()
-    page.locator(".claim .go").tap()
     doubled = ends.count() > 1
+    expect(page.locator(".claim .go")).to_have_attribute("aria-disabled", "false")
+    page.locator(".claim .go").tap()
     expect(page.locator(".claim")).to_have_count(0)
     return doubled
 
