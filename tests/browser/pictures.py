@@ -208,6 +208,7 @@ def _take(context: BrowserContext, folder: Path, stage: Stage) -> None:
         page.goto(stage.path)
         page.wait_for_selector("h1, h2, main.board")
         page.evaluate("document.fonts.ready")
+        page.wait_for_load_state("networkidle")
         stage.act(page)
         for (width, height), scheme in product(SIZES.items(), SCHEMES):
             page.set_viewport_size({"width": width, "height": height})

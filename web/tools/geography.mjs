@@ -123,7 +123,7 @@ function write(name, geo) {
 function africa() {
   const atlas = JSON.parse(read("../node_modules/world-atlas/countries-50m.json"));
   const projection = geoAzimuthalEqualArea().rotate([-17.5, -1]).scale(825).translate([505.3, 544.3]);
-  const window = [-620, -420, 1620, 1500],
+  const window = [-960, -860, 1960, 1760],
     data = places("africa"),
     shapes = {},
     near = { type: "MultiPolygon", coordinates: [] };
@@ -135,23 +135,23 @@ function africa() {
       near.coordinates.push(
         ...shape.coordinates
           .map(([ring]) => [clip(ring, window)])
-          .filter(([ring]) => ring.length && area(ring) > 60),
+          .filter(([ring]) => ring.length && area(ring) > 240),
       );
   }
   const main = woven(shapes, 1.4, 30),
-    beyond = woven({ near }, 5, 60),
+    beyond = woven({ near }, 16, 240),
     names = Object.keys(shapes);
   const silent = names.filter((name) => name.startsWith("-"));
   const graticule = geoPath(
     projection.precision(1).clipExtent([
-      [-620, -420],
-      [1620, 1500],
+      [-960, -860],
+      [1960, 1760],
     ]),
   ).digits(0)(
     geoGraticule()
       .extent([
-        [-40, -50],
-        [80, 60],
+        [-60, -70],
+        [100, 70],
       ])
       .step([10, 10])(),
   );

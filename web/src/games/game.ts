@@ -22,6 +22,8 @@ export interface Speech {
 /** Who sits at a seat, as far as it is drawn. */
 export interface Seat {
   name: string;
+  /** The same where there is little room. */
+  short?: string | undefined;
   /** 1 to 6: the colour and the sign of the seat. */
   colour: number;
   /** The level of the bot that plays it. */

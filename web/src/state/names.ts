@@ -8,9 +8,22 @@ export function seatName(seat: Pick<SeatShape, "kind" | "name" | "bot">): string
   return seat.name ?? "";
 }
 
+type Named = Pick<SeatShape, "kind" | "name" | "bot">;
+
 /** The names of all seats, each told from the others. */
-export function seatNames(seats: readonly Pick<SeatShape, "kind" | "name" | "bot">[]): string[] {
-  const names = seats.map(seatName);
+export function seatNames(seats: readonly Named[]): string[] {
+  return apart(seats, seats.map(seatName));
+}
+
+/** The same where there is little room: a bot's without its level. */
+export function shortNames(seats: readonly Named[]): string[] {
+  return apart(
+    seats,
+    seats.map((seat) => (seat.kind === "bot" ? t("bot-name-any") : seatName(seat))),
+  );
+}
+
+function apart(seats: readonly Named[], names: readonly string[]): string[] {
   return names.map((name, i) => {
     const alike = names.slice(0, i).filter((each) => each === name).length;
     if (alike === 0) return name;

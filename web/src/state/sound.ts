@@ -23,6 +23,14 @@ export function play(events: readonly Event[], turn: boolean): void {
   if (turn) note(audio, 392, 0.12);
 }
 
+/** A latch: two days of one's journey connect that did not. */
+export function latch(): void {
+  const audio = awake();
+  if (audio === null) return;
+  tone(audio, "square", 1500, 900, 0.1, 0.02, 0.05);
+  tone(audio, "triangle", 620, 240, 0.145, 0.05, 0.22);
+}
+
 /** A refusal: a finger on a table, twice. */
 export function refuse(): void {
   const audio = awake();

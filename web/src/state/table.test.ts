@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TableShape, Update, Whole } from "../wire/types";
-import { afterUpdate, fromWhole, log, mayUndo } from "./table";
+import type { LinkShape, TableShape, Update, Whole } from "../wire/types";
+import { afterUpdate, fromWhole, linksMade, log, mayUndo } from "./table";
 
 const table = { status: "playing", active: [0], moves: 0 } as unknown as TableShape;
 const play = { event: "play", seat: 0, card: 4 };
@@ -55,6 +55,17 @@ describe("the state of a table", () => {
     const next = afterUpdate(fromWhole(whole(), null), update({ seen: { ...update().seen!, legal: null } }))!;
 
     expect(next.legal).toEqual(["play 4 = 4"]);
+  });
+
+  it("knows which links of one's journey were made", () => {
+    const link = (how: "foot" | null): LinkShape => ({ days: [1, 2], how, rule: "", message: "", data: {} });
+    const apart = { ...fromWhole(whole(), null), links: [link(null), link("foot")] };
+    const joined = { ...apart, links: [link("foot"), link("foot")] };
+
+    expect(linksMade(apart, joined)).toBe(1);
+    expect(linksMade(joined, apart)).toBe(0);
+    expect(linksMade(apart, { ...joined, seat: 1 })).toBe(0);
+    expect(linksMade({ ...apart, links: null }, joined)).toBe(0);
   });
 
   it("keeps what was said among what happened", () => {

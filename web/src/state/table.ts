@@ -82,6 +82,14 @@ export function log(state: Pick<TableState, "events" | "chat">): Entry[] {
   return entries;
 }
 
+/** How many links of the viewer's own journey were made between two states. */
+export function linksMade(before: TableState, after: TableState): number {
+  if (before.seat !== after.seat || before.links === null || after.links === null) return 0;
+  return Math.max(0, connected(after.links) - connected(before.links));
+}
+
+const connected = (links: readonly LinkShape[]): number => links.filter(({ how }) => how !== null).length;
+
 /** Whether it makes sense to take a move back: the viewer has made one, and nobody has done anything since. */
 export function mayUndo(state: TableState): boolean {
   if (state.seat === null || state.table.status !== "playing") return false;

@@ -50,10 +50,10 @@ tendays-board-winner = { $seat_is ->
     }
 
 tendays-board-choose-deck = Draw from the draw pile
-tendays-board-choose-pile = Take { $what } from pile { $pile }
-tendays-board-choose-place = Place { $what } on day { $day }
-tendays-board-choose-drop = Drop { $what } on pile { $pile }
-tendays-board-choose-put = Put { $what } on day { $day }, and drop { $old } on pile { $pile }
+tendays-board-choose-pile = Take { $tile_the } from pile { $pile }
+tendays-board-choose-place = Place { $tile_the } on day { $day }
+tendays-board-choose-drop = Drop { $tile_the } on pile { $pile }
+tendays-board-choose-put = Put { $tile_the } on day { $day }, and drop { $dropped_the } on pile { $pile }
 tendays-board-choose-swap = Swap day { $first }, { $one }, and day { $second }, { $other }
 
 tendays-board-tutor = Tutor

@@ -25,6 +25,7 @@ tickets-board-pass = Nothing is left to do: pass.
 tickets-board-pay = How do you pay?
 tickets-board-locomotives = How do you pay?
 tickets-board-double = Single or double?
+tickets-board-once = Claim it, or take it back.
 tickets-board-keep = Choose your tickets
 tickets-board-keep-one = Keep one at least.
 tickets-board-keep-two = Keep two at least.
@@ -50,7 +51,10 @@ tickets-board-spaces = { $count ->
 tickets-board-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points
-    }, doubled { $double } with { $price } { $terrain }
+    }, doubled { $double } with { $price } { $terrain } { $price ->
+    [one] card
+   *[other] cards
+    }
 tickets-board-closed = Closed: its twin is taken.
 tickets-board-owned = { $seat_is ->
     [you] Yours

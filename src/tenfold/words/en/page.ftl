@@ -63,6 +63,8 @@ front-your-turn = it is your turn
 front-their-turn = { $name } is to move
 front-waiting = waiting for players
 front-over = over
+front-you-won = you won
+front-won = { $name } won
 front-code = Have a code?
 front-code-label = The code of a table
 front-code-example = KMPQRT
@@ -231,7 +233,7 @@ at-hand-for = Let a bot play on
 at-lost = No connection.
 at-lost-again = { $seconds ->
     [0] Trying again. Nothing is lost.
-   *[other] Trying again in { $seconds } s. Nothing is lost.
+   *[other] Trying again in { $seconds } s. Nothing is lost.
     }
 at-lost-now = Try now
 at-back = Connected again.
@@ -293,12 +295,12 @@ source-journey = Journey
 ## Verifying a deal
 
 verify-title = Is the deal fair?
-verify-about = Before the first card the server publishes the hash of its secret, and every seat adds something of its own. After the game the secret is told, and this page works out every card again.
+verify-about = Before anything is dealt the server publishes the hash of its secret, and a seat may add something of its own. After the game the secret is told, and this page works out every draw again.
 verify-hash = The secret fits the hash published before the game
-verify-ways = { $count } cards were dealt as the secret and the seats’ numbers say
+verify-ways = { $count } draws came as the secret and the seats’ words say
 verify-good = Deal verified
 verify-bad = The deal does not fit: { $what }
-verify-working = Checking every card
+verify-working = Checking every draw
 verify-commitment = Hash
 verify-secret = Secret
 verify-seat = { $name } added

@@ -37,7 +37,7 @@ tendays-board-broken = Pourquoi les jours { $first } et { $second } ne se suiven
 
 tendays-board-setup = Sur un jour libre : elle y reste pour l’instant.
 tendays-board-draw = Prenez une tuile.
-tendays-board-draw-or-swap = Prenez une tuile ou échangez deux jours.
+tendays-board-draw-or-swap = Piochez, ou échangez deux jours.
 tendays-board-put = Sur un jour ou sur une pile.
 tendays-board-place-what = Placez { $tile_the }
 tendays-board-drop-where = Touchez la pile pour l’ancienne tuile.
@@ -50,10 +50,10 @@ tendays-board-winner = { $seat_is ->
     }
 
 tendays-board-choose-deck = Piocher
-tendays-board-choose-pile = Prendre { $what } de la pile { $pile }
-tendays-board-choose-place = Placer { $what } au jour { $day }
-tendays-board-choose-drop = Défausser { $what } sur la pile { $pile }
-tendays-board-choose-put = Mettre { $what } au jour { $day } et défausser { $old } sur la pile { $pile }
+tendays-board-choose-pile = Prendre { $tile_the } de la pile { $pile }
+tendays-board-choose-place = Placer { $tile_the } au jour { $day }
+tendays-board-choose-drop = Défausser { $tile_the } sur la pile { $pile }
+tendays-board-choose-put = Mettre { $tile_the } au jour { $day } et défausser { $dropped_the } sur la pile { $pile }
 tendays-board-choose-swap = Échanger le jour { $first }, { $one }, et le jour { $second }, { $other }
 
 tendays-board-tutor = Tuteur

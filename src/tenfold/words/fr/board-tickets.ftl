@@ -19,12 +19,13 @@ tickets-board-tickets = Billets
 tickets-board-your-tickets = Vos billets
 tickets-board-no-cards = Vous n’avez pas de carte Train.
 
-tickets-board-turn = Piochez, prenez une route ou des billets.
+tickets-board-turn = Piochez, ou prenez route ou billets.
 tickets-board-second = Prenez une deuxième carte.
 tickets-board-pass = Il n’y a plus rien à faire : passez.
 tickets-board-pay = Comment payez-vous ?
 tickets-board-locomotives = Comment payez-vous ?
 tickets-board-double = Simple ou double ?
+tickets-board-once = Prenez-la, ou reprenez votre coup.
 tickets-board-keep = Choisissez vos billets
 tickets-board-keep-one = Gardez-en au moins un.
 tickets-board-keep-two = Gardez-en au moins deux.
@@ -50,7 +51,10 @@ tickets-board-spaces = { $count ->
 tickets-board-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points
-    }, doublée { $double } avec { $price } { $terrain }
+    }, doublée { $double } avec { $price ->
+    [one] { $price } carte
+   *[other] { $price } cartes
+    } { $terrain }
 tickets-board-closed = Fermée : l’autre voie est prise.
 tickets-board-owned = { $seat_is ->
     [you] À vous

@@ -63,6 +63,8 @@ front-your-turn = c’est à vous
 front-their-turn = c’est à { $name }
 front-waiting = on attend des joueurs
 front-over = terminée
+front-you-won = vous avez gagné
+front-won = { $name } a gagné
 front-code = Vous avez un code ?
 front-code-label = Le code d’une table
 front-code-example = KMPQRT
@@ -231,7 +233,7 @@ at-hand-for = Laisser jouer un robot
 at-lost = Pas de connexion.
 at-lost-again = { $seconds ->
     [0] Nouvel essai. Rien n’est perdu.
-   *[other] Nouvel essai dans { $seconds } s. Rien n’est perdu.
+   *[other] Nouvel essai dans { $seconds } s. Rien n’est perdu.
     }
 at-lost-now = Essayer
 at-back = De nouveau connecté.
@@ -293,12 +295,12 @@ source-journey = Voyage
 ## Vérifier une donne
 
 verify-title = La donne est-elle juste ?
-verify-about = Avant la première carte, le serveur publie l’empreinte de son secret, et chaque place y ajoute quelque chose. Après la partie le secret est dit, et cette page recalcule chaque carte.
+verify-about = Avant la donne, le serveur publie l’empreinte de son secret, et chaque place peut y ajouter quelque chose. Après la partie le secret est dit, et cette page recalcule chaque tirage.
 verify-hash = Le secret correspond à l’empreinte publiée avant la partie
-verify-ways = { $count } cartes ont été distribuées comme le veulent le secret et les nombres des places
+verify-ways = { $count } tirages sont sortis comme le veulent le secret et les mots des places
 verify-good = Donne vérifiée
 verify-bad = La donne ne correspond pas : { $what }
-verify-working = Vérification de chaque carte
+verify-working = Vérification de chaque tirage
 verify-commitment = Empreinte
 verify-secret = Secret
 verify-seat = Apport de { $name }

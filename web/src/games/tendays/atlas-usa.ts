@@ -18,7 +18,7 @@ export const ATLAS: Atlas = {
     HI: { x: 322, y: 552, anchor: "start" },
   },
   seas: [
-    ["usa-board-pacific", 40, 440],
+    ["usa-board-pacific", 40, 425],
     ["usa-board-atlantic", 905, 400],
     ["usa-board-gulf", 618, 560],
   ],

@@ -67,22 +67,22 @@ function others(view: View, viewer: number | null, speech: Speech): string[] {
 function choice(view: View, viewer: number | null, move: string, speech: Speech): string {
   const [what, a, , b] = move.split(" ");
   const own = viewer === null ? [] : (view.racks[viewer] ?? []),
-    tile = tileName(viewer === null ? null : (view.hands[viewer] ?? null), speech);
+    tile = viewer === null ? null : (view.hands[viewer] ?? null);
   const day = (text: string | undefined): string => tileName(own[Number(text) - 1] ?? null, speech);
   if (what === "draw")
     return a === "deck"
       ? speech.say("tendays-board-choose-deck")
       : speech.say("tendays-board-choose-pile", {
           pile: Number(a),
-          what: tileName(view.discards[Number(a) - 1]?.at(-1) ?? null, speech),
+          tile: view.discards[Number(a) - 1]?.at(-1) ?? null,
         });
-  if (what === "place") return speech.say("tendays-board-choose-place", { what: tile, day: Number(a) });
-  if (what === "drop") return speech.say("tendays-board-choose-drop", { what: tile, pile: Number(a) });
+  if (what === "place") return speech.say("tendays-board-choose-place", { tile, day: Number(a) });
+  if (what === "drop") return speech.say("tendays-board-choose-drop", { tile, pile: Number(a) });
   if (what === "put")
     return speech.say("tendays-board-choose-put", {
-      what: tile,
+      tile,
       day: Number(a),
-      old: day(a),
+      dropped: own[Number(a) - 1] ?? null,
       pile: Number(b),
     });
   const other = move.split(" ")[2];

@@ -9,6 +9,14 @@ export interface Hint {
   near: boolean;
 }
 
+/** How far the journey is from complete, in words. */
+export function lacks({ distance }: Tutor, speech: Speech): string {
+  if (distance === null) return speech.say("tendays-board-no-way");
+  return distance === 0
+    ? speech.say("tendays-board-complete")
+    : speech.say("tendays-board-lacks", { count: distance });
+}
+
 /** The flags of `pile 2` while a tile is to be taken, and of `day 4` while one is to be placed. */
 export function hints(
   tutor: Tutor | undefined,

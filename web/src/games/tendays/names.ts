@@ -33,7 +33,9 @@ export function face(tile: Tile, geography: Geography, speech: Speech, shorts: S
 }
 
 export function short(code: string, speech: Speech, shorts: Shorts): string {
-  return shorts.has(code) ? speech.say(`short-${code}`).replace("|", " ") : speech.name("tile", code);
+  return shorts.has(code)
+    ? speech.say(`short-${code}`).replace("-|", "-").replace("|", " ")
+    : speech.name("tile", code);
 }
 
 /** A name on the map, in as many lines as it takes. */

@@ -39,6 +39,7 @@ function asked(view: View, legal: readonly string[], speech: Speech): string {
   if (view.stage === "setup") return speech.say("tickets-board-keep-two");
   if (view.stage === "keep") return speech.say("tickets-board-keep-one");
   if (view.stage === "pick") return speech.say("tickets-board-second");
+  if (view.stage === "double" && legal.length === 1) return speech.say("tickets-board-once");
   if (CLAIMING.includes(view.stage)) return speech.say(`tickets-board-${view.stage}`);
   return speech.say(
     legal.includes("pass") && legal.length === 1 ? "tickets-board-pass" : "tickets-board-turn",
@@ -126,7 +127,7 @@ function choice(view: View, viewer: number | null, move: string, speech: Speech)
     const found = track(move.slice(6));
     return speech.say("tickets-board-choose-claim", {
       route: route(move.slice(6), speech),
-      what: found ? claims(found, view, speech).join(" ") : "",
+      what: found ? claims(found, view, speech).join(", ") : "",
     });
   }
   if (what === "keep")
