@@ -8,7 +8,7 @@ import numpy as np
 
 from tenfold.games.events import seen
 from tenfold.games.game import UNSEEN, Event, Game
-from tenfold.games.keys import Written
+from tenfold.kernel import gate
 from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import Array, Blank, State
 from tenfold.kernel.lazy import reader
@@ -20,7 +20,7 @@ Viewer = int | None
 class Sight:
     """What all viewers know at one moment. Its memory is used again for a later one."""
 
-    __slots__ = ("_fields", "_looking", "_own", "_plain", "_reader", "is_over", "memory", "own", "views")
+    __slots__ = ("_fields", "_looking", "_own", "_reader", "is_over", "memory", "own", "views")
 
     def __init__(self, game: Game[State, Blank], viewers: Sequence[Viewer]) -> None:
         self._reader = reader(game.state)
@@ -31,7 +31,6 @@ class Sight:
         self.own: list[int] = []
         """For each viewer, the fields in which its view differs from the first one's, as bits."""
         self.is_over = False
-        self._plain = np.frombuffer(memory, self._reader.plain)
         self._own = np.zeros(len(viewers), np.int64)
         self._looking = np.array([SPECTATOR if viewer is None else viewer for viewer in viewers], np.int64)
 
@@ -45,14 +44,14 @@ class Sight:
         """The fields of a viewer's view."""
         found = self._fields.get(index)
         if found is None:
-            found = self._fields[index] = self._reader.fields(self._plain, index)
+            found = self._fields[index] = self._reader.fields(self.memory[index].tobytes())
         return found
 
 
 class Eyes:
     """What one viewer has seen of a match so far."""
 
-    __slots__ = ("events", "index", "lines", "written")
+    __slots__ = ("events", "index", "lines", "memory", "written")
 
     def __init__(self, index: int) -> None:
         self.index = index
@@ -60,17 +59,21 @@ class Eyes:
         self.events: list[Event] = []
         self.lines: list[int] = []
         """The line of the record that each event was seen in."""
-        self.written: Written | None = None
-        """The view as it was last written as JSON."""
+        self.written: dict[str, Any] = {}
+        """The view as it was last written as JSON,"""
+        self.memory: Array | None = None
+        """and as bytes; None where it never was."""
 
 
 class Watch:
     """All who watch a match."""
 
-    __slots__ = ("_game", "_spare", "eyes", "sight")
+    __slots__ = ("_changed", "_game", "_places", "_spare", "eyes", "sight")
 
     def __init__(self, game: Game[State, Blank], states: Array, viewers: Iterable[Viewer] = ()) -> None:
         self._game = game
+        self._places = reader(game.state).places
+        self._changed: Array = np.zeros(1, np.int64)
         self.eyes: dict[Viewer, Eyes] = {viewer: Eyes(index) for index, viewer in enumerate(viewers)}
         self.sight: Sight | None = None
         """What they know; None where nobody watches."""
@@ -116,12 +119,21 @@ class Watch:
                 eyes.events += found
                 eyes.lines += [line] * len(found)
 
-    def view(self, viewer: Viewer) -> Written:
-        """What a viewer knows, as plain JSON."""
-        eyes, sight = self.eyes[viewer], self.sight
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer knows, as plain JSON; only what has changed since it was last asked for is written anew."""
+        eyes, sight, game = self.eyes[viewer], self.sight, self._game
         assert sight is not None
-        views = sight.views[eyes.index : eyes.index + 1]
-        eyes.written = self._game.keys.write(self._game, views, viewer, eyes.written, sight.fields(eyes.index))
+        here = slice(eyes.index, eyes.index + 1)
+        memory, views = sight.memory[here], sight.views[here]
+        if eyes.memory is None:
+            eyes.memory = memory.copy()
+            eyes.written = game.keys.write(game, views, viewer)
+            return eyes.written
+        gate.differ(memory, eyes.memory, self._places, self._changed)
+        changed = self._changed.item()
+        if changed:
+            eyes.memory[:] = memory
+            eyes.written = game.keys.renew(eyes.written, game, views, sight.fields(eyes.index), changed)
         return eyes.written
 
     def forget(self, states: Array, count: int) -> None:

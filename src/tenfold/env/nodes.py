@@ -8,11 +8,12 @@ from itertools import pairwise
 from typing import Any
 
 from tenfold.env.table import worth
-from tenfold.games.events import Sight, seen
+from tenfold.games.events import seen
 from tenfold.games.game import UNSEEN, Game
 from tenfold.kernel import gate
 from tenfold.kernel.contract import CHANCE
 from tenfold.kernel.layout import Array, bits
+from tenfold.kernel.lazy import read
 
 OVER = -2
 
@@ -36,8 +37,8 @@ class Node:
 
     rules: Rules
     states: Array
-    sights: tuple[Sight, ...]
-    """Each seat's view."""
+    views: tuple[Array, ...]
+    """Each seat's view, as an array of one."""
     told: tuple[list[str], ...]
     """What each seat has seen of the line that led here: its own move, and events."""
     before: "Node | None" = None
@@ -90,7 +91,7 @@ class Node:
     def codes(self, seat: int) -> Array:
         """What a network sees of a seat's view."""
         if seat not in self._codes:
-            self._codes[seat] = self.rules.game.encode(self.sights[seat].views[0], seat)
+            self._codes[seat] = self.rules.game.encode(self.views[seat][0], seat)
         return self._codes[seat]
 
     @cached_property
@@ -122,12 +123,12 @@ class Node:
             gate.go(game.boards, states, move)
         else:
             gate.attempt(game.boards, states, who, move)
-        sights = tuple(Sight(game.see(states, seat)) for seat in range(self.rules.seats))
+        views = tuple(game.see(states, seat) for seat in range(self.rules.seats))
         told = tuple(
             _told(game, seat, before, after, who, move)
-            for seat, (before, after) in enumerate(zip(self.sights, sights, strict=True))
+            for seat, (before, after) in enumerate(zip(self.views, views, strict=True))
         )
-        return Node(self.rules, states, sights, told, self, (who, move), self.moves + (who != CHANCE))
+        return Node(self.rules, states, views, told, self, (who, move), self.moves + (who != CHANCE))
 
     def path(self) -> "Iterator[Node]":
         """This node, the one before it, and so on."""
@@ -154,18 +155,18 @@ class Node:
 
 def root(rules: Rules, states: Array) -> Node:
     """The first node of a tree, from an array of one state."""
-    sights = tuple(Sight(rules.game.see(states, seat)) for seat in range(rules.seats))
-    return Node(rules, states, sights, ([],) * rules.seats)
+    views = tuple(rules.game.see(states, seat) for seat in range(rules.seats))
+    return Node(rules, states, views, ([],) * rules.seats)
 
 
 def _line(node: Node, who: int, move: int) -> str:
     return f"{'chance' if who == CHANCE else who} {node.say(who, move)}"
 
 
-def _told(game: Game[Any, Any], seat: int, before: Sight, after: Sight, who: int, move: int) -> list[str]:
+def _told(game: Game[Any, Any], seat: int, before: Array, after: Array, who: int, move: int) -> list[str]:
     """What a seat remembers of a line: its own move, and what it saw."""
     open_ = who == seat or (who != CHANCE and game.is_open(move))
     own = [game.texts[move]] if who == seat else []
-    end = after.views[0] if gate.is_over(game.boards, after.views) else None
-    events = seen(game, before.fields, after.fields, who, move if open_ else UNSEEN, end)
+    end = after[0] if gate.is_over(game.boards, after) else None
+    events = seen(game, read(before), read(after), who, move if open_ else UNSEEN, end)
     return [*own, *(json.dumps(event, separators=(",", ":"), sort_keys=True) for event in events)]

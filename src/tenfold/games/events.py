@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from tenfold.kernel.contract import ALL
-from tenfold.kernel.layout import Array, Blank, State, read
+from tenfold.kernel.layout import Blank, State
 
 if TYPE_CHECKING:
     from tenfold.games.game import Event, Game
@@ -24,16 +24,6 @@ class End(TypedDict):
     scores: list[int]
 
 
-class Sight:
-    """A view, as an array of one, and its fields, which are read once."""
-
-    __slots__ = ("fields", "views")
-
-    def __init__(self, views: Array) -> None:
-        self.views = views
-        self.fields: Any = read(views)
-
-
 def seen(game: "Game[State, Blank]", had: Any, has: Any, who: int, move: int, end: "Blank | None") -> "list[Event]":
     """What a viewer saw of a line, by the fields of its own views before and after it.
 
@@ -44,3 +34,10 @@ def seen(game: "Game[State, Blank]", had: Any, has: Any, who: int, move: int, en
     if end is not None:
         found.append(End(event="end", winners=list(game.winners(end)), scores=list(game.scores(end))))
     return found
+
+
+def first_change(had: bytes, has: bytes) -> int:
+    """Where two rows of bytes first differ, as far as the shorter goes; below 0 where they do not."""
+    length = min(len(had), len(has))
+    differing = int.from_bytes(had[:length], "little") ^ int.from_bytes(has[:length], "little")
+    return (differing & -differing).bit_length() - 1 >> 3

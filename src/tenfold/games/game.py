@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import numpy as np
 
 from tenfold.errors import BadVariant, NotAMove, Refusal
-from tenfold.games.keys import Keys, Written
+from tenfold.games.keys import Keys
 from tenfold.kernel import gate, layout
 from tenfold.kernel.cache import compiling, is_compiled
 from tenfold.kernel.contract import SPECTATOR
@@ -206,7 +206,7 @@ class Game(ABC, Generic[S, B]):
         """
         return bool(gate.show(self.boards, states, viewers, views, memory, places, own))
 
-    def look(self, view: B, viewer: int | None) -> Written:
+    def look(self, view: B, viewer: int | None) -> dict[str, Any]:
         """A view as plain JSON."""
         return self.keys.write(self, layout.alone(view), viewer)
 

@@ -7,13 +7,16 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from tenfold.kernel import gate
-from tenfold.kernel.layout import Array, bits, read
-from tenfold.kernel.lazy import reader
+from tenfold.kernel.layout import Array, bits
+from tenfold.kernel.lazy import read, reader
 
 T = TypeVar("T")
 
 SOME = 20_000
 """How many rows are remembered."""
+
+ALL = -1
+"""All fields, as bits."""
 
 
 class Key(NamedTuple):
@@ -36,23 +39,17 @@ def key(write: Callable[[Any, Any], Any], *fields: str, flat: bool = False, publ
 
 def active(*fields: str) -> Key:
     """The key of the seats that may move, which the rules tell."""
-    return key(lambda game, views: bits(int(gate.active(game.boards, views))), *fields, flat=True, public=True)
+    return key(lambda game, views: _bits(int(gate.active(game.boards, views))), *fields, flat=True, public=True)
 
 
-class Written(dict[str, Any]):
-    """A view as plain JSON, with the bytes that it was written from. It is not to be changed: parts are shared."""
-
-    __slots__ = ("bytes",)
-
-    bytes: bytes
+_bits = lru_cache(bits)
 
 
 class Keys:
-    """How the views of a family are written."""
+    """How the views of a family are written. A view as plain JSON is not to be changed: parts are shared."""
 
     def __init__(self, kind: np.dtype[np.void], keys: Mapping[str, Key]) -> None:
         fields = reader(kind)
-        self._fields = [(1 << i, slice(*place)) for i, place in enumerate(fields.places.tolist())]
         self._keys = [(name, one, fields.bits(*one.fields)) for name, one in keys.items()]
         self.affected = lru_cache(SOME)(self._affected)
 
@@ -60,27 +57,16 @@ class Keys:
         """The keys that come from any of some fields, and all fields that each comes from, as bits of the layout."""
         return [(name, one, sources) for name, one, sources in self._keys if changed & sources]
 
-    def write(
-        self, game: Any, views: Array, viewer: int | None, last: Written | None = None, fields: Any = None
-    ) -> Written:
-        """An array's only view as plain JSON; only what has changed since the last one is written anew."""
-        now, before = views.tobytes(), None if last is None else last.bytes
-        if last is not None and now == before:
-            return last
-        written = Written({"game": game.name, "viewer": viewer}) if last is None else Written(last)
-        written.bytes = now
-        fields, changed = fields or read(views), -1 if before is None else self._changed(now, before)
+    def write(self, game: Any, views: Array, viewer: int | None) -> dict[str, Any]:
+        """An array's only view as plain JSON."""
+        return self.renew({"game": game.name, "viewer": viewer}, game, views, read(views), ALL)
+
+    def renew(self, last: dict[str, Any], game: Any, views: Array, fields: Any, changed: int) -> dict[str, Any]:
+        """The same by the last one, of which only what comes from fields that have changed is written anew."""
+        written = dict(last)
         for name, one, _ in self.affected(changed):
             written[name] = one.write(game, views if one.flat else fields)
         return written
-
-    def _changed(self, now: bytes, before: bytes) -> int:
-        """The fields that differ, as bits."""
-        found = 0
-        for bit, place in self._fields:
-            if now[place] != before[place]:
-                found |= bit
-        return found
 
 
 def remembered(write: Callable[[list[int]], T]) -> Callable[[bytes], T]:
@@ -88,10 +74,9 @@ def remembered(write: Callable[[list[int]], T]) -> Callable[[bytes], T]:
     return lru_cache(SOME)(lambda row: write(np.frombuffer(row, np.int8).tolist()))
 
 
-def rows(of: Array, count: int, width: int) -> list[bytes]:
-    """The beginning of each of the first rows of a table of small numbers, as bytes."""
-    memory, size = of.tobytes(), of.shape[1]
-    return [memory[at : at + width] for at in range(0, count * size, size)]
+def rows(table: bytes, size: int, count: int, width: int) -> list[bytes]:
+    """The beginning of each of the first rows, of so many numbers each, of a table of small numbers, as bytes."""
+    return [table[at : at + width] for at in range(0, count * size, size)]
 
 
 def or_none(number: int) -> int | None:

@@ -1,5 +1,7 @@
 """Bags: how many of each kind there are, in no order. A deck is one, and so is what is hidden."""
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import accumulate
 
 from tenfold.kernel.compiled import compiled
@@ -36,10 +38,9 @@ def how_many(bag: Array) -> int:
     return total
 
 
-def kind_at(bag: Array, first: int, way: int) -> int:
+def kind_at(bag: Sequence[int], first: int, way: int) -> int:
     """The kind of what is `way`-th in a bag from the kind `first` on."""
-    counts = bag[first:].tolist()
-    return first + next(kind for kind, most in enumerate(accumulate(counts)) if way < most)
+    return first + bisect_right([*accumulate(bag[first:])], way)
 
 
 def way_to(bag: Array, first: int, kind: int) -> int:

@@ -1,9 +1,7 @@
 """Layouts: a class of fields, laid out as one flat piece of memory of which any number stand in an array."""
 
 import sys
-from collections import namedtuple
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from typing import Any, Generic, Self, TypeVar, cast, overload
 
 import numpy as np
@@ -100,6 +98,8 @@ class Blank(Flat):
     """What a viewer knows of a state: the same fields, with blanks."""
 
     seats: Cell[int]
+    memory: bytes
+    """Its bytes, where its fields were read by `lazy.read`."""
 
 
 Some = TypeVar("Some", bound=Flat)
@@ -149,18 +149,6 @@ def alone(record: Flat) -> Array:
     found = blank(record.dtype, 1)
     found[0] = record
     return found
-
-
-def read(records: Array | Flat) -> Any:
-    """The fields of a record, or an array's only one, as a named tuple: NumPy takes microseconds for each."""
-    return _reader(records.dtype)(records.item())
-
-
-@lru_cache
-def _reader(kind: np.dtype[np.void]) -> Callable[[Iterable[Any]], tuple[Any, ...]]:
-    names = [name for name in kind.names or () if not name.startswith(_MARK)]
-    named = namedtuple("Fields", [*names, "family"][: len(kind.names or ())])  # type: ignore[misc]
-    return named._make
 
 
 def bits(seats: int) -> list[int]:

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Sequence
 from typing import Literal, TypedDict
 
-from tenfold.games.events import Agree, End
+from tenfold.games.events import Agree, End, first_change
 from tenfold.games.game import Event
 from tenfold.kernel.contract import CHANCE
 
-from .state import DRAW, DRAW_DECK, DROP, NOBODY, PILES, PLACE, PUT, SWAP, SWAPS, Blank, Stage
+from .board import KINDS
+from .state import AT, DRAW, DRAW_DECK, DROP, HEIGHT, NOBODY, PILES, PLACE, PUT, SWAP, SWAPS, Blank, Stage
 
 
 class Draw(TypedDict):
@@ -131,7 +132,7 @@ def _chance(names: Names, before: Blank, after: Blank) -> list[Event]:
         found.append(TurnUp(event="turn-up", tile=_top(names, after, pile), pile=pile + 1))
     elif before.stage != _FIRST:
         seat = before.turn if before.stage == _DRAWING else _dealt(before, after)
-        found.append(Draw(event="draw", seat=seat, pile=None, tile=_seen(names, after.drawn[seat])))
+        found.append(Draw(event="draw", seat=seat, pile=None, tile=_in_hand(names, after, seat)))
     if before.turn == NOBODY != after.turn:
         found.append(Begin(event="begin", seat=after.turn))
     return found
@@ -139,12 +140,11 @@ def _chance(names: Names, before: Blank, after: Blank) -> list[Event]:
 
 def _dealt(before: Blank, after: Blank) -> int:
     """Who has been dealt a tile while setting up."""
-    had, has = before.drawn.tobytes(), after.drawn.tobytes()
-    return next(seat for seat in range(before.seats) if had[seat] != has[seat])
+    return first_change(before.memory[AT.drawn], after.memory[AT.drawn])
 
 
 def _move(names: Names, before: Blank, after: Blank, seat: int, move: int) -> list[Event]:
-    tile = _seen(names, before.drawn[seat])
+    tile = _in_hand(names, before, seat)
     if move < DROP:
         return [Place(event="place", seat=seat, day=move - PLACE + 1, tile=tile)]
     if move < PUT:
@@ -164,7 +164,8 @@ def _move(names: Names, before: Blank, after: Blank, seat: int, move: int) -> li
 
 def _top(names: Names, view: Blank, pile: int) -> str:
     """The top of a discard pile."""
-    return _known(names, view.pile[pile, view.height[pile] - 1])
+    memory = view.memory
+    return _known(names, memory[AT.pile][pile * HEIGHT + memory[AT.height][pile] - 1])
 
 
 def _known(names: Names, kind: int) -> str:
@@ -174,6 +175,7 @@ def _known(names: Names, kind: int) -> str:
     return name
 
 
-def _seen(names: Names, kind: int) -> str | None:
-    """A tile, or None where the viewer does not know it."""
-    return names[kind] if kind >= 0 else None
+def _in_hand(names: Names, view: Blank, seat: int) -> str | None:
+    """The tile in a seat's hand, or None where the viewer does not know it."""
+    kind = view.memory[AT.drawn][seat]
+    return names[kind] if kind < KINDS else None

@@ -4,7 +4,7 @@ from tenfold.errors import NotAMove
 from tenfold.kernel.bag import kind_at, way_to
 
 from .map import Map
-from .state import DAYS, PILES, SWAPS, Stage, State
+from .state import AT, DAYS, PILES, READER, SWAPS, Stage, State
 
 _FIRST = int(Stage.FIRST)
 """NumPy compares with a member of an enumeration slowly."""
@@ -47,7 +47,8 @@ def rack_after(rack: list[str | None], drawn: str | None, move: str) -> list[str
 
 def name_way(of: Map, state: State, way: int) -> str:
     """What falls if chance goes that way: a tile, or who begins."""
-    return f"first {way}" if state["stage"] == _FIRST else of.kinds[kind_at(state["bag"], 0, way)]
+    told = READER.fields(state.tobytes())
+    return f"first {way}" if told.stage == _FIRST else of.kinds[kind_at(told.memory[AT.bag], 0, way)]
 
 
 def find_way(of: Map, state: State, text: str, ways: int) -> int:

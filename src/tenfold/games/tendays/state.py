@@ -6,6 +6,7 @@ import numpy as np
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8, i16
+from tenfold.kernel.lazy import reader
 
 from .board import KINDS
 
@@ -102,3 +103,6 @@ class Blank(Layout, layout.Blank):
 
 
 STATE = layout.layout(State, "tendays")
+READER = reader(STATE)
+AT = READER.at
+"""Where each field is in a view's memory, of which a byte has no sign: a number below 0 is one from 128 on."""

@@ -1,11 +1,11 @@
 """What a seat may know of a 10 Days game, as a typed value that is plain JSON."""
 
+from itertools import compress
 from typing import TYPE_CHECKING, TypedDict
 
 from tenfold.games.keys import Keys, active, key, or_none, remembered, rows
-from tenfold.kernel.layout import Array
 
-from .state import STATE, Blank, Origin, Stage
+from .state import AT, DAYS, HEIGHT, PILES, STATE, Blank, Origin, Stage
 
 if TYPE_CHECKING:
     from .game import TenDays
@@ -57,7 +57,7 @@ def _turn(game: "TenDays", view: Blank) -> int | None:
 
 
 def _racks(game: "TenDays", view: Blank) -> list[list[str | None]]:
-    return [game.tiles(row) for row in rows(view.rack, view.seats, view.days)]
+    return [game.tiles(row) for row in rows(view.memory[AT.rack], DAYS, view.seats, view.days)]
 
 
 _shown = remembered(lambda origins: [origin == _SHOWN for origin in origins])
@@ -67,15 +67,15 @@ _there = remembered(lambda tiles: [tile >= 0 for tile in tiles])
 def _known(game: "TenDays", view: Blank) -> list[list[bool]]:
     seats, days, winner = view.seats, view.days, view.winner
     if view.open_hands:
-        return [_there(row) for row in rows(view.rack, seats, days)]
-    found = [_shown(row) for row in rows(view.origin, seats, days)]
+        return [_there(row) for row in rows(view.memory[AT.rack], DAYS, seats, days)]
+    found = [_shown(row) for row in rows(view.memory[AT.origin], DAYS + 1, seats, days)]
     if winner >= 0:
-        found[winner] = _there(rows(view.rack, seats, days)[winner])
+        found[winner] = _there(rows(view.memory[AT.rack], DAYS, seats, days)[winner])
     return found
 
 
 def _hands(game: "TenDays", view: Blank) -> list[str | None]:
-    return game.tiles(view.drawn.tobytes()[: view.seats])
+    return game.tiles(view.memory[AT.drawn][: view.seats])
 
 
 def _source(game: "TenDays", view: Blank) -> int | None:
@@ -84,12 +84,12 @@ def _source(game: "TenDays", view: Blank) -> int | None:
 
 def _discards(game: "TenDays", view: Blank) -> list[list[str]]:
     kinds = game.map.kinds
-    piles = zip(view.pile.tolist(), view.height.tolist(), strict=True)
+    piles = zip(rows(view.memory[AT.pile], HEIGHT, PILES, HEIGHT), view.memory[AT.height], strict=True)
     return [[kinds[kind] for kind in pile[:height]] for pile, height in piles]
 
 
-def _counts(game: "TenDays", bag: Array) -> dict[str, int]:
-    return {name: count for name, count in zip(game.map.kinds, bag.tolist(), strict=False) if count}
+def _counts(game: "TenDays", bag: bytes) -> dict[str, int]:
+    return dict(zip(compress(game.map.kinds, bag), filter(None, bag), strict=True))
 
 
 KEYS = Keys(
@@ -109,8 +109,8 @@ KEYS = Keys(
         "source": key(_source, "stage", "source"),
         "discards": key(_discards, "pile", "height"),
         "draw_pile": key(lambda game, view: view.left, "left"),
-        "unseen": key(lambda game, view: _counts(game, view.bag), "bag"),
-        "hidden": key(lambda game, view: _counts(game, view.pool), "pool"),
+        "unseen": key(lambda game, view: _counts(game, view.memory[AT.bag]), "bag"),
+        "hidden": key(lambda game, view: _counts(game, view.memory[AT.pool]), "pool"),
         "winner": key(lambda game, view: or_none(view.winner), "winner"),
     },
 )

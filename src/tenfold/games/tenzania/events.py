@@ -3,12 +3,12 @@
 from collections.abc import Collection
 from typing import Literal, TypedDict
 
-from tenfold.games.events import Agree, End
+from tenfold.games.events import Agree, End, first_change
 from tenfold.games.game import Event
 from tenfold.games.keys import or_none
 from tenfold.kernel.contract import CHANCE
 
-from .state import NUMBERS, PLAYS, TEN, Blank, Stage
+from .state import AT, NUMBERS, PLAYS, TEN, Blank, Stage
 
 
 class Draw(TypedDict):
@@ -68,8 +68,7 @@ def _drawer(before: Blank, after: Blank) -> int:
     """Who has got a card: whose turn it was, once all are dealt."""
     if before.stage == _DRAWING:
         return before.turn
-    had, has = before.held.tobytes(), after.held.tobytes()
-    return next(seat for seat in range(before.seats) if has[seat] != had[seat])
+    return first_change(before.memory[AT.held], after.memory[AT.held])
 
 
 def _begin(after: Blank) -> Begin:
@@ -78,8 +77,13 @@ def _begin(after: Blank) -> Begin:
 
 def _draw(before: Blank, after: Blank) -> Draw:
     seat = _drawer(before, after)
-    had, has = before.hand[seat].tobytes(), after.hand[seat].tobytes()
-    return Draw(event="draw", seat=seat, card=next((card for card in range(NUMBERS) if has[card] != had[card]), None))
+    kind = first_change(_hand(before, seat), _hand(after, seat))
+    return Draw(event="draw", seat=seat, card=kind if kind >= 0 else None)
+
+
+def _hand(view: Blank, seat: int) -> bytes:
+    """What a viewer knows of a seat's cards: how many of each number."""
+    return view.memory[AT.hand][seat * NUMBERS : (seat + 1) * NUMBERS]
 
 
 def _play(before: Blank, after: Blank, who: int, move: int) -> list[Event]:

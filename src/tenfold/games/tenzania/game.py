@@ -14,7 +14,7 @@ from .board import Board, board
 from .events import Events, concerned, observe
 from .position import arrange, position
 from .refusals import refusal
-from .state import COPIES, NOBODY, PLAYS, SEATS, STATE, Blank, Stage, State
+from .state import AT, COPIES, NOBODY, PLAYS, READER, SEATS, STATE, Blank, Stage, State
 from .view import KEYS
 
 _FIRST = int(Stage.FIRST)
@@ -76,7 +76,8 @@ class Tenzania(Game[State, Blank]):
         return position(state)
 
     def name_way(self, state: State, way: int) -> str:
-        return f"first {way}" if state["stage"] == _FIRST else moves.CARDS[kind_at(state["bag"], 0, way)]
+        told = READER.fields(state.tobytes())
+        return f"first {way}" if told.stage == _FIRST else moves.CARDS[kind_at(told.memory[AT.bag], 0, way)]
 
     def find_way(self, state: State, text: str, ways: int) -> int:
         if state.stage == Stage.FIRST or text not in moves.CARDS:

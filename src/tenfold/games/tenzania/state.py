@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8
+from tenfold.kernel.lazy import reader
 
 SEATS, NUMBERS, COPIES, HAND = 6, 10, 8, 3
 CARDS = NUMBERS * COPIES
@@ -83,3 +84,6 @@ class Blank(Layout, layout.Blank):
 
 
 STATE = layout.layout(State, "tenzania")
+READER = reader(STATE)
+AT = READER.at
+"""Where each field is in a view's memory, of which a byte has no sign: a number below 0 is one from 128 on."""

@@ -1,10 +1,12 @@
 """What a seat may know of a game of Tenzania, as a typed value that is plain JSON."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypedDict
 
-from tenfold.games.keys import Keys, active, key, or_none
+from tenfold.games.keys import SOME, Keys, active, key, or_none, rows
 
-from .state import NUMBERS, STATE, Blank, Stage
+from .state import AT, NUMBERS, STATE, Blank, Stage
 
 
 class View(TypedDict):
@@ -41,23 +43,30 @@ class View(TypedDict):
 _STAGES = tuple(stage.name.lower() for stage in Stage)
 
 
-def cards(counts: list[int]) -> list[int]:
+def cards(counts: Sequence[int]) -> list[int]:
     """The cards, in order, of which there are so many of each number."""
     return [number for number in range(NUMBERS) for _ in range(counts[number])]
 
 
 def _hands(game: object, view: Blank) -> list[list[int | None]]:
-    rows = zip(view.hand[: view.seats].tolist(), view.held[: view.seats].tolist(), strict=True)
-    return [[*cards(hand), *[None] * (held - sum(hand))] for hand, held in rows]
+    hands = rows(view.memory[AT.hand], NUMBERS, view.seats, NUMBERS)
+    return [_hand(hand, held) for hand, held in zip(hands, view.memory[AT.held], strict=False)]
+
+
+@lru_cache(SOME)
+def _hand(hand: bytes, held: int) -> list[int | None]:
+    return [*cards(hand), *[None] * (held - sum(hand))]
 
 
 def _table(game: object, view: Blank) -> list[int]:
-    return view.table[: view.height].tolist()
+    return list(view.memory[AT.table][: view.height])
 
 
 def _taken(game: object, view: Blank) -> list[int]:
-    there, table = zip(view.bag.tolist(), *view.hand.tolist(), strict=True), _table(game, view)
-    return [int(view.copies) - sum(counts) - table.count(number) for number, counts in enumerate(there)]
+    copies, memory = view.copies, view.memory
+    hands, table = rows(memory[AT.hand], NUMBERS, view.seats, NUMBERS), memory[AT.table][: view.height]
+    there = zip(memory[AT.bag], *hands, strict=True)
+    return [copies - sum(counts) - table.count(number) for number, counts in enumerate(there)]
 
 
 KEYS = Keys(
@@ -74,8 +83,8 @@ KEYS = Keys(
         "value": key(lambda game, view: int(view.value) if view.height else None, "value", "height"),
         "last": key(lambda game, view: or_none(view.last), "last"),
         "deck": key(lambda game, view: int(view.left), "left"),
-        "won": key(lambda game, view: view.won[: view.seats].tolist(), "won", "seats"),
+        "won": key(lambda game, view: list(view.memory[AT.won][: view.seats]), "won", "seats"),
         "taken": key(_taken, "won"),
-        "unseen": key(lambda game, view: view.bag.tolist(), "bag"),
+        "unseen": key(lambda game, view: list(view.memory[AT.bag]), "bag"),
     },
 )

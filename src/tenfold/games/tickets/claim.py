@@ -47,10 +47,14 @@ def is_closed(board: Board, state: Layout, track: int) -> bool:
 
 
 @compiled
-def mark_closed(boards: Array, states: Array, out: Array) -> None:
-    """Write for each track whether it is closed, by arrays of one."""
+def list_closed(boards: Array, states: Array, out: Array) -> int:
+    """Write the tracks that are closed, by arrays of one, and return how many there are."""
+    count = 0
     for track in range(boards[0].tracks):
-        out[track] = is_closed(boards[0], states[0], track)
+        if is_closed(boards[0], states[0], track):
+            out[count] = track
+            count += 1
+    return count
 
 
 @compiled

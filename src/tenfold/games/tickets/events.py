@@ -3,13 +3,12 @@
 from collections.abc import Callable, Collection
 from typing import Literal, TypedDict
 
-from tenfold.games.events import Agree, End
+from tenfold.games.events import Agree, End, first_change
 from tenfold.games.game import UNSEEN, Event
 from tenfold.kernel.contract import CHANCE
-from tenfold.kernel.layout import Array
 
-from .map import EMPTY, OFFERS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, UNKNOWN, Map
-from .state import BLIND, CLAIM, DRAW_TICKETS, KEEP, LOCOMOTIVES, PASS, PAY, PICK, Blank, Stage
+from .map import EMPTY, KINDS, OFFERS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, UNKNOWN, Map
+from .state import AT, BLIND, CLAIM, DRAW_TICKETS, KEEP, LOCOMOTIVES, PASS, PAY, PICK, Blank, Stage
 from .view import count
 
 Deck = Literal["train", "terrain"]
@@ -182,11 +181,11 @@ def observe(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[E
     """What a viewer saw of a line of the record, by its views before and after it."""
     found: list[Event] = []
     if who == CHANCE:
-        found += _CHANCES[before.stage](of, before, after, int(before.turn))
+        found += _CHANCES[before.stage](of, before, after, before.turn)
     elif who >= 0:
         found += _MOVES.get(before.stage, _act)(of, before, after, who, move)
     if before.last == EMPTY != after.last:
-        found.append(LastRound(event="last-round", seat=int(before.turn)))
+        found.append(LastRound(event="last-round", seat=before.turn))
     if after.stage == _OVER != before.stage:
         found += [Reveal(event="reveal", seat=seat, tickets=_held(of, after, seat)) for seat in range(after.seats)]
     return found
@@ -205,11 +204,11 @@ def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[in
 
 
 def _held(of: Map, view: Blank, seat: int) -> list[Ends]:
-    return [of.ends[ticket] for ticket in (view.where == seat).nonzero()[0].tolist()]
+    return [ends for ends, holder in zip(of.ends, view.memory[AT.where], strict=False) if holder == seat]
 
 
 def _begin(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
-    return [Begin(event="begin", seat=int(after.turn))]
+    return [Begin(event="begin", seat=after.turn)]
 
 
 def _draw(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
@@ -220,28 +219,32 @@ def _draw(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
 
 def _turn_up(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
     """A card is turned up, after which the row may be swept away; after either the deck may be made anew."""
-    deck = before.drawing
+    deck, had = before.drawing, before.memory[AT.up]
     if after.churns <= before.churns:
-        card = of.kinds[(after.up - before.up).argmax()]
+        card = of.kinds[first_change(had, after.memory[AT.up])]
         return [TurnUp(event="turn-up", card=card), *_renewed(before, after, deck, 1)]
-    first = before.left[deck] == 1 and bool(before.discard[:TERRAIN].any())
+    first = before.memory[AT.left][deck] == 1 and any(before.memory[AT.discard][:TERRAIN])
     swept = _discarded(before, after, first)
-    turned = TurnUp(event="turn-up", card=of.kinds[(swept - before.up[:TERRAIN]).argmax()])
-    away = Sweep(event="sweep", cards=count(of, swept.tolist()))
+    turned = TurnUp(event="turn-up", card=of.kinds[first_change(had, bytes(swept))])
+    away = Sweep(event="sweep", cards=count(of, swept))
     renewed = _renewed(before, after, deck, 1)
     return [turned, *renewed, away] if first else [turned, away, *renewed]
 
 
-def _discarded(before: Blank, after: Blank, emptied: bool) -> Array:
+def _discarded(before: Blank, after: Blank, emptied: bool) -> list[int]:
     """The train cards that were discarded: the others may be gone before, and these may have become the deck."""
-    if after.discard[:TERRAIN].any():
-        return after.discard[:TERRAIN] - (0 if emptied else before.discard[:TERRAIN])
-    return after.bag[:TERRAIN]
+    has = after.memory[AT.discard][:TERRAIN]
+    if not any(has):
+        return list(after.memory[AT.bag][:TERRAIN])
+    if emptied:
+        return list(has)
+    return [now - then for now, then in zip(has, before.memory[AT.discard], strict=False)]
 
 
 def _renewed(before: Blank, after: Blank, deck: int, used_up: int) -> list[Event]:
     """That a deck was made anew: it had so many cards, and has some."""
-    return [Renew(event="renew", deck=DECKS[deck])] if before.left[deck] == used_up and after.left[deck] else []
+    is_new = before.memory[AT.left][deck] == used_up and after.memory[AT.left][deck]
+    return [Renew(event="renew", deck=DECKS[deck])] if is_new else []
 
 
 def _offer(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
@@ -259,8 +262,13 @@ def _deal(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
 
 def _gained(of: Map, before: Blank, after: Blank, seat: int) -> str | None:
     """The card that a seat has got, if the viewer sees it."""
-    gained = after.hand[seat] - before.hand[seat]
-    return of.kinds[gained.argmax()] if gained.any() else None
+    kind = first_change(_hand(before, seat), _hand(after, seat))
+    return of.kinds[kind] if kind >= 0 else None
+
+
+def _hand(view: Blank, seat: int) -> bytes:
+    """What a viewer knows of a seat's cards: how many of each kind."""
+    return view.memory[AT.hand][seat * KINDS : (seat + 1) * KINDS]
 
 
 def _act(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
@@ -278,10 +286,10 @@ def _choose(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[E
     choices = before.choice.tolist()
     choices[who] = UNKNOWN if move == UNSEEN else move - KEEP + 1
     found: list[Event] = [Choose(event="choose", seat=who, tickets=_subset(of, before, who, choices[who]))]
-    if after.stage != Stage.SETUP:
+    if after.stage != _SETUP:
         found += [_kept(of, before, after, seat, choices[seat]) for seat in range(before.seats)]
-    if after.stage == Stage.TURN:
-        found.append(Begin(event="begin", seat=int(after.turn)))
+    if after.stage == _TURN:
+        found.append(Begin(event="begin", seat=after.turn))
     return found
 
 
@@ -290,7 +298,7 @@ def _keep(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Eve
 
 
 def _kept(of: Map, before: Blank, after: Blank, seat: int, subset: int) -> Keep:
-    kept = int(after.held[seat] - before.held[seat])
+    kept = after.memory[AT.held][seat] - before.memory[AT.held][seat]
     return Keep(event="keep", seat=seat, count=kept, tickets=_subset(of, before, seat, subset))
 
 
@@ -303,7 +311,7 @@ def _subset(of: Map, before: Blank, seat: int, subset: int) -> list[Ends] | None
 
 def _step(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     """A step of a claim, of which others see the last (H3.12)."""
-    if before.trains[who] != after.trains[who]:
+    if before.memory[AT.trains] != after.memory[AT.trains]:
         return _claim(of, before, after, who)
     if move == UNSEEN:
         return []
@@ -315,26 +323,25 @@ def _step(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Eve
 
 
 def _claim(of: Map, before: Blank, after: Blank, who: int) -> list[Event]:
-    track = (before.owner != after.owner).argmax()
-    length, points = of.tracks[track].length, int(after.points[who] - before.points[who])
-    spent = _discarded(before, after, False)
-    terrain = before.hand[who, TERRAIN:] - after.hand[who, TERRAIN:]
-    wilds = int(spent.sum()) - length
-    paid, doubling = spent.tolist(), [0] * TERRAIN + terrain.tolist()
-    paid[-1], doubling[TERRAIN - 1] = paid[-1] - wilds, wilds
+    track = first_change(before.memory[AT.owner], after.memory[AT.owner])
+    length, points = of.tracks[track].length, int(after.points[who]) - int(before.points[who])
+    paid, doubling = _discarded(before, after, False), [0] * TERRAIN
+    wilds = sum(paid) - length
+    paid[-1], doubling[-1] = paid[-1] - wilds, wilds
+    grounds = zip(_hand(before, who)[TERRAIN:], _hand(after, who)[TERRAIN:], strict=True)
     claim = Claim(
         event="claim",
         seat=who,
         track=of.routes[track],
         paid=count(of, paid),
         doubled=points > of.route_points[length - 1],
-        doubling=count(of, doubling),
+        doubling=count(of, [*doubling, *(had - has for had, has in grounds)]),
         points=points,
     )
     return [claim, *_renewed(before, after, TRAIN_DECK, 0), *_renewed(before, after, TERRAIN_DECK, 0)]
 
 
-_OVER, _SETUP, _BLIND = int(Stage.OVER), int(Stage.SETUP), int(Stage.BLIND)
+_OVER, _SETUP, _BLIND, _TURN = int(Stage.OVER), int(Stage.SETUP), int(Stage.BLIND), int(Stage.TURN)
 _OFFERING = (int(Stage.OFFER), int(Stage.DEAL))
 _CHANCES: dict[int, Callable[[Map, Blank, Blank, int], list[Event]]] = {
     Stage.DEAL: _deal,

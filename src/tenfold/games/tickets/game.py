@@ -3,12 +3,12 @@
 import re
 import unicodedata
 from collections.abc import Callable, Collection
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tenfold.games.game import Event, Game, Option, Position, Variant
-from tenfold.games.keys import remembered
+from tenfold.games.keys import SOME
 from tenfold.games.plan import Plan
 from tenfold.kernel.layout import Array
 
@@ -76,12 +76,17 @@ class Tickets(Game[State, Blank]):
     @cached_property
     def count_train(self) -> Callable[[bytes], dict[str, int]]:
         """How many train cards of each kind there are, of those that there are."""
-        return remembered(lambda cards: count(self.map, cards, 0, TERRAIN))
+        return lru_cache(SOME)(lambda cards: count(self.map, cards))
 
     @cached_property
     def count_terrain(self) -> Callable[[bytes], dict[str, int]]:
         """The same of terrain cards, which are given alone."""
-        return remembered(lambda cards: count(self.map, [0] * TERRAIN + cards))
+        return lru_cache(SOME)(lambda cards: count(self.map, cards, TERRAIN))
+
+    @cached_property
+    def ends(self) -> list[list[str] | None]:
+        """For each byte the ends of that ticket; None where it is none."""
+        return [*self.map.ends, *[None] * (256 - len(self.map.ends))]
 
     @cached_property
     def ticket_views(self) -> list[tuple[TicketView, TicketView]]:

@@ -5,10 +5,9 @@ from itertools import product
 
 from tenfold.errors import NotAMove
 from tenfold.kernel.bag import kind_at, way_to
-from tenfold.kernel.layout import read
 
 from .map import EMPTY, KINDS, LONGEST, OFFERS, TERRAIN, Map, Track
-from .state import IN_DECK, WILDS, Layout, Stage, State
+from .state import AT, IN_DECK, READER, WILDS, Layout, Stage, State
 
 Aliases = Mapping[str, frozenset[str]]
 """The places that may be meant by what a person types."""
@@ -68,18 +67,18 @@ def _readings(words: list[str], aliases: Aliases) -> set[frozenset[str]]:
 
 def name_way(of: Map, state: State, way: int) -> str:
     """What falls if chance goes that way: a card, a ticket's ends, or who begins."""
-    told = read(state)
+    told = READER.fields(state.tobytes())
     deck = _deck(of, told)
     if deck is None:
         return f"first {way}"
     if deck != EMPTY:
-        return of.kinds[kind_at(told.bag, _FIRST[deck], way)]
+        return of.kinds[kind_at(told.memory[AT.bag], _FIRST[deck], way)]
     return of.ticket_texts[(told.where == IN_DECK).nonzero()[0][way] if told.deck else told.tail[0]]
 
 
 def find_way(of: Map, state: State, text: str, ways: int) -> int:
     """The first way of chance with that text."""
-    found = _find_way(of, read(state), text) if ways else None
+    found = _find_way(of, READER.fields(state.tobytes()), text) if ways else None
     if found is None:
         raise NotAMove(f"chance cannot give {text!r} now")
     return found

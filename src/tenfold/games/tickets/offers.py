@@ -139,12 +139,18 @@ def is_complete(board: Board, state: Layout, seat: int, ticket: int) -> bool:
 
 
 @compiled
-def mark_completed(boards: Array, states: Array, out: Array) -> None:
-    """Write for each ticket whether its seat has completed it, by arrays of one."""
-    board, state = boards[0], states[0]
+def list_tickets(boards: Array, states: Array, out: Array) -> int:
+    """Write each ticket that a seat is known to hold, the seat, and whether it has completed it; return how many.
+
+    By arrays of one, as Python asks for it.
+    """
+    board, state, count = boards[0], states[0], 0
     for ticket in range(board.tickets):
         seat = wide(state.where[ticket])
-        out[ticket] = 0 <= seat < state.seats and is_complete(board, state, seat, ticket)
+        if seat >= 0:
+            out[count, 0], out[count, 1], out[count, 2] = ticket, seat, is_complete(board, state, seat, ticket)
+            count += 1
+    return count
 
 
 @compiled

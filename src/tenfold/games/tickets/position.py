@@ -182,15 +182,15 @@ def _table(of: Map, state: State) -> dict[str, Any]:
     hands, known, fresh = state.hand.tolist(), state.known.tolist(), state.fresh.tolist()
     up, discard, owner = state.up.tolist(), state.discard.tolist(), state.owner.tolist()
     return {
-        "hands": [count(of, hands[seat], 0, TERRAIN) for seat in seats],
-        "terrain": [count(of, hands[seat], TERRAIN) for seat in seats],
+        "hands": [count(of, hands[seat][:TERRAIN]) for seat in seats],
+        "terrain": [count(of, hands[seat][TERRAIN:], TERRAIN) for seat in seats],
         "claimed": {route: seat for route, seat in zip(of.routes, owner, strict=False) if seat != EMPTY},
         "trains": state.trains[: len(seats)].tolist(),
         "scores": state.points[: len(seats)].tolist(),
-        "face_up": count(of, up, 0, TERRAIN),
-        "terrain_up": count(of, up, TERRAIN),
-        "discards": count(of, discard, 0, TERRAIN),
-        "terrain_discards": count(of, discard, TERRAIN),
+        "face_up": count(of, up[:TERRAIN]),
+        "terrain_up": count(of, up[TERRAIN:], TERRAIN),
+        "discards": count(of, discard[:TERRAIN]),
+        "terrain_discards": count(of, discard[TERRAIN:], TERRAIN),
         "known": [count(of, known[seat]) for seat in seats],
         "fresh": [count(of, fresh[seat]) for seat in seats],
     }

@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8, i16
+from tenfold.kernel.lazy import reader
 
 from .map import COLOURS, KINDS, LONGEST, OFFERS, PLACES, SEATS, TERRAIN, TICKETS, TRACKS
 
@@ -126,3 +127,6 @@ class Blank(Layout, layout.Blank):
 
 
 STATE = layout.layout(State, "tickets")
+READER = reader(STATE)
+AT = READER.at
+"""Where each field is in a view's memory, of which a byte has no sign: a number below 0 is one from 128 on."""

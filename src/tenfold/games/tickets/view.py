@@ -1,16 +1,18 @@
 """What a seat may know of a Ticket to Ride game, as a typed value that is plain JSON."""
 
-from typing import TYPE_CHECKING, TypedDict
+from collections.abc import Callable, Sequence
+from itertools import compress
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
 from tenfold.games.keys import Keys, active, key, or_none, rows
 from tenfold.kernel.layout import Array
 
-from .claim import mark_closed
-from .map import EMPTY, KINDS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
-from .offers import mark_completed
-from .state import IN_DECK, STATE, Blank, Stage
+from .claim import list_closed
+from .map import EMPTY, KINDS, OFFERS, TERRAIN, TERRAIN_DECK, TICKETS, TRACKS, TRAIN_DECK, Map
+from .offers import list_tickets
+from .state import AT, IN_DECK, STATE, Blank, Stage
 
 if TYPE_CHECKING:
     from .game import Tickets
@@ -104,26 +106,26 @@ def ticket_views(of: Map) -> list[tuple[TicketView, TicketView]]:
     ]
 
 
-def count(of: Map, cards: list[int], first: int = 0, end: int | None = None) -> dict[str, int]:
-    """How many cards of each kind there are, of those that there are."""
-    return {kind: number for kind, number in zip(of.kinds[first:end], cards[first:end], strict=False) if number}
+def count(of: Map, cards: Sequence[int], first: int = 0) -> dict[str, int]:
+    """How many cards of each kind there are from the kind `first` on, of those that there are."""
+    return dict(zip(compress(of.kinds[first:], cards), filter(None, cards), strict=True))
 
 
-def _train(game: "Tickets", cards: Array) -> dict[str, int]:
+def _train(game: "Tickets", cards: bytes) -> dict[str, int]:
     """How many train cards of each kind there are."""
-    return game.count_train(cards.tobytes()[:TERRAIN])
+    return game.count_train(cards[:TERRAIN])
 
 
-def _terrain(game: "Tickets", cards: Array) -> dict[str, int]:
-    return game.count_terrain(cards.tobytes()[TERRAIN:])
+def _terrain(game: "Tickets", cards: bytes) -> dict[str, int]:
+    return game.count_terrain(cards[TERRAIN:])
 
 
-def _hands(game: "Tickets", hands: Array, seats: int) -> list[dict[str, int]]:
-    return [game.count_train(row) for row in rows(hands, seats, TERRAIN)]
+def _hands(game: "Tickets", hands: bytes, width: int, seats: int) -> list[dict[str, int]]:
+    return [game.count_train(row) for row in rows(hands, width, seats, TERRAIN)]
 
 
 def _grounds(game: "Tickets", view: Blank) -> list[dict[str, int]]:
-    return [game.count_terrain(row[TERRAIN:]) for row in rows(view.hand, view.seats, KINDS)]
+    return [game.count_terrain(row[TERRAIN:]) for row in rows(view.memory[AT.hand], KINDS, view.seats, KINDS)]
 
 
 def _each(cards: dict[str, int]) -> list[str]:
@@ -131,49 +133,46 @@ def _each(cards: dict[str, int]) -> list[str]:
 
 
 def _turn(game: "Tickets", view: Blank) -> int | None:
-    return int(view.turn) if Stage.TURN <= view.stage < Stage.OVER else None
+    return view.turn if _TURN <= view.stage < _OVER else None
 
 
 def _claimed(game: "Tickets", view: Blank) -> dict[str, int]:
-    routes, owner = game.map.routes, view.owner
-    return {routes[track]: int(owner[track]) for track in (owner != EMPTY).nonzero()[0].tolist()}
+    owner = view.memory[AT.owner]
+    is_claimed = owner.translate(_NOT_EMPTY)
+    return dict(zip(compress(game.map.routes, is_claimed), compress(owner, is_claimed), strict=True))
 
 
 def _closed(game: "Tickets", views: Array) -> list[str]:
-    closed = np.zeros(len(game.map.tracks), bool)
-    mark_closed(game.boards, views, closed)
-    return [game.map.routes[track] for track in closed.nonzero()[0].tolist()]
+    closed, routes = np.empty(TRACKS, np.int64), game.map.routes
+    return [routes[track] for track in closed[: list_closed(game.boards, views, closed)].tolist()]
 
 
 def _tickets(game: "Tickets", views: Array) -> list[list[TicketView]]:
-    where, done = views["where"][0], np.zeros(len(game.map.tickets), np.int8)
-    mark_completed(game.boards, views, done)
-    held: list[list[TicketView]] = [[] for _ in range(int(views["seats"][0]))]
-    for ticket in (where >= 0).nonzero()[0].tolist():
-        held[where[ticket]].append(game.ticket_views[ticket][done[ticket]])
+    found, written = np.empty((TICKETS, 3), np.int64), game.ticket_views
+    count = list_tickets(game.boards, views, found)
+    held: list[list[TicketView]] = [[] for _ in range(views["seats"].item())]
+    for ticket, seat, is_complete in found[:count].tolist():
+        held[seat].append(written[ticket][is_complete])
     return held
 
 
 def _offered(game: "Tickets", view: Blank) -> list[list[list[str] | None]]:
-    rows = view.offered[: view.seats].tolist()
-    return [[_ends(game, ticket) for ticket in row if ticket != EMPTY] for row in rows]
+    ends, offers = game.ends, rows(view.memory[AT.offered], OFFERS, view.seats, OFFERS)
+    return [[ends[ticket] for ticket in row if ticket != _EMPTY] for row in offers]
 
 
 def _under(game: "Tickets", view: Blank) -> list[UnderView]:
-    rows = zip(view.putter[: view.under].tolist(), view.tail[: view.under].tolist(), strict=True)
-    return [UnderView(seat=seat, ends=_ends(game, ticket)) for seat, ticket in rows]
+    memory, ends, depth = view.memory, game.ends, view.under
+    tail = zip(memory[AT.putter][:depth], memory[AT.tail][:depth], strict=True)
+    return [UnderView(seat=seat, ends=ends[ticket]) for seat, ticket in tail]
 
 
 def _unseen_tickets(game: "Tickets", view: Blank) -> list[list[str]]:
-    return [game.map.ends[ticket] for ticket in (view.where == IN_DECK).nonzero()[0].tolist()]
+    return list(compress(game.map.ends, view.memory[AT.where].translate(_IN_DECK)))
 
 
 def _chosen(game: "Tickets", view: Blank) -> list[bool]:
-    return [choice != EMPTY for choice in view.choice[: view.seats].tolist()]
-
-
-def _ends(game: "Tickets", ticket: int) -> list[str] | None:
-    return game.map.ends[ticket] if ticket >= 0 else None
+    return [choice != _EMPTY for choice in view.memory[AT.choice][: view.seats]]
 
 
 def _claim(game: "Tickets", view: Blank) -> ClaimView | None:
@@ -186,37 +185,50 @@ def _claim(game: "Tickets", view: Blank) -> ClaimView | None:
     )
 
 
+def _by_seats(field: slice) -> Callable[[Any, Any], list[int]]:
+    """Writes small numbers, one a seat."""
+    return lambda game, view: list(view.memory[field][: view.seats])
+
+
+_EMPTY = EMPTY % 256
+_NOT_EMPTY = bytes(number != _EMPTY for number in range(256))
+_IN_DECK = bytes(number == IN_DECK % 256 for number in range(256))
+"""For each byte whether it is that."""
+
+_TURN, _OVER = int(Stage.TURN), int(Stage.OVER)
+"""As plain numbers, which Python compares sooner."""
+
 STAGES = [stage.name.lower() if stage >= Stage.SETUP else "chance" for stage in Stage]
 
 KEYS = Keys(
     STATE,
     {
-        "seats": key(lambda game, view: int(view.seats), "seats"),
+        "seats": key(lambda game, view: view.seats, "seats"),
         "stage": key(lambda game, view: STAGES[view.stage], "stage"),
         "active": active("stage", "turn", "choice"),
         "turn": key(_turn, "stage", "turn"),
-        "face_up": key(lambda game, view: _each(_train(game, view.up)), "up"),
-        "terrain_up": key(lambda game, view: _each(_terrain(game, view.up)), "up"),
-        "deck": key(lambda game, view: int(view.left[TRAIN_DECK]), "left"),
-        "terrain_deck": key(lambda game, view: int(view.left[TERRAIN_DECK]), "left"),
-        "discards": key(lambda game, view: _train(game, view.discard), "discard"),
-        "terrain_discards": key(lambda game, view: _terrain(game, view.discard), "discard"),
-        "cards": key(lambda game, view: view.cards[: view.seats].tolist(), "cards"),
-        "hands": key(lambda game, view: _hands(game, view.hand, view.seats), "hand"),
-        "known": key(lambda game, view: _hands(game, view.known, view.seats), "known"),
-        "drawn": key(lambda game, view: view.drawn[: view.seats].tolist(), "drawn"),
+        "face_up": key(lambda game, view: _each(_train(game, view.memory[AT.up])), "up"),
+        "terrain_up": key(lambda game, view: _each(_terrain(game, view.memory[AT.up])), "up"),
+        "deck": key(lambda game, view: view.memory[AT.left][TRAIN_DECK], "left"),
+        "terrain_deck": key(lambda game, view: view.memory[AT.left][TERRAIN_DECK], "left"),
+        "discards": key(lambda game, view: _train(game, view.memory[AT.discard]), "discard"),
+        "terrain_discards": key(lambda game, view: _terrain(game, view.memory[AT.discard]), "discard"),
+        "cards": key(_by_seats(AT.cards), "cards"),
+        "hands": key(lambda game, view: _hands(game, view.memory[AT.hand], KINDS, view.seats), "hand"),
+        "known": key(lambda game, view: _hands(game, view.memory[AT.known], TERRAIN, view.seats), "known"),
+        "drawn": key(_by_seats(AT.drawn), "drawn"),
         "terrain": key(_grounds, "hand", public=True),
-        "unseen": key(lambda game, view: _train(game, view.bag), "bag"),
-        "hidden": key(lambda game, view: _train(game, view.pool), "pool"),
-        "trains": key(lambda game, view: view.trains[: view.seats].tolist(), "trains"),
+        "unseen": key(lambda game, view: _train(game, view.memory[AT.bag]), "bag"),
+        "hidden": key(lambda game, view: _train(game, view.memory[AT.pool]), "pool"),
+        "trains": key(_by_seats(AT.trains), "trains"),
         "points": key(lambda game, view: view.points[: view.seats].tolist(), "points"),
         "claimed": key(_claimed, "owner"),
         "closed": key(_closed, "owner", flat=True),
-        "ticket_counts": key(lambda game, view: view.held[: view.seats].tolist(), "held"),
+        "ticket_counts": key(_by_seats(AT.held), "held"),
         "tickets": key(_tickets, "where", "owner", flat=True),
         "offered": key(_offered, "offered"),
         "chosen": key(_chosen, "choice", public=True),
-        "ticket_deck": key(lambda game, view: int(view.deck + view.under), "deck", "under"),
+        "ticket_deck": key(lambda game, view: view.deck + view.under, "deck", "under"),
         "under": key(_under, "tail", "putter"),
         "unseen_tickets": key(_unseen_tickets, "where"),
         "claim": key(_claim, "route", "colour", "locomotives"),
