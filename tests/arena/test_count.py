@@ -11,7 +11,7 @@ import pytest
 from tenfold.arena import count as counting
 from tenfold.arena.count import count
 from tenfold.arena.event import Event
-from tenfold.arena.results import BadResults
+from tenfold.arena.lines import BadResults
 from tenfold.arena.run import run
 from tenfold.arena.standing import of_tallies, standing
 from tenfold.cli.arena import Progress, duration

@@ -7,7 +7,7 @@ import pytest
 
 import tenfold
 from tenfold.arena.event import Event
-from tenfold.arena.results import BadResults
+from tenfold.arena.lines import BadResults
 from tenfold.arena.run import run
 from tenfold.arena.standing import standing
 from tenfold.cli import main

@@ -3,15 +3,14 @@
 Ten million games do not fit into memory one by one; what their standing needs is a few numbers a piece.
 """
 
-import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from tenfold.arena import quick, tally, work
 from tenfold.arena.event import Event
-from tenfold.arena.results import BadResults, event_told, parsed, read_text
+from tenfold.arena.lines import BadResults, Lines
+from tenfold.arena.results import event_told
 from tenfold.arena.run import cores_given
 from tenfold.arena.tally import Tally
 
@@ -55,17 +54,16 @@ class Kept:
     """The pieces of an event that are counted: in memory, and where a file is given there too, a line each."""
 
     def __init__(self, event: Event, path: Path | None) -> None:
-        self.size = max(1, min(MOST, event.deals // FEWEST))
+        size = max(1, min(MOST, event.deals // FEWEST))
+        self._lines = Lines(path, {"tallies": 1, **event_told(event)}, {"piece": size})
+        self.size = int(self._lines.own["piece"])
         self.tallies: dict[int, tuple[int, Tally]] = {}
         """By their first deal how many deals they have, and what was counted."""
-        self._path = path
-        if path is None:
-            return
-        if path.exists() and path.stat().st_size:
-            self._read(path, event)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps({**_heading(event), "piece": self.size}) + "\n", encoding="utf-8")
+        for number, told in self._lines.before:
+            try:
+                self.tallies[told["first"]] = told["deals"], tally.read(event, told)
+            except (KeyError, ValueError) as fault:
+                raise BadResults(f"{path}, line {number}: it is not a tally: {fault}") from None
 
     def has(self, piece: range) -> bool:
         """Whether a piece is counted, all of it."""
@@ -74,29 +72,4 @@ class Kept:
     def add(self, piece: range, told: Tally) -> None:
         """Note a piece that is counted."""
         self.tallies[piece.start] = len(piece), told
-        if self._path is not None:
-            line = {"first": piece.start, "deals": len(piece), **tally.write(told)}
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(line) + "\n")
-
-    def _read(self, path: Path, event: Event) -> None:
-        """Take what was counted before, and cut off a line that was not written to its end."""
-        text = read_text(path)
-        whole = text[: text.rfind("\n") + 1]
-        heading, *lines = whole.splitlines() or [""]
-        told = parsed(path, 1, heading)
-        if {key: value for key, value in told.items() if key != "piece"} != _heading(event):
-            raise BadResults(f"{path} holds the results of another event: {heading[:200]}")
-        self.size = int(told["piece"])
-        for number, line in enumerate(lines, 2):
-            piece = parsed(path, number, line)
-            try:
-                self.tallies[piece["first"]] = piece["deals"], tally.read(event, piece)
-            except (KeyError, ValueError) as fault:
-                raise BadResults(f"{path}, line {number}: it is not a tally: {fault}") from None
-        if len(whole) < len(text):
-            path.write_text(whole, encoding="utf-8")
-
-
-def _heading(event: Event) -> dict[str, Any]:
-    return {"tallies": 1, **event_told(event)}
+        self._lines.add({"first": piece.start, "deals": len(piece), **tally.write(told)})

@@ -44,8 +44,7 @@ def run(given: argparse.Namespace) -> int:
     with listen(host, given.port) as listener:
         port = listener.getsockname()[1]
         settings = Settings(database, host, port, names, given.redis, **how)
-        _announce(settings, given.lan, given.open)
-        return serve(settings, listener)
+        return serve(settings, listener, lambda: _announce(settings, given.lan, given.open))
 
 
 def own_database() -> str:
@@ -67,7 +66,7 @@ def _announce(settings: "Settings", lan: bool, opens: bool) -> None:
         print(f"For the room: {address}", flush=True)
         segno.make(address).terminal(out=sys.stdout, compact=True)
     if opens:
-        threading.Timer(1.0, webbrowser.open, [local]).start()
+        threading.Thread(target=webbrowser.open, args=[local], daemon=True).start()
 
 
 def _own_address() -> str:

@@ -6,6 +6,7 @@ import logging
 import socket
 import sys
 import time
+from collections.abc import Callable
 
 import uvicorn
 
@@ -40,21 +41,21 @@ UNUSED = "scipy.linalg"
 """Where SciPy is installed Numba loads this, and rules have no linear algebra: a third of a second, and 30 MB."""
 
 
-def serve(settings: Settings, listener: socket.socket) -> int:
-    """Serve on a socket until it is stopped."""
+def serve(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> int:
+    """Serve on a socket until it is stopped; announce it once it takes connections."""
     sys.modules.setdefault(UNUSED, None)  # type: ignore[arg-type]
     node = Node(settings)
     _log_plainly()
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECT)
-    Server(node).run(sockets=[listener])
+    Server(node, announce).run(sockets=[listener])
     return 0
 
 
 class Server(uvicorn.Server):
-    """Takes leave of clients before their sockets are closed."""
+    """Is announced when it takes connections, and takes leave of clients before their sockets are closed."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Node, announce: Callable[[], None] = lambda: None) -> None:
         config = uvicorn.Config(
             build(node),
             ws=Wire,
@@ -66,7 +67,11 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=5,
         )
         super().__init__(config)
-        self._node = node
+        self._node, self._announce = node, announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._node.take_leave()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from tenfold.games.game import Link
-from tenfold.games.plan import Plan
+from tenfold.games.tickets.plans import Plan
 from tenfold.match import Match
 from tenfold.server import deal
 from tenfold.server.errors import Wrong

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.games.game import Event, Game, Option, Position, Variant
 from tenfold.games.keys import SOME
-from tenfold.games.plan import Plan
 from tenfold.kernel.layout import Array
 
 from . import board, moves, rules
 from .board import Board
 from .events import Events, concerned, observe
 from .map import DATA, SEATS, TERRAIN, Map, Track, load
-from .plans import plans
+from .plans import Plan, plans
 from .position import arrange, position
 from .refusals import refusal
 from .sheet import sheet
