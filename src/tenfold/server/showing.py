@@ -89,6 +89,9 @@ class Days(Protocol):
     def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
         """After a move, by the seat's own view."""
 
+    def rack(self, view: Any, seat: int) -> list[str | None]:
+        """A seat's rack, by the fields of a view."""
+
     def connect(self, rack: list[str | None], last: list[str | None] | None = None) -> list[Link]:
         """Those of a rack, or those that may differ from another's."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import orjson
@@ -22,9 +22,6 @@ SOME = 20_000
 ALL = -1
 """All fields, as bits."""
 
-RACKS = "racks"
-"""The key of the view of a game that has days, from which links are made."""
-
 
 class Telling:
     """What those who watch a match have been told."""
@@ -38,12 +35,13 @@ class Telling:
         """The fields in which these differed from the first one's, as bits."""
         self._changed: Array = np.zeros(match.seats + 1, np.int64)
         self._places = reader(match.game.state).places
+        self._days = match.game if isinstance(match.game, showing.Days) else None
 
     def whole(self, viewer: Viewer) -> bytes:
         """All that a viewer sees."""
         if viewer not in self._told:
             self._meet(viewer)
-            self._tell(viewer, _Writer(self.match, self._own), ALL)
+            self._tell(viewer, _Writer(self.match, self._own, self._days), ALL)
         told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))[1:-1]
         return _seen(viewer, 0, events, _written(told.keys), told.legal, _listed(told.links))
 
@@ -56,7 +54,7 @@ class Telling:
         new = [viewer for viewer in viewers if viewer not in self._told]
         for viewer in new:
             self._meet(viewer)
-        writer, eyes = _Writer(self.match, self._own), self.match.watch.eyes
+        writer, eyes = _Writer(self.match, self._own, self._days), self.match.watch.eyes
         gate.differ(writer.sight.memory, self._memory, self._places, self._changed)
         fields = self._changed.tolist()
         return {
@@ -72,7 +70,8 @@ class Telling:
     def _tell(self, viewer: Viewer, writer: "_Writer", changed: int) -> bytes | None:
         """Tell a viewer what is new; `changed` are the fields of its view that are, as bits."""
         told, eyes = self._told[viewer], self.match.watch.eyes[viewer]
-        view, links, legal = writer.view(eyes.index, changed, told), writer.links(viewer, told), writer.legal(viewer)
+        view, legal = writer.view(eyes.index, changed, told), writer.legal(viewer)
+        links = writer.links(viewer, eyes.index, told) if changed else b"null"
         first, count, is_legal = min(told.count, len(eyes.events)), len(eyes.events), legal == told.legal
         if changed:
             self._memory[eyes.index] = writer.sight.memory[eyes.index]
@@ -87,7 +86,7 @@ class Telling:
 class _Told:
     """What one viewer has been told."""
 
-    __slots__ = ("count", "keys", "legal", "links", "rack", "racks")
+    __slots__ = ("count", "keys", "legal", "links", "rack")
 
     def __init__(self, game: str, viewer: Viewer) -> None:
         self.count = 0
@@ -98,23 +97,21 @@ class _Told:
         self.links: list[bytes] | None = None
         """How each two days of its own rack connect, in a game that has days."""
         self.rack: list[str | None] = []
-        """The rack that they are of,"""
-        self.racks: bytes | None = None
-        """and all racks as JSON."""
+        """The rack that they are of."""
 
 
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_alike", "_counts", "_events", "_game", "_last", "_moves", "_shared", "sight")
+    __slots__ = ("_alike", "_counts", "_days", "_events", "_game", "_last", "_moves", "_shared", "sight")
 
-    def __init__(self, match: Match, last: Sequence[int]) -> None:
+    def __init__(self, match: Match, last: Sequence[int], days: showing.Days | None) -> None:
         assert match.watch.sight is not None
         self._last = list(last)
         """The fields in which the views differed that were told last, as bits."""
         self._alike: dict[int, tuple[dict[str, bytes], bytes]] = {}
         """What is new in views that differ in nothing of it, by the fields that have changed."""
-        self._game, self.sight = match.game, match.watch.sight
+        self._game, self._days, self.sight = match.game, days, match.watch.sight
         self._events: dict[int, bytes] = {}
         self._shared: dict[str, bytes] = {}
         self._moves, self._counts = match.legal_of_all()
@@ -160,19 +157,17 @@ class _Writer:
             return b"null"
         return _texts(self._game, self._moves[viewer, : self._counts[viewer]].tobytes())
 
-    def links(self, viewer: Viewer, told: _Told) -> bytes:
+    def links(self, viewer: Viewer, index: int, told: _Told) -> bytes:
         """How the days of a viewer's own rack connect, in a game that has days; null where that has not changed."""
-        racks = told.keys.get(RACKS)
-        if racks is None or viewer is None or racks is told.racks:
+        if viewer is None or self._days is None:
             return b"null"
-        told.racks, rack = racks, orjson.loads(racks)[viewer]
+        rack = self._days.rack(self.sight.fields(index), viewer)
         if rack == told.rack:
             return b"null"
-        game = cast("showing.Days", self._game)
-        if told.links is None or len(told.rack) != len(rack):
-            told.links = [_link(one) for one in game.connect(rack)]
+        if told.links is None:
+            told.links = [_link(one) for one in self._days.connect(rack)]
         else:
-            for one in game.connect(rack, told.rack):
+            for one in self._days.connect(rack, told.rack):
                 told.links[one.days[0] - 1] = _link(one)
         told.rack = rack
         return _listed(told.links)

@@ -18,7 +18,7 @@ from .position import arrange, position
 from .refusals import refusal
 from .state import NOBODY, SEATS, STATE, Blank, State
 from .tutor import tutor
-from .view import HIDDEN, KEYS
+from .view import HIDDEN, KEYS, rack
 
 OPTIONS = (
     Option("days", 10, (10, 5)),
@@ -123,6 +123,10 @@ class TenDays(Game[State, Blank]):
     def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
         """How the days would connect after a move of the seat, by its own view."""
         return self.connect(moves.rack_after(view["racks"][seat], view["hands"][seat], move))
+
+    def rack(self, view: Blank, seat: int) -> list[str | None]:
+        """A seat's rack, by the fields of a view."""
+        return rack(self, view, seat)
 
     def connect(self, rack: list[str | None], last: list[str | None] | None = None) -> list[Link]:
         """How each two neighbouring days of a rack connect, by the texts of its tiles.

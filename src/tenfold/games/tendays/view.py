@@ -60,6 +60,12 @@ def _racks(game: "TenDays", view: Blank) -> list[list[str | None]]:
     return [game.tiles(row) for row in rows(view.memory[AT.rack], DAYS, view.seats, view.days)]
 
 
+def rack(game: "TenDays", view: Blank, seat: int) -> list[str | None]:
+    """The texts of a seat's tiles."""
+    first = AT.rack.start + seat * DAYS
+    return game.tiles(view.memory[first : first + view.days])
+
+
 _shown = remembered(lambda origins: [origin == _SHOWN for origin in origins])
 _there = remembered(lambda tiles: [tile >= 0 for tile in tiles])
 
