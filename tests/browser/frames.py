@@ -108,25 +108,33 @@ def _days(known: Known, viewer: Viewer) -> Iterator[str]:
 
 def _tickets(known: Known, viewer: Viewer) -> Iterator[str]:
     """Others' cards that were not taken face up, their tickets, what they choose from, and what they are claiming."""
-    view = known.view
+    view, met = known.view, _met(known.events, viewer)
     for seat in _others(view, viewer):
-        yield from (
-            f"{seat} has {card}" for card, n in view["hands"][seat].items() if n > view["known"][seat].get(card, 0)
-        )
-        yield from (f"{seat} holds {ticket}" for ticket in view["tickets"][seat])
-        yield from (f"{seat} is offered {ticket}" for ticket in view["offered"][seat] if ticket is not None)
-    yield from (
-        f"under the deck: {each}" for each in view["under"] if each["ends"] is not None and each["seat"] != viewer
-    )
+        hand, shown = view["hands"][seat], view["known"][seat]
+        yield from (f"{seat} has {card}" for card, count in hand.items() if count > shown.get(card, 0))
+        held = [ticket["ends"] for ticket in view["tickets"][seat]]
+        under = [each["ends"] for each in view["under"] if each["seat"] == seat]
+        tickets = [*held, *under, *view["offered"][seat]]
+        yield from (f"{seat} has {ends}" for ends in tickets if ends is not None and ends not in met)
     if view["claim"] is not None and view["turn"] != viewer:
         yield f"claim: {view['claim']}"
     for event in known.events:
-        told = event["event"] in ("begin-claim", "pay", "locomotives") or any(
-            event.get(key) is not None for key in ("ticket", "tickets")
-        )
-        drawn = event["event"] in ("deal", "draw") and event["deck"] == "train" and event["card"] is not None
-        if (told or drawn) and event["seat"] != viewer:
+        if event.get("seat") != viewer and _is_private(event, met):
             yield str(event)
+
+
+def _is_private(event: Json, met: list[list[str]]) -> bool:
+    if event["event"] in ("deal", "draw"):
+        return event["deck"] == "train" and event["card"] is not None
+    tickets = [event.get("ticket"), *(event.get("tickets") or [])]
+    return event["event"] in ("begin-claim", "pay", "locomotives") or any(
+        ends is not None and ends not in met for ends in tickets
+    )
+
+
+def _met(events: list[Json], viewer: Viewer) -> list[list[str]]:
+    """The tickets that the viewer was offered itself: what it put under the deck it knows when it comes up (H8.5)."""
+    return [event["ticket"] for event in events if event["event"] == "offer" and event["seat"] == viewer]
 
 
 def _numbers(known: Known, viewer: Viewer) -> Iterator[str]:

@@ -60,7 +60,7 @@ def pick(page: Page, text: str) -> None:
 def advised(page: Page, offered: list[str], turn: int) -> str:
     """A move that the tutor of 10 Days has flagged where there is one, otherwise one that leads on."""
     if page.locator(".days").count():
-        page.wait_for_selector(".tutor", state="attached")
+        page.wait_for_selector('.tutor[aria-busy="false"]', state="attached")
     days: list[str] = page.eval_on_selector_all(".slots li:has(.hint) .slot", "all => all.map(each => each.dataset.at)")
     piles: list[str] = page.eval_on_selector_all(
         "figure:has(.hint:not(.flat)) .stack", "all => all.map(each => each.dataset.at)"

@@ -55,6 +55,8 @@ export interface BoardProps<V, E> {
   /** How the days of the viewer's rack connect (10 Days). */
   links?: readonly LinkShape[] | undefined;
   tutor?: TutorShape | undefined;
+  /** What the tutor says is of an earlier position: nothing is asked of the viewer, or it still thinks. */
+  stale?: boolean | undefined;
   /** The same of every seat, as far as it is seen: in a replay. */
   linked?: Readonly<Record<string, readonly LinkShape[]>> | undefined;
   /** How the days would connect after one of the legal moves; null where nobody can say. */

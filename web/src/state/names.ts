@@ -19,7 +19,7 @@ export function seatNames(seats: readonly Named[]): string[] {
 export function shortNames(seats: readonly Named[]): string[] {
   return apart(
     seats,
-    seats.map((seat) => (seat.kind === "bot" ? t("bot-name-any") : seatName(seat))),
+    seats.map((seat) => (seat.kind === "bot" ? t("bot-name-short") : seatName(seat))),
   );
 }
 

@@ -22,6 +22,7 @@ bots-medium = steady
 bots-hard = sharp
 bots-any = random
 bot-name-any = Bot
+bot-name-short = Bot
 bot-name-easy = Gentle bot
 bot-name-medium = Steady bot
 bot-name-hard = Sharp bot

@@ -65,4 +65,4 @@ tendays-board-stay = { $count } de vos { $days } jours peuvent rester.
 tendays-board-no-way = Aucun voyage n’est plus possible
 tendays-board-complete = Votre voyage est complet
 tendays-board-to-go = encore { $count }
-tendays-board-no-nearer = pas plus près
+tendays-board-no-nearer = pas mieux

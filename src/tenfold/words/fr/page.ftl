@@ -22,6 +22,7 @@ bots-medium = solide
 bots-hard = redoutable
 bots-any = au hasard
 bot-name-any = Robot
+bot-name-short = Bot
 bot-name-easy = Robot doux
 bot-name-medium = Robot solide
 bot-name-hard = Robot redoutable
