@@ -20,7 +20,7 @@ from tenfold.server.writes import ADD_ROWS, Write, rows, statement
 log = logging.getLogger("tenfold.server")
 
 MOST = 500
-"""How many jobs one transaction takes at most."""
+"""After how many jobs a transaction takes no more."""
 
 
 @dataclass(slots=True, eq=False)
@@ -45,7 +45,9 @@ class Writer:
         self._engine, self._dialect = engine, engine.dialect
         self._faults = (SQLAlchemyError, OSError, self._dialect.loaded_dbapi.Error)
         self._observe = observe
-        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+        """What a loop has given since it last waited: the thread is woken once for all of it."""
         self._connection: Any = None
         """The driver's own: what SQLAlchemy does around each statement takes longer than SQLite takes for it."""
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -57,13 +59,23 @@ class Writer:
         """Write a job; False where a key was there already. Raises Wrong when nothing can be stored."""
         loop = asyncio.get_running_loop()
         job = _Job(writes, loop, loop.create_future())
-        self._queue.put(job)
+        if loop not in self._gathered:
+            self._gathered[loop] = []
+            loop.call_soon(self._hand_over, loop)
+        self._gathered[loop].append(job)
         return await job.answer
 
     def close(self) -> None:
         """Finish what was begun, and stop."""
+        for loop in list(self._gathered):
+            self._hand_over(loop)
         self._queue.put(None)
         self._thread.join()
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give the thread what a loop has gathered, unless it has that."""
+        if loop in self._gathered:
+            self._queue.put(self._gathered.pop(loop))
 
     def _run(self) -> None:
         going = True
@@ -78,8 +90,8 @@ class Writer:
         batch: list[_Job] = []
         item = self._queue.get()
         while item is not None:
-            batch.append(item)
-            if len(batch) == MOST:
+            batch += item
+            if len(batch) >= MOST:
                 return batch, True
             try:
                 item = self._queue.get_nowait()
