@@ -189,6 +189,20 @@ def test_who_watches_beside_others_sees_what_it_would_see_alone(subject):
             assert match.events(viewer) == tenfold.replay(match.record).events(viewer)
 
 
+@pytest.mark.parametrize("subject", subjects(), ids=label)
+def test_a_view_of_which_a_part_is_written_anew_is_the_whole_view(subject):
+    name, seats, variant = subject
+    chance, match = random.Random(1), tenfold.start(name, seats=seats, seed=1, **variant)
+    for viewer in (None, *range(seats)):
+        match.events(viewer)
+    for _ in range(60):
+        if match.active:
+            seat, viewer = chance.choice(sorted(match.active)), chance.choice([None, *range(seats)])
+            match.play(seat, chance.choice(match.legal(seat)))
+
+            assert list(match.view(viewer).items()) == list(match.game.look(match.blank_view(viewer), viewer).items())
+
+
 def calls(work):
     """How many functions are called by some work."""
     count = 0
