@@ -41,7 +41,7 @@ UNUSED = "scipy.linalg"
 """Where SciPy is installed Numba loads this, and rules have no linear algebra: a third of a second, and 30 MB."""
 
 
-def serve(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> int:
+def serve(settings: Settings, listener: socket.socket, announce: Callable[[], None] = lambda: None) -> int:
     """Serve on a socket until it is stopped; announce it once it takes connections."""
     sys.modules.setdefault(UNUSED, None)  # type: ignore[arg-type]
     node = Node(settings)
