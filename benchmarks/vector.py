@@ -76,8 +76,8 @@ def through_pettingzoo(name: str, seconds: float) -> float:
     """Decisions a second of the same loop through PettingZoo."""
     env, rng, made = pettingzoo.env(name, seats=2), np.random.default_rng(1), 0
     env.reset(seed=1)
-    begun = time.thread_time()
-    while made < WARM or time.thread_time() - begun < seconds:
+    begun = None
+    while begun is None or time.thread_time() - begun < seconds:
         if made == WARM:
             begun = time.thread_time()
         observation, _, over, cut_off, _ = env.last()

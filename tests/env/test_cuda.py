@@ -33,6 +33,38 @@ def test_the_kernels_python_gives_what_the_cpu_does():
     assert ran.stdout.count("same") == len(FEW)
 
 
+SHARING = """
+import gc
+import numpy as np
+from tenfold.env import cuda
+from tenfold.kernel import dlpack
+games = cuda.games("tenzania", 8)
+games.seed(1)
+games.reset()
+for name in ("codes", "masks", "rewards", "dones", "movers", "moves"):
+    theirs, ours = np.from_dlpack(games.share(name)), getattr(games, name).copy_to_host()
+    assert theirs.dtype == ours.dtype and np.array_equal(theirs, ours), name
+codes = np.from_dlpack(games.share("codes"))
+before = codes.copy()
+games.step(games.choose())
+assert not np.array_equal(codes, before), "the same memory"
+unused = games.share("codes").__dlpack__()
+assert len(dlpack._held) == 3, "the one of the loop, the codes, and what nobody took"
+del unused, theirs, codes
+gc.collect()
+assert not dlpack._held, "all is let go of"
+"""
+
+
+def test_arrays_are_given_out_by_dlpack_without_a_copy():
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", SHARING], env=environment, capture_output=True, text=True
+    )
+
+    assert ran.returncode == 0, ran.stderr
+
+
 @pytest.mark.long
 def test_a_million_moves_of_everything_are_the_cpus_bit_for_bit():
     if not has_gpu():

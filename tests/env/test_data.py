@@ -3,9 +3,11 @@
 import json
 from collections import Counter
 
+import jsonschema
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+import yaml
 
 import tenfold
 from tenfold.arena.event import Event
@@ -208,3 +210,59 @@ def test_the_cards_name_what_there_is(folder):
     assert [table["@id"] for table in told["recordSet"]] == ["records", "trajectories"]
     files = [part for part in told["distribution"] if part["@type"] == "cr:FileObject"]
     assert all((folder / part["contentUrl"]).exists() for part in files)
+    sets = {part["@id"]: part for part in told["distribution"] if part["@type"] == "cr:FileSet"}
+    for table in told["recordSet"]:
+        assert {field["source"]["fileSet"]["@id"] for field in table["field"]} == {f"{table['@id']}-files"}
+        found = sorted(str(path.relative_to(folder)) for path in folder.glob(sets[f"{table['@id']}-files"]["includes"]))
+        assert found == [part["contentUrl"] for part in files if part["contentUrl"].startswith(table["@id"])]
+
+
+HUGGING_FACE = {
+    "type": "object",
+    "required": ["pretty_name", "license", "language", "task_categories", "size_categories", "configs"],
+    "properties": {
+        "pretty_name": {"type": "string"},
+        "license": {"enum": ["mit"]},
+        "language": {"type": "array", "items": {"type": "string", "pattern": "^[a-z]{2,3}$"}},
+        "tags": {"type": "array", "items": {"type": "string"}},
+        "task_categories": {"type": "array", "items": {"enum": ["reinforcement-learning"]}},
+        "size_categories": {
+            "type": "array",
+            "items": {"enum": ["n<1K", "1K<n<10K", "10K<n<100K", "100K<n<1M", "1M<n<10M", "10M<n<100M"]},
+        },
+        "configs": {
+            "type": "array",
+            "minItems": 1,
+            "items": {
+                "type": "object",
+                "required": ["config_name", "data_files"],
+                "properties": {
+                    "config_name": {"type": "string", "pattern": "^[^<>:/\\\\|?*]+$"},
+                    "default": {"type": "boolean"},
+                    "data_files": {
+                        "type": "array",
+                        "items": {
+                            "type": "object",
+                            "required": ["split", "path"],
+                            "properties": {"split": {"enum": ["train"]}, "path": {"type": "string"}},
+                            "additionalProperties": False,
+                        },
+                    },
+                },
+                "additionalProperties": False,
+            },
+        },
+    },
+    "additionalProperties": False,
+}
+"""What of Hugging Face's metadata of a data set is used here: its names, and the values that it knows."""
+
+
+def test_the_front_of_the_card_is_as_hugging_face_reads_it(folder):
+    _, front, _ = (folder / "README.md").read_text().split("---\n", 2)
+    told = yaml.safe_load(front)
+    jsonschema.validate(told, HUGGING_FACE)
+
+    assert [config["config_name"] for config in told["configs"] if config.get("default")] == ["records"]
+    for config in told["configs"]:
+        assert list(folder.glob(config["data_files"][0]["path"]))

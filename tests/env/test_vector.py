@@ -2,13 +2,10 @@
 
 import numpy as np
 import pytest
-from gymnasium.vector import AutoresetMode
 
 from tenfold import games
 from tenfold.env.against import Against
-from tenfold.env.envpool import make_gymnasium
 from tenfold.env.vector import Arrays, Vectors
-from tenfold.env.vector_gymnasium import make
 from tenfold.errors import BadBot, BadVariant, NotAMove
 from tenfold.kernel import play
 from tenfold.kernel.contract import CHANCE, OVER
@@ -150,41 +147,3 @@ def test_a_learner_that_plays_at_random_loses_to_greedy_and_not_to_random():
 def test_only_what_is_compiled_is_an_opponent():
     with pytest.raises(BadBot, match="not compiled"):
         Against("tenzania", 2, opponent="search(playouts=10)")
-
-
-def test_in_gymnasium_a_game_begins_anew_instead_of_the_next_move():
-    envs, chooser = make("tenzania", 16, opponent="random", copies=3), np.random.default_rng(7)
-    codes, info = envs.reset(seed=1)
-    assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
-    assert envs.observation_space.contains(codes)
-    ended = np.zeros(16, bool)
-    for _ in range(60):
-        codes, gained, over, cut_off, info = envs.step(some_moves(info["action_mask"], chooser))
-        assert envs.observation_space.contains(codes)
-        assert not (over & ended).any()
-        assert (gained[ended] == 0).all()
-        assert not cut_off.any()
-        assert (info["action_mask"].any(axis=1) == ~over).all()
-        ended = over
-    assert (envs.vectors.learners == np.arange(16) % 2).all()
-
-
-def test_the_same_seed_gives_the_same_games_in_gymnasium():
-    first, second = (make("tenzania", 8, opponent="greedy").reset(seed=[1] * 8)[0] for _ in range(2))
-
-    assert np.array_equal(first, second)
-
-
-def test_envpool_sends_and_receives():
-    pool, chooser = make_gymnasium("tenzania", num_envs=4, opponent="random", copies=3), np.random.default_rng(8)
-    pool.async_reset()
-    codes, _, over, _, info = pool.recv()
-    assert codes.shape == (4, *pool.observation_space.shape)
-    assert info["env_id"].tolist() == [0, 1, 2, 3]
-    for _ in range(40):
-        moves = some_moves(info["action_mask"], chooser)
-        pool.send(moves[::-1].copy(), np.arange(4)[::-1])
-        codes, _, over, _, info = pool.recv()
-        assert (info["elapsed_step"][~over] >= 0).all()
-    with pytest.raises(NotAMove, match="nothing was sent"):
-        pool.recv()

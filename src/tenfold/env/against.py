@@ -13,9 +13,9 @@ from tenfold.errors import BadBot, BadVariant
 from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.contract import OVER
-from tenfold.kernel.layout import Array, Flat, alone, wide
+from tenfold.kernel.layout import Array, Flat, alone, blank, wide
 from tenfold.kernel.play import mover, view
-from tenfold.kernel.vector import begin, gain, look, make
+from tenfold.kernel.vector import begin, gain, look, make, start
 
 
 class Against(Vectors):
@@ -40,6 +40,24 @@ class Against(Vectors):
         found: Array = self.arrays.rewards[np.arange(self.count), self.learners]
         return found
 
+    def begin(self, rows: Array, seed: int | None = None) -> None:
+        """Begin some of the games anew, by their numbers; a seed gives each the generator that it gives by `reset`."""
+        if seed is not None:
+            self._rngs[rows] = play.seeded(seed, self.count)[rows]
+        while rows.size:
+            states, rngs, movers = self.states[rows], self._rngs[rows], self.arrays.movers[rows]
+            start(self.game.boards, states, self._fresh, rngs, movers)
+            self.states[rows], self._rngs[rows], self.arrays.movers[rows] = states, rngs, movers
+            self.move(rows, np.full(rows.size, BEGUN))
+            rows = rows[self.arrays.dones[rows]]
+
+    def move(self, rows: Array, moves: Array) -> None:
+        """Make moves that are legal in some of the games alone, by their numbers."""
+        states, rngs, out = self.states[rows], self._rngs[rows], self.arrays.part(rows)
+        self._advance(states, rngs, moves, self.learners[rows], blank(self.game.state, 1), out)
+        self.states[rows], self._rngs[rows] = states, rngs
+        self.arrays.write(rows, out)
+
     def _start(self, rows: slice, spare: Array) -> None:
         super()._start(rows, spare)
         self._play(rows, spare, np.full(rows.stop - rows.start, BEGUN))
@@ -48,14 +66,17 @@ class Against(Vectors):
         self._play(rows, spare, moves)
 
     def _play(self, rows: slice, spare: Array, moves: Array) -> None:
-        out: Arrays = self.arrays.part(rows)
+        out = self.arrays.part(rows)
+        self._advance(self.states[rows], self._rngs[rows], moves, self.learners[rows], spare, out)
+
+    def _advance(self, states: Array, rngs: Array, moves: Array, learners: Array, spare: Array, out: Arrays) -> None:
         step_against(
             self.game.boards,
-            self.states[rows],
+            states,
             self._fresh,
-            self._rngs[rows],
+            rngs,
             moves,
-            self.learners[rows],
+            learners,
             self._numbers,
             self._slips,
             self._kind,

@@ -1,6 +1,7 @@
 """The card of an export: what it holds, for people and for machines, as Hugging Face and Croissant have it."""
 
 import json
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -11,31 +12,40 @@ import pyarrow.parquet as pq
 from tenfold import games
 from tenfold.env import rows
 
+TERMS = (
+    *("citeAs", "column", "equivalentProperty", "extract", "field", "fileObject", "fileProperty", "fileSet", "format"),
+    *("includes", "isLiveDataset", "jsonPath", "key", "md5", "parentField", "path", "recordSet", "references", "regex"),
+    *("repeated", "replace", "samplingRate", "separator", "source", "subField", "transform"),
+)
+
 CONTEXT = {
     "@language": "en",
     "@vocab": "https://schema.org/",
     "sc": "https://schema.org/",
     "cr": "http://mlcommons.org/croissant/",
+    "rai": "http://mlcommons.org/croissant/RAI/",
     "dct": "http://purl.org/dc/terms/",
     "conformsTo": "dct:conformsTo",
-    "recordSet": "cr:recordSet",
-    "field": "cr:field",
+    "data": {"@id": "cr:data", "@type": "@json"},
     "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
-    "source": "cr:source",
-    "extract": "cr:extract",
-    "column": "cr:column",
-    "fileSet": "cr:fileSet",
-    "includes": "cr:includes",
-    "repeated": "cr:repeated",
-    "references": "cr:references",
-    "key": "cr:key",
+    "examples": {"@id": "cr:examples", "@type": "@json"},
+    **{name: f"cr:{name}" for name in TERMS},
 }
+"""Croissant's own context, whole: its readers warn of any other."""
+
+PARQUET = "application/x-parquet"
+"""Croissant's name for it: by the registered one its readers do not know the format."""
+
+CITE = "@misc{tenfold, title = {Tenfold: four tabletop games to play and to study}}"
 
 TABLES = {"records": rows.RECORDS, "trajectories": rows.TRAJECTORIES}
 
 COUNTED = {"records": "games", "trajectories": "rows of what their seats saw and chose"}
 
-SIZES = ((1_000, "n<1K"), (10_000, "1K<n<10K"), (100_000, "10K<n<100K"), (1_000_000, "100K<n<1M"), (10**7, "1M<n<10M"))
+SIZES = (
+    *((1_000, "n<1K"), (10_000, "1K<n<10K"), (100_000, "10K<n<100K"), (1_000_000, "100K<n<1M"), (10**7, "1M<n<10M")),
+    *((10**8, "10M<n<100M"), (10**9, "100M<n<1B")),
+)
 """Hugging Face's names for how many games there are."""
 
 
@@ -57,7 +67,7 @@ def _games(path: Path) -> list[str]:
 
 def _readme(names: list[str], counts: dict[str, int], heading: dict[str, Any]) -> str:
     titles = ", ".join(games.get(name).title for name in names)
-    size = next((name for most, name in SIZES if counts["records"] < most), "n>10M")
+    size = next((name for most, name in SIZES if counts["records"] < most), "1B<n<10B")
     configs = "".join(
         f"- config_name: {name}\n{'  default: true' + chr(10) if name == 'records' else ''}"
         f"  data_files:\n  - split: train\n    path: {name}/*.parquet\n"
@@ -114,10 +124,12 @@ def _croissant(names: list[str], tables: dict[str, list[Path]]) -> dict[str, Any
         "name": "tenfold-games",
         "description": f"Games of {', '.join(games.get(name).title for name in names)}, and what their seats saw.",
         "license": "https://spdx.org/licenses/MIT.html",
+        "citeAs": CITE,
+        "datePublished": datetime.now(UTC).date().isoformat(),
         "version": f"{rows.FORMAT}.0.0",
         "distribution": [
             *(_file(name, path) for name, paths in tables.items() for path in paths),
-            *(_files(name, paths) for name, paths in tables.items()),
+            *(_files(name) for name in tables),
         ],
         "recordSet": [_record_set(name) for name in tables],
     }
@@ -126,15 +138,14 @@ def _croissant(names: list[str], tables: dict[str, list[Path]]) -> dict[str, Any
 def _file(name: str, path: Path) -> dict[str, Any]:
     told = f"{name}/{path.name}"
     digest = sha256(path.read_bytes()).hexdigest()
-    kind = {"encodingFormat": "application/vnd.apache.parquet", "contentSize": f"{path.stat().st_size} B"}
+    kind = {"encodingFormat": PARQUET, "contentSize": f"{path.stat().st_size} B"}
     return {"@type": "cr:FileObject", "@id": told, "name": told, "contentUrl": told, **kind, "sha256": digest}
 
 
-def _files(name: str, paths: list[Path]) -> dict[str, Any]:
+def _files(name: str) -> dict[str, Any]:
+    """A table's files as one set, beside the card: in the files that are listed it would be looked for inside."""
     told = {"@type": "cr:FileSet", "@id": f"{name}-files", "name": f"{name}-files"}
-    inside = [{"@id": f"{name}/{path.name}"} for path in paths]
-    kind = {"encodingFormat": "application/vnd.apache.parquet", "includes": f"{name}/*.parquet"}
-    return {**told, "containedIn": inside, **kind}
+    return {**told, "encodingFormat": PARQUET, "includes": f"{name}/*.parquet"}
 
 
 def _record_set(name: str) -> dict[str, Any]:

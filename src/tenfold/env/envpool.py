@@ -1,9 +1,12 @@
 """Vectors in EnvPool's API: `make_gymnasium("africa", num_envs=1024)`, with `recv`, `send`, `step` and `async_reset`.
 
-All games move together, so that a batch is all of them: EnvPool's synchronous mode. As with EnvPool, a game that is
-over begins anew instead of its next move, and `info` has `env_id`, `elapsed_step` and the mask of legal moves.
+With a `batch_size` below `num_envs` it is EnvPool's asynchronous mode: games go on in a thread while the caller thinks,
+and `recv` gives the first so many of them that have moved on. As with EnvPool, a game that is over begins anew instead
+of its next move, and `info` has `env_id`, `elapsed_step` and the mask of legal moves.
 """
 
+from collections import deque
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -18,61 +21,108 @@ Given = tuple[Array, Array, Array, Array, dict[str, Any]]
 
 
 class Pool:
-    """So many games in step, in each of which one seat is the learner's."""
+    """So many games, in each of which one seat is the learner's; a batch of them is received at a time."""
 
     def __init__(self, game: str, num_envs: int, batch_size: int | None = None, seed: int = 42, **given: Any) -> None:
-        if batch_size not in (None, num_envs):
-            raise BadVariant(f"all games move together: batch_size is {num_envs}, not {batch_size}")
+        batch = batch_size or num_envs
+        if not 1 <= batch <= num_envs:
+            raise BadVariant(f"batch_size is 1 to {num_envs}, the number of games, not {batch_size}")
         self.vectors = Against(game, num_envs, at_once=False, **given)
-        self.config = {"num_envs": num_envs, "batch_size": num_envs, "seed": seed}
+        self.config = {"num_envs": num_envs, "batch_size": batch, "seed": seed}
         table = self.vectors.pieces
         self.observation_space = Box(pieces.lows(table), pieces.highs(table), dtype=np.int8)
         self.action_space = Discrete(len(self.vectors.game.texts))
-        self._ids, self._elapsed = np.arange(num_envs, dtype=np.int32), np.zeros(num_envs, np.int32)
-        self._next: int | None = seed
-        self._waiting = False
+        self.all_env_ids, self._elapsed = np.arange(num_envs, dtype=np.int32), np.zeros(num_envs, np.int32)
+        self._seed: int | None = seed
+        self._thread = ThreadPoolExecutor(1)
+        self._under_way: deque[Future[Array]] = deque()
+        self._ready: deque[int] = deque()
+        self._waits = np.zeros(num_envs, np.bool_)
+        """Which games wait for a move: they have been received since they last moved."""
 
     def __len__(self) -> int:
-        return int(self.config["num_envs"])
+        return self.config["num_envs"]
+
+    @property
+    def is_async(self) -> bool:
+        """Whether a batch is not all games."""
+        return self.config["batch_size"] != len(self)
 
     def async_reset(self) -> None:
-        """Begin all games anew; `recv` then gives what is seen."""
-        self.vectors.reset(self._next)
-        self._next = None
-        self._elapsed[:] = 0
-        self._waiting = True
+        """Begin all games anew; `recv` then gives what is seen, a batch at a time."""
+        self._collect(len(self))
+        self._ready.clear()
+        self._put(self.all_env_ids, None)
 
-    def reset(self) -> tuple[Array, dict[str, Any]]:
-        """Begin all games anew, and give what is seen."""
-        self.async_reset()
-        codes, *_, info = self.recv()
+    def reset(self, env_id: Array | None = None) -> tuple[Array, dict[str, Any]]:
+        """Begin games anew, all of them unless `env_id` says which, and give what is seen."""
+        if env_id is None:
+            self.async_reset()
+        else:
+            self._put(self._idle(env_id), None)
+        codes, _, _, _, info = self._received(len(self.all_env_ids if env_id is None else env_id))
         return codes, info
 
     def send(self, action: Array, env_id: Array | None = None) -> None:
-        """Make a move in every game; `env_id` says in which game each is."""
-        moves = np.asarray(action)
-        if env_id is not None:
-            if sorted(np.asarray(env_id).tolist()) != self._ids.tolist():
-                raise NotAMove("all games move together: env_id has each of them once")
-            moves = moves[np.argsort(env_id)]
-        began = self.vectors.arrays.dones.copy()
-        self.vectors.step(moves)
-        self._elapsed[:] = np.where(began, 0, self._elapsed + 1)
-        self._waiting = True
+        """Make a move in every game, or in those of `env_id`; raises NotAMove and changes nothing where one may not."""
+        rows = self._idle(self.all_env_ids if env_id is None else env_id)
+        self._put(rows, self.vectors.check(rows, action))
 
     def recv(self) -> Given:
-        """What is seen, gained and over since the last `send`."""
-        if not self._waiting:
-            raise NotAMove("nothing was sent since the last recv: send moves, or reset")
-        self._waiting = False
-        out = self.vectors.arrays
-        info = {"env_id": self._ids, "elapsed_step": self._elapsed.copy(), "action_mask": out.masks.copy()}
-        return out.codes.copy(), self.vectors.rewards, out.dones.copy(), np.zeros(len(self), np.bool_), info
+        """What is seen, gained and over in the next batch of games: those that were sent first."""
+        return self._received(self.config["batch_size"])
 
     def step(self, action: Array, env_id: Array | None = None) -> Given:
         """`send` and `recv`."""
         self.send(action, env_id)
         return self.recv()
+
+    def close(self) -> None:
+        """Let go of the thread."""
+        self._thread.shutdown()
+
+    def _idle(self, env_id: Array) -> Array:
+        """The numbers of games that wait for a move."""
+        rows = np.atleast_1d(np.asarray(env_id, np.int64))
+        if len(set(rows.tolist())) != len(rows) or not ((rows >= 0) & (rows < len(self))).all():
+            raise NotAMove(f"env_id has numbers of games, 0 to {len(self) - 1}, each once")
+        if not self._waits[rows].all():
+            raise NotAMove("some of these games do not wait for a move: reset and recv come before send")
+        return rows
+
+    def _put(self, rows: Array, moves: Array | None) -> None:
+        """Have games go on in the thread, or without moves begin anew."""
+        self._waits[rows] = False
+        self._under_way.append(self._thread.submit(self._go_on, rows, moves))
+
+    def _go_on(self, rows: Array, moves: Array | None) -> Array:
+        whole, over = len(rows) == len(self) and (np.diff(rows) == 1).all(), self.vectors.arrays.dones[rows]
+        if moves is None:
+            self.vectors.begin(rows, self._seed)
+            self._seed = None
+        elif whole:
+            self.vectors.step(moves)
+        else:
+            self.vectors.move(rows, moves)
+        self._elapsed[rows] = 0 if moves is None else np.where(over, 0, self._elapsed[rows] + 1)
+        return rows
+
+    def _collect(self, count: int) -> None:
+        """Wait until so many games are ready, or none is under way."""
+        while len(self._ready) < count and self._under_way:
+            self._ready.extend(self._under_way.popleft().result().tolist())
+
+    def _received(self, count: int) -> Given:
+        self._collect(count)
+        if len(self._ready) < count:
+            raise NotAMove(
+                f"{count} games are received at a time, and {len(self._ready)} were sent: send moves, or reset"
+            )
+        rows = np.array([self._ready.popleft() for _ in range(count)])
+        self._waits[rows] = True
+        out, learners = self.vectors.arrays.part(rows), self.vectors.learners[rows]
+        info = {"env_id": rows.astype(np.int32), "elapsed_step": self._elapsed[rows], "action_mask": out.masks}
+        return out.codes, out.rewards[np.arange(count), learners], out.dones, np.zeros(count, np.bool_), info
 
 
 def make_gymnasium(game: str, *, num_envs: int = 1, **given: Any) -> Pool:

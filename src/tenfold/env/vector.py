@@ -55,9 +55,14 @@ class Arrays:
             if own.shape != other.shape or own.dtype != other.dtype or not own.flags.c_contiguous:
                 raise BadVariant(f"{field.name} is a C-contiguous array of {other.dtype} in the shape {other.shape}")
 
-    def part(self, rows: slice) -> "Arrays":
-        """Some of the games, in the same memory."""
+    def part(self, rows: slice | Array) -> "Arrays":
+        """Some of the games: in the same memory where they follow each other, else copies by their numbers."""
         return Arrays(*(getattr(self, field.name)[rows] for field in fields(self)))
+
+    def write(self, rows: Array, given: "Arrays") -> None:
+        """Put some of the games back, by their numbers."""
+        for field in fields(self):
+            getattr(self, field.name)[rows] = getattr(given, field.name)
 
 
 class Vectors:
@@ -109,14 +114,19 @@ class Vectors:
 
     def step(self, moves: Array) -> Arrays:
         """Make a move in each game; raises NotAMove where one is not legal, and then nothing has changed."""
-        given = np.ascontiguousarray(moves, np.int64)
-        if given.shape != (self.count,):
-            raise NotAMove(f"{self.count} moves are needed, a number a game, not an array of the shape {given.shape}")
-        wrong = int(vector.refused(self.game.boards, self.states, self.arrays.movers, given))
-        if wrong >= 0:
-            raise NotAMove(self._say(wrong, int(given[wrong])))
+        given = self.check(slice(0, self.count), moves)
         self._each(lambda rows, spare: self._step(rows, spare, given[rows]))
         return self.arrays
+
+    def check(self, rows: slice | Array, moves: Array) -> Array:
+        """Moves for some of the games, a number each; raises NotAMove where one is not legal."""
+        given, numbers = np.ascontiguousarray(moves, np.int64), np.arange(self.count)[rows]
+        if given.shape != numbers.shape:
+            raise NotAMove(f"{len(numbers)} moves are needed, a number a game, not an array of the shape {given.shape}")
+        wrong = int(vector.refused(self.game.boards, self.states[rows], self.arrays.movers[rows], given))
+        if wrong >= 0:
+            raise NotAMove(self._say(int(numbers[wrong]), int(given[wrong])))
+        return given
 
     def _arrays(self, given: Arrays | None) -> Arrays:
         own = Arrays.new(self.count, size(self.pieces), len(self.game.texts), self.seats)

@@ -1,7 +1,8 @@
 """Vectors in Gymnasium's vector API: `make("africa", 1024, opponent="greedy")`.
 
-The mask of legal moves is in `info["action_mask"]`, a row a game. By Gymnasium's convention a game that is over is
-seen as it ended, and begins anew instead of its next move.
+The mask of legal moves is in `info["action_mask"]`, a row a game. A game that is over begins anew by one of Gymnasium's
+conventions: instead of its next move (its default); in the same step, and then `info` has how it ended as `final_obs`
+and `final_info`; or when `reset` is asked to, by `options={"reset_mask": ...}`.
 """
 
 from typing import Any
@@ -12,6 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from tenfold.env.against import Against
+from tenfold.errors import BadVariant, NotAMove
 from tenfold.kernel import pieces
 from tenfold.kernel.layout import Array
 
@@ -19,9 +21,11 @@ from tenfold.kernel.layout import Array
 class VectorGames(VectorEnv[Array, Array, Array]):
     """So many games in step, in each of which one seat is the learner's."""
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
-
-    def __init__(self, game: str, num_envs: int, **given: Any) -> None:
+    def __init__(
+        self, game: str, num_envs: int, *, autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP, **given: Any
+    ) -> None:
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
         self.vectors = Against(game, num_envs, at_once=False, **given)
         self.num_envs = num_envs
         table = self.vectors.pieces
@@ -33,17 +37,45 @@ class VectorGames(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Begin all games anew; a list of seeds is taken as one seed for all."""
+        """Begin all games anew, or those that `reset_mask` marks; a list of seeds is taken as one seed for all."""
         one = seed if seed is None or isinstance(seed, int) else hash(tuple(seed)) & (1 << 62) - 1
+        marked = self._marked((options or {}).get("reset_mask"))
         super().reset(seed=one)
-        self.vectors.reset(one)
+        if marked is None:
+            self.vectors.reset(one)
+        else:
+            self.vectors.begin(marked, one)
         return self.vectors.arrays.codes.copy(), self._info()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Make the learner's move in every game, and the others' until it is its turn again."""
-        out = self.vectors.step(actions)
-        cut_off = np.zeros(self.num_envs, np.bool_)
-        return out.codes.copy(), self.vectors.rewards.astype(np.float64), out.dones.copy(), cut_off, self._info()
+        if self.autoreset_mode == AutoresetMode.DISABLED and self.vectors.arrays.dones.any():
+            ended = np.flatnonzero(self.vectors.arrays.dones).tolist()
+            raise NotAMove(f"these games are over: {ended}; reset them by options={{'reset_mask': ...}}")
+        out, infos = self.vectors.step(actions), dict[str, Any]()
+        gained, over, cut_off = self.vectors.rewards.astype(np.float64), out.dones.copy(), np.zeros_like(out.dones)
+        if self.autoreset_mode == AutoresetMode.SAME_STEP:
+            infos = self._end(np.flatnonzero(over))
+        return out.codes.copy(), gained, over, cut_off, {**infos, **self._info()}
+
+    def _end(self, rows: Array) -> dict[str, Any]:
+        """How games ended, which then begin anew."""
+        infos: dict[str, Any] = {}
+        for row in rows:
+            told = {"action_mask": self.vectors.arrays.masks[row], "seat": int(self.vectors.learners[row])}
+            final = {"final_obs": self.vectors.arrays.codes[row].copy(), "final_info": told}
+            infos = self._add_info(infos, final, row)
+        self.vectors.begin(rows)
+        return infos
+
+    def _marked(self, mask: object) -> Array | None:
+        """The games that are to begin anew; None for all."""
+        if mask is None:
+            return None
+        given = np.asarray(mask)
+        if given.shape != (self.num_envs,) or given.dtype != np.bool_ or not given.any():
+            raise BadVariant(f"reset_mask has {self.num_envs} booleans, of which at least one is True")
+        return np.flatnonzero(given)
 
     def _info(self) -> dict[str, Any]:
         every = np.ones(self.num_envs, np.bool_)

@@ -20,9 +20,21 @@ _modules: dict[str, list[ModuleType]] = {}
 
 def compiled(function: Function) -> Function:
     """Have a function compiled when it is first called for types of arguments, and what was compiled kept on disk."""
+    return _compiled(function, inline=False)
+
+
+def inlined(function: Function) -> Function:
+    """The same of a function that is called from few places, and by each compiled once more as part of itself.
+
+    What is then known of its arguments need not be asked, and arrays that are given on need not be counted.
+    """
+    return _compiled(function, inline=True)
+
+
+def _compiled(function: Function, inline: bool) -> Function:
     if config.DISABLE_JIT:
         return function
-    made = parts.whole(function)
+    made = parts.whole(function, inline)
     with _cached(cache.of_outside(function.__code__.co_filename)):
         made._cache = _SharedCache(function)
     found: Function = made

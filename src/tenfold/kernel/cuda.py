@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.kernel import play, vector
+from tenfold.kernel.dlpack import Shared
 from tenfold.kernel.kernels import kernels
 from tenfold.kernel.layout import Flat, alone, blank
 from tenfold.kernel.threads import BLOCK, config, cuda
@@ -50,6 +51,10 @@ class Games:
         found = cuda.to_device(blank(self._kind, self.count))
         self._run(self._kernels.gather, self._columns, found)
         return found
+
+    def share(self, name: str) -> Shared:
+        """One of the arrays by its name, `codes`, `masks` and so on, for anybody's `from_dlpack`."""
+        return Shared(getattr(self, name))
 
     @property
     def refused(self) -> int:

@@ -14,6 +14,10 @@ Array = np.ndarray[Any, np.dtype[Any]]
 wide = cast("Callable[[int], int]", np.int64)
 """A number as one of 64 bits: interpreted code then does not overflow, and compiled code is not made for each size."""
 
+index = cast("Callable[[int], int]", np.uint64)
+"""A number as an index that is not below 0, so that this is not asked. Reckoned with such ones alone: others and it
+make a real number."""
+
 real = cast("Callable[[float], float]", np.float64)
 """A number as a real one."""
 

@@ -17,10 +17,14 @@ from numba.core.imputils import lower_cast
 OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
-def whole(function: Callable[..., Any]) -> Any:
-    """Numba's dispatcher of a function: Python calls the function itself, and compiled code calls it as a part."""
+def whole(function: Callable[..., Any], inline: bool = False) -> Any:
+    """Numba's dispatcher of a function: Python calls the function itself, and compiled code calls it as a part.
+
+    A part that is `inline` becomes part of what calls it, however large it is.
+    """
     made: Any = numba.njit(**OPTIONS, pipeline_class=_WholeCompiler)(function)
-    part: Any = numba.njit(**OPTIONS, pipeline_class=_PartCompiler, no_cpython_wrapper=True)(function)
+    options = {**OPTIONS, "no_cpython_wrapper": True, "forceinline": inline}
+    part: Any = numba.njit(**options, pipeline_class=_PartCompiler)(function)
     part.add_overload = lambda result: part.overloads.__setitem__(tuple(result.signature.args), result)
     part._compiling_counter = made._compiling_counter  # by which a function that calls itself is known
     made.get_call_template = lambda args, kws: part.get_call_template(tuple(map(_general, args)), kws)

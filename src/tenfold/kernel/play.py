@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from tenfold.kernel.compiled import compiled, generic
+from tenfold.kernel.compiled import compiled, generic, inlined
 from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, Flat, wide
 
@@ -61,14 +61,14 @@ def legal(board: Flat, state: Flat, seat: int, out: Array) -> int:
     return found
 
 
-@compiled
+@inlined
 def mask(board: Flat, state: Flat, seat: int, out: Array) -> None:
     """Write 1 for each move number that is legal for a seat, and 0 for the others."""
     out[:] = 0
     mark(board, state, seat, out)
 
 
-@compiled
+@inlined
 def mark(board: Flat, state: Flat, seat: int, out: Array) -> None:
     """The same over zeros."""
     first, end = span(board, state)
@@ -80,7 +80,7 @@ def mark(board: Flat, state: Flat, seat: int, out: Array) -> None:
         first += WORD
 
 
-@compiled
+@inlined
 def _legal_bits(board: Flat, state: Flat, seat: int, first: int, count: int) -> int:
     """The legal ones among so many moves, as bits: twice as fast as to write them one by one, which reads all anew."""
     found = 0

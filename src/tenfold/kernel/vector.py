@@ -1,6 +1,6 @@
 """Many games in step, of any kind: each makes a decision, chance goes on, and what is over begins anew."""
 
-from tenfold.kernel.compiled import compiled
+from tenfold.kernel.compiled import compiled, inlined
 from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, Flat, State, wide
 from tenfold.kernel.play import apply, below, encode, mover, moves, scores, shares, view, ways, why_not
@@ -54,7 +54,7 @@ def gain(board: Flat, state: State, seat: int, kind: int, rewards: Array) -> Non
                 rewards[each] -= 1 / state.seats
 
 
-@compiled
+@inlined
 def look(board: Flat, states: Array, index: int, seat: int, spare: Array, code: Array, mask: Array) -> None:
     """Write what a seat sees, and what it may do. `spare` has room for its view."""
     write_mask(board, states[index], seat, mask)
@@ -63,7 +63,7 @@ def look(board: Flat, states: Array, index: int, seat: int, spare: Array, code: 
     show(board, spare[0], seat, code)
 
 
-@compiled
+@inlined
 def show(board: Flat, state: Flat, seat: int, code: Array) -> None:
     """Write what a seat sees of a state over zeros; the state is then but its view."""
     view(board, state, seat)

@@ -1,16 +1,18 @@
 """What a network sees of a 10 Days view, in the eyes of a seat: itself first, then the others in turn order."""
 
-from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.compiled import inlined
+from tenfold.kernel.layout import Array, index, wide
 from tenfold.kernel.pieces import Piece
 from tenfold.kernel.turns import seat_after, turns_after
 
-from .board import BITS, EMPTY, FOOT, UNKNOWN, Board
+from .board import BITS, EMPTY, FOOT, KINDS, UNKNOWN, Board
 from .state import DAYS, HAND, HEIGHT, LAST_TURN, PILES, Layout, Origin, Stage
 
 _STAGES = len(Stage)
 _BITS = BITS - 1
 """`kind & _BITS` is a kind's bit; that of no kind is no place's."""
+
+_ONE = index(1)
 
 _TURNS = 8
 """So many turns count as one, so that their number fits into a byte."""
@@ -54,7 +56,7 @@ def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
     )
 
 
-@compiled
+@inlined
 def encode(board: Board, view: Layout, seat: int, out: Array) -> None:
     """Write what a seat sees of its own view."""
     at = _write_rack(board, view, seat, out)
@@ -64,51 +66,66 @@ def encode(board: Board, view: Layout, seat: int, out: Array) -> None:
     _write_game(board, view, seat, out, at)
 
 
-@compiled
+@inlined
 def _write_rack(board: Board, view: Layout, seat: int, out: Array) -> int:
-    kinds, days = wide(board.kinds), wide(view.days)
-    shown = days * kinds
-    for day in range(days):
+    kinds, at = index(board.kinds), index(0)
+    shown = index(view.days) * kinds
+    for day in range(view.days):
         kind = wide(view.rack[seat, day])
         if kind >= 0:
-            out[day * kinds + kind] = 1
-        out[shown + day] = view.origin[seat, day] == Origin.SHOWN
-    return shown + days
+            out[at + index(kind)] = 1
+        out[shown] = view.origin[seat, day] == Origin.SHOWN
+        at += kinds
+        shown += _ONE
+    return shown
 
 
-@compiled
-def _write_piles(board: Board, view: Layout, seat: int, out: Array, linked: int) -> int:
-    """Write the tile in hand and the tops, and how they and the rack's own tiles connect."""
-    kinds, days = wide(board.kinds), wide(view.days)
-    hand = linked + days - 1
-    fits = hand + (1 + PILES) * kinds
-    drawn = wide(view.drawn[seat])
+@inlined
+def _write_piles(board: Board, view: Layout, seat: int, out: Array, at: int) -> int:
+    """Write which days connect, the tile in hand and the tops, and where the tile in hand would, or each of the tops.
+
+    All connections are worked out in bits before any is written: what is read would else be read anew after each.
+    """
+    kinds, drawn = index(board.kinds), wide(view.drawn[seat])
+    tops = _top(view, 0), _top(view, 1), _top(view, 2)
+    links, first, second, third = _connect(board, view, seat, drawn if drawn >= 0 else tops[0], tops[1], tops[2])
+    _write_bits((links >> 1) | (links >> 2), 2, DAYS - 1, out, at)
+    at += index(view.days) - _ONE
     if drawn >= 0:
-        out[hand + drawn] = 1
+        out[at + index(drawn)] = 1
     for pile in range(PILES):
+        at += kinds
         kind = _top(view, pile)
         if kind >= 0:
-            out[hand + (1 + pile) * kinds + kind] = 1
-    _write_links(board, view, seat, out, linked, fits)
-    return fits + 2 * (1 + PILES) * days
+            out[at + index(kind)] = 1
+    at += kinds
+    pair = index(2) * index(view.days)
+    if drawn >= 0:
+        _write_fit(board, view, seat, drawn, first, out, at)
+    else:
+        _write_fit(board, view, seat, tops[0], first, out, at + pair)
+        _write_fit(board, view, seat, tops[1], second, out, at + index(2) * pair)
+        _write_fit(board, view, seat, tops[2], third, out, at + index(3) * pair)
+    return at + index(1 + PILES) * pair
 
 
-@compiled
+@inlined
+def _write_bits(bits: int, apart: int, count: int, out: Array, at: int) -> None:
+    """Write so many bits, `apart` from each other: always as many, whatever comes after them is written later."""
+    for number in range(count):
+        out[at + index(number)] = (bits >> (apart * number)) & 1
+
+
+@inlined
 def _top(view: Layout, pile: int) -> int:
     """The tile on top of a discard pile; EMPTY where there is none."""
     height = wide(view.height[pile])
     return wide(view.pile[pile, height - 1]) if height else EMPTY
 
 
-@compiled
-def _write_links(board: Board, view: Layout, seat: int, out: Array, linked: int, fits: int) -> None:
-    """Write which days connect, and where the tile in hand would, or without one each of the tops.
-
-    All is worked out in bits before any is written: what is read would else be read anew after each.
-    """
-    days, drawn = wide(view.days), wide(view.drawn[seat])
-    one = drawn if drawn >= 0 else _top(view, 0)
-    two, three = (EMPTY, EMPTY) if drawn >= 0 else (_top(view, 1), _top(view, 2))
+@inlined
+def _connect(board: Board, view: Layout, seat: int, one: int, two: int, three: int) -> tuple[int, int, int, int]:
+    """Where the tiles of each day, and three others in their place, connect to the day before and the day after."""
     links = first = second = third = wide(0)
     farther, before, here, after = EMPTY, EMPTY, wide(view.rack[seat, 0]), wide(view.rack[seat, 1])
     for day in range(DAYS):  # all of them, and none by a branch: days that there are not are empty
@@ -119,55 +136,60 @@ def _write_links(board: Board, view: Layout, seat: int, out: Array, linked: int,
         second |= _sides(back, ahead, two) << (2 * day)
         third |= _sides(back, ahead, three) << (2 * day)
         farther, before, here, after = before, here, after, far
-    between, parts = (links >> 1) | (links >> 2), out[linked : linked + days - 1]
-    for day in range(parts.size):
-        parts[day] = (between >> (2 * day)) & 1
-    slot = 0 if drawn >= 0 else 1
-    _write_fit(board, view, seat, one, first, out, fits + 2 * slot * days)
-    if drawn < 0:
-        _write_fit(board, view, seat, two, second, out, fits + 4 * days)
-        _write_fit(board, view, seat, three, third, out, fits + 6 * days)
+    return links, first, second, third
 
 
-@compiled
+@inlined
 def _reached(board: Board, near: int, far: int) -> int:
     """The places that would connect to a neighbour by foot, or if that is a vehicle by it to the next, as bits."""
     vehicle = near - wide(board.places)
     return wide(board.joins[max(vehicle + 1, FOOT), (near if vehicle < 0 else far) & _BITS])
 
 
-@compiled
+@inlined
 def _sides(back: int, ahead: int, kind: int) -> int:
     """1 where a place is among those before a day, and 2 where it is among those after it; 0 for all other tiles."""
     bit = kind & _BITS
     return ((back >> bit) & 1) | (((ahead >> bit) & 1) << 1)
 
 
-@compiled
+@inlined
 def _write_fit(board: Board, view: Layout, seat: int, kind: int, sides: int, out: Array, at: int) -> None:
     days, vehicle = wide(view.days), kind - wide(board.places)
     if vehicle >= 0:
         for day in range(1, days - 1):
             joined = wide(board.joins[vehicle + 1, wide(view.rack[seat, day - 1]) & _BITS])
             sides |= 3 * ((joined >> (wide(view.rack[seat, day + 1]) & _BITS)) & 1) << (2 * day)
-    part = out[at : at + 2 * days]
-    for index in range(part.size):
-        part[index] = (sides >> index) & 1
+    _write_bits(sides & ((1 << (2 * days)) - 1), 1, 2 * DAYS, out, at)
 
 
-@compiled
+@inlined
 def _write_unseen(board: Board, view: Layout, out: Array, at: int) -> int:
-    kinds = wide(board.kinds)
-    counts = _count_buried(view)
-    buried, unseen, before = out[at : at + kinds], out[at + kinds :], out[at + 2 * kinds :]
-    for kind in range(buried.size):
-        buried[kind] = (_word(counts, kind >> 4) >> (4 * (kind & 15))) & 15
-        unseen[kind] = view.bag[kind]
-        before[kind] = view.pool[kind]
-    return at + 3 * kinds
+    """Write three pieces with a number a kind; in the first of them 0 for kinds that there are not, which is then
+    written over.
+    """
+    kinds = index(board.kinds)
+    one, two, three, four = _count_buried(view)
+    _write_counts(one, 16, out, at)
+    _write_counts(two, 16, out, at + index(16))
+    _write_counts(three, 16, out, at + index(32))
+    _write_counts(four, KINDS - 48, out, at + index(48))
+    at += kinds
+    for kind in range(board.kinds):
+        out[at + index(kind)] = view.bag[kind]
+    at += kinds
+    for kind in range(board.kinds):
+        out[at + index(kind)] = view.pool[kind]
+    return at + kinds
 
 
-@compiled
+@inlined
+def _write_counts(word: int, count: int, out: Array, at: int) -> None:
+    for number in range(count):
+        out[at + index(number)] = (word >> (4 * number)) & 15
+
+
+@inlined
 def _count_buried(view: Layout) -> tuple[int, int, int, int]:
     """How many of each kind lie under the tops: four bits a kind, sixteen kinds a number, so that none is in memory."""
     one = two = three = four = wide(0)
@@ -175,57 +197,62 @@ def _count_buried(view: Layout) -> tuple[int, int, int, int]:
         for level in range(wide(view.height[pile]) - 1):
             kind = wide(view.pile[pile, level])
             word, more = kind >> 4, wide(1) << (4 * (kind & 15))
-            one += more if word == 0 else 0
-            two += more if word == 1 else 0
-            three += more if word == 2 else 0
-            four += more if word == 3 else 0
+            one += more & _if_none(word)
+            two += more & _if_none(word ^ 1)
+            three += more & _if_none(word ^ 2)
+            four += more & _if_none(word ^ 3)
     return one, two, three, four
 
 
-@compiled
-def _word(words: tuple[int, int, int, int], index: int) -> int:
-    low, high = (words[1] if index & 1 else words[0]), (words[3] if index & 1 else words[2])
-    return high if index & 2 else low
+@inlined
+def _if_none(number: int) -> int:
+    """All bits where a number is 0, else none: a choice without a branch, which would often be foretold wrongly."""
+    return (number - 1) >> (BITS - 1)
 
 
-@compiled
-def _write_others(board: Board, view: Layout, seat: int, out: Array, others: int) -> int:
-    kinds, days, seats = wide(board.kinds), wide(view.days), wide(view.seats)
-    hidden = others + (seats - 1) * (days + 1) * kinds
+@inlined
+def _write_others(board: Board, view: Layout, seat: int, out: Array, at: int) -> int:
+    seats, tiles = wide(view.seats), index(view.days) + _ONE
+    hidden = at + index(seats - 1) * tiles * index(board.kinds)
     for after in range(seats - 1):
         other = seat_after(seat, after + 1, seats)
-        tiles, marks = others + after * (days + 1) * kinds, hidden + after * (days + 1)
-        for day in range(days):
-            _write_other(wide(view.rack[other, day]), view.origin[other, day], out, tiles + day * kinds, marks + day)
-        _write_other(wide(view.drawn[other]), view.origin[other, HAND], out, tiles + days * kinds, marks + days)
-    return hidden + (seats - 1) * (days + 1)
+        for day in range(view.days):
+            _write_other(wide(view.rack[other, day]), wide(view.origin[other, day]), out, at, hidden)
+            at += index(board.kinds)
+            hidden += _ONE
+        _write_other(wide(view.drawn[other]), wide(view.origin[other, HAND]), out, at, hidden)
+        at += index(board.kinds)
+        hidden += _ONE
+    return hidden
 
 
-@compiled
+@inlined
 def _write_other(kind: int, origin: int, out: Array, tile: int, mark: int) -> None:
     """Write what is known of another's tile, or where it is from."""
-    out[tile + max(kind, 0)] = kind >= 0
+    if kind >= 0:
+        out[tile + index(kind)] = 1
     out[mark] = (kind == UNKNOWN) * (1 + (origin != Origin.DECK))
 
 
-@compiled
+@inlined
 def _write_game(board: Board, view: Layout, seat: int, out: Array, at: int) -> None:
     seats = wide(view.seats)
     for pile in range(PILES):
-        out[at + pile] = view.height[pile]
-    at += PILES
+        out[at + index(pile)] = view.height[pile]
+    at += index(PILES)
     out[at] = view.left
-    at += 1
+    at += _ONE
     if view.drawn[seat] >= 0:
-        out[at + 1 + view.source] = 1
-    at += 1 + PILES
-    out[at + view.stage] = 1
-    at += _STAGES
+        out[at + index(1 + view.source)] = 1
+    at += index(1 + PILES)
+    out[at + index(view.stage)] = 1
+    at += index(_STAGES)
     if view.turn >= 0:
-        out[at + turns_after(seat, wide(view.turn), seats)] = 1
+        out[at + index(turns_after(seat, wide(view.turn), seats))] = 1
+    at += index(seats)
     if view.winner >= 0:
-        out[at + seats + turns_after(seat, wide(view.winner), seats)] = 1
-    at += 2 * seats
+        out[at + index(turns_after(seat, wide(view.winner), seats))] = 1
+    at += index(seats)
     out[at] = view.turns // _TURNS
-    out[at + 1] = view.swap
-    out[at + 2] = view.open_hands
+    out[at + _ONE] = view.swap
+    out[at + index(2)] = view.open_hands

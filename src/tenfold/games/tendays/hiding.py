@@ -1,7 +1,7 @@
 """What a viewer knows of a 10 Days state, and the states that such a view could be of (T7)."""
 
 from tenfold.kernel.bag import how_many, pull
-from tenfold.kernel.compiled import compiled
+from tenfold.kernel.compiled import compiled, inlined
 from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.play import below
 
@@ -13,7 +13,7 @@ _TRIES = 10_000
 """How often `fill` deals until what it dealt could be; the last deal stands."""
 
 
-@compiled
+@inlined
 def view(board: Board, state: Layout, viewer: int) -> None:
     """Turn a state into what a viewer knows of it: what is hidden goes back among what it may be."""
     for seat in range(state.seats):
@@ -27,13 +27,13 @@ def view(board: Board, state: Layout, viewer: int) -> None:
             _hide(state, seat, HAND)
 
 
-@compiled
+@inlined
 def _tile(state: Layout, seat: int, day: int) -> int:
     """The tile of a day, or the one in hand."""
     return wide(state.drawn[seat] if day == HAND else state.rack[seat, day])
 
 
-@compiled
+@inlined
 def _set_tile(state: Layout, seat: int, day: int, kind: int) -> None:
     if day == HAND:
         state.drawn[seat] = kind
@@ -41,7 +41,7 @@ def _set_tile(state: Layout, seat: int, day: int, kind: int) -> None:
         state.rack[seat, day] = kind
 
 
-@compiled
+@inlined
 def _hide(state: Layout, seat: int, day: int) -> None:
     """Put a tile back among what it may be, as far as all know where it comes from (T7.9)."""
     kind = _tile(state, seat, day)

@@ -3,7 +3,7 @@
 import sys
 
 from tenfold.kernel.bag import how_many, pull, refill
-from tenfold.kernel.compiled import compiled, register
+from tenfold.kernel.compiled import compiled, inlined, register
 from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.turns import seat_after
@@ -126,7 +126,7 @@ def moves(board: Board, state: Layout) -> int:
     return MOVES
 
 
-@compiled
+@inlined
 def span(board: Board, state: Layout) -> tuple[int, int]:
     if state.stage == Stage.SETUP:
         return PLACE, PLACE + wide(state.days)
@@ -149,7 +149,7 @@ def shares(board: Board, state: Layout, out: Array) -> None:
         out[seat] = seat == state.winner if state.winner != NOBODY else 1.0 / state.seats
 
 
-@compiled
+@inlined
 def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
     stage, turn, days, swap, left = state.stage, state.turn, wide(state.days), state.swap, state.left
     if stage == Stage.OVER:  # what all moves depend on is read before any branch, and so once for all of them
@@ -163,7 +163,7 @@ def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
     return _why_not_turn(days, swap, left, move)
 
 
-@compiled
+@inlined
 def _why_not_place(state: Layout, seat: int, move: int) -> int:
     if state.drawn[seat] == EMPTY:
         return Rule.SETTING_UP
@@ -174,7 +174,7 @@ def _why_not_place(state: Layout, seat: int, move: int) -> int:
     return Rule.OPEN_DAY if state.rack[seat, move - PLACE] != EMPTY else 0
 
 
-@compiled
+@inlined
 def _why_not_put(state: Layout, days: int, move: int) -> int:
     if move < DROP:
         return Rule.OPEN_DAY if move - PLACE < days else Rule.DAYS
@@ -183,7 +183,7 @@ def _why_not_put(state: Layout, days: int, move: int) -> int:
     return 0 if may_fill(state, wide(state.source), 0, (move - DROP) % PILES) else Rule.EMPTIED_PILE
 
 
-@compiled
+@inlined
 def may_fill(state: Layout, source: int, more: int, pile: int) -> bool:
     """Whether a discard may go onto a pile: if a tile was drawn from another that has no more than `more` left, not.
 
@@ -194,7 +194,7 @@ def may_fill(state: Layout, source: int, more: int, pile: int) -> bool:
     return bool(source == pile or state.height[source] > more)
 
 
-@compiled
+@inlined
 def _why_not_turn(days: int, swap: int, left: int, move: int) -> int:
     if move >= SWAP:
         if swap == 0:
@@ -207,7 +207,7 @@ def _why_not_turn(days: int, swap: int, left: int, move: int) -> int:
     return Rule.NO_DRAW_PILE if move == DRAW_DECK and left == 0 else 0
 
 
-@compiled
+@inlined
 def _pairs(days: int) -> int:
     return (wide(days) * (days - 1)) >> 1
 

@@ -1,0 +1,99 @@
+"""Arrays of a GPU given out by DLPack, so that PyTorch and JAX read them as they are: `torch.from_dlpack(shared)`."""
+
+import ctypes
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+import numpy as np
+
+from tenfold.kernel.threads import config, cuda
+
+CPU, CUDA = 1, 2
+"""DLPack's numbers for where memory is; under the simulator it is the CPU's."""
+
+KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}
+"""DLPack's numbers for NumPy's kinds of numbers."""
+
+
+class _Tensor(ctypes.Structure):
+    """DLPack's DLManagedTensor, with its DLTensor written out, as dlpack.h has it."""
+
+    _fields_ = (
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+        ("manager_ctx", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+    )
+
+
+_held: dict[int, tuple[Any, ...]] = {}
+"""What is given out and not yet let go of, by a number that its tensor carries."""
+
+_numbers = count(1)
+
+_NAME = b"dltensor"
+
+
+@ctypes.CFUNCTYPE(None, ctypes.POINTER(_Tensor))  # type: ignore[untyped-decorator]
+def _let_go(tensor: Any) -> None:
+    """What a consumer calls when it is done."""
+    _held.pop(tensor.contents.manager_ctx, None)
+
+
+@ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
+def _unused(capsule: int) -> None:
+    """What Python calls for a capsule that goes: one that nobody took has its tensor still, by DLPack's name."""
+    if _api.PyCapsule_IsValid(capsule, _NAME):
+        _held.pop(_Tensor.from_address(_api.PyCapsule_GetPointer(capsule, _NAME)).manager_ctx, None)
+
+
+_api = ctypes.pythonapi
+_new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(("PyCapsule_New", _api))
+_api.PyCapsule_IsValid.argtypes = _api.PyCapsule_GetPointer.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
+_api.PyCapsule_GetPointer.restype = ctypes.c_void_p
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """An array in the GPU's memory as DLPack's producer: the same memory, for as long as anybody has it."""
+
+    array: Any
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """Where it is: DLPack's number of the kind of memory, and which GPU."""
+        return (CPU, 0) if config.ENABLE_CUDASIM else (CUDA, cuda.get_current_device().id)
+
+    def __dlpack__(self, *, stream: int | None = None, **later: Any) -> Any:
+        """A capsule with the array; what was asked of the GPU before is done then, so that any stream may read it.
+
+        What later versions of DLPack may ask for is not looked at: this gives what every version takes.
+        """
+        if stream != -1:
+            cuda.synchronize()
+        number, tensor = next(_numbers), _Tensor()
+        shape = (ctypes.c_int64 * self.array.ndim)(*self.array.shape)
+        strides = (ctypes.c_int64 * self.array.ndim)(
+            *(step // self.array.dtype.itemsize for step in self.array.strides)
+        )
+        tensor.data, (tensor.device_type, tensor.device_id) = _address(self.array), self.__dlpack_device__()
+        tensor.ndim, tensor.shape, tensor.strides = self.array.ndim, shape, strides
+        kind = np.dtype(self.array.dtype)
+        tensor.code, tensor.bits, tensor.lanes = KINDS[kind.kind], 8 * kind.itemsize, 1
+        tensor.manager_ctx, tensor.deleter = number, ctypes.cast(_let_go, ctypes.c_void_p)
+        _held[number] = self.array, tensor, shape, strides
+        return _new(ctypes.addressof(tensor), _NAME, ctypes.cast(_unused, ctypes.c_void_p))
+
+
+def _address(array: Any) -> int:
+    if config.ENABLE_CUDASIM:
+        return int(array._ary.ctypes.data)
+    return int(array.__cuda_array_interface__["data"][0])
