@@ -50,8 +50,12 @@ def test_what_one_says_the_other_reads(person: People) -> None:
     expect(ben.get_by_role("dialog").get_by_text("Well <b>played</b>")).to_be_visible()
 
 
-def test_a_draw_is_offered_and_agreed_to(person: People) -> None:
+def test_a_draw_is_offered_declined_and_agreed_to(person: People) -> None:
     ada, ben = _pair(person)
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("menuitem", name="Offer a draw").click()
+    ben.get_by_role("button", name="No", exact=True).click()
+    expect(ada.get_by_role("alert").get_by_text("does not agree")).to_be_visible()
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("menuitem", name="Offer a draw").click()
     ben.get_by_role("button", name="Agree").click()

@@ -2,15 +2,40 @@ import { describe, expect, it, vi } from "vitest";
 import { clockFace, leftOf, sameClock } from "./clocks";
 import { paint } from "./colours";
 import { next } from "./curtain";
+import { news } from "./notice";
 import { Pace } from "./pace";
 import { before, momentOf, moments } from "./replay";
 import { costliest, curves } from "./review";
 import { parse } from "./rulebook";
-import type { Judged, Replay } from "../wire/types";
+import type { Chat, Judged, Replay } from "../wire/types";
 
 describe("colours of seats", () => {
   it("are the players' own where nobody before has them", () => {
     expect(paint([{ colour: null }, { colour: "teal" }, { colour: "teal" }])).toEqual([1, 0, 2]);
+  });
+});
+
+describe("news of a table", () => {
+  const line = (text: string, seat: number): Chat => ({
+    seat: null,
+    name: null,
+    text,
+    data: { seat },
+    at: 0,
+  });
+
+  it("are the last that is worth a notice", () => {
+    const lines = [line("table-handed", 1), line("table-undone", 2), line("table-sat", 2)];
+
+    expect(news(lines, [0])?.text).toBe("table-undone");
+    expect(news([line("table-sat", 1)], [0])).toBeUndefined();
+  });
+  it("are not of what one did oneself, but of what happened without one", () => {
+    expect(news([line("table-handed", 0)], [0])).toBeUndefined();
+    expect(news([line("table-late", 0)], [0])?.text).toBe("table-late");
+  });
+  it("are not what somebody says", () => {
+    expect(news([{ ...line("table-left", 1), name: "Ben" }], [0])).toBeUndefined();
   });
 });
 
