@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import faults, is_sideways, small_targets
 from tests.browser.playing import FREE, begin, expect_over, is_over, moves
@@ -32,6 +32,15 @@ ON_SCREEN = """async ([x, y]) => {
     return point();
 }"""
 """Where a point of the board is on the screen, once it lies still: a panel that comes or goes has it drawn anew."""
+
+
+CLICKED = """() => {
+    window.clicked = new Promise((go, fail) => {
+        addEventListener("click", () => setTimeout(go), {capture: true, once: true});
+        setTimeout(() => fail(new Error("no click came of a tap")), 60_000);
+    });
+}"""
+"""Waits for the next click: a browser makes one of a tap in its own time, after the tap itself."""
 
 
 def test_a_whole_game_of_tenzania_by_taps(person: People) -> None:
@@ -63,7 +72,7 @@ def test_a_whole_game_of_10_days_by_taps(person: People, game: str) -> None:
 
 def test_a_whole_game_of_the_heart_of_africa_by_taps(person: People) -> None:
     ada = person(**PHONE)
-    ada.get_by_text("gentle", exact=True).tap()
+    _touch(ada.get_by_text("gentle", exact=True))
     begin(ada, "tickets")
     tracks = {track["id"]: track for track in json.loads(LAYOUT.read_text(encoding="utf-8"))["tracks"]}
     seen: dict[str, list[str]] = {}
@@ -103,12 +112,14 @@ def test_a_tap_in_the_sea_claims_nothing_and_a_claim_is_left_by_its_cross(person
     before = moves(ada)
     box = ada.get_by_role("application").bounding_box()
     assert box is not None
+    ada.evaluate(CLICKED)
     ada.touchscreen.tap(box["x"] + 8, box["y"] + box["height"] - 20)
+    ada.evaluate("window.clicked")
     expect(ada.locator(".claim")).to_have_count(0)
     tracks = {track["id"]: track for track in json.loads(LAYOUT.read_text(encoding="utf-8"))["tracks"]}
     short = next(tracks[move[6:]] for move in before if move.startswith("claim "))
     ada.touchscreen.tap(*ada.evaluate(ON_SCREEN, short["spaces"][0][:2]))
-    ada.locator(".claim header button").tap()
+    _touch(ada.locator(".claim header button"))
     expect(ada.locator(".claim")).to_have_count(0)
 
     ada.wait_for_selector(f"{FREE} .deck.can")
@@ -128,7 +139,14 @@ def _play(page: Page, can: str, turn: Callable[[int], None], most: int = 400) ->
 def _tap(page: Page, where: str, number: int) -> None:
     """Tap one of the places that can be pressed."""
     places = page.locator(where)
-    places.nth(number % places.count()).tap()
+    _touch(places.nth(number % places.count()))
+
+
+def _touch(place: Locator) -> None:
+    """Tap something, and wait until the page has taken it."""
+    place.page.evaluate(CLICKED)
+    place.tap()
+    place.page.evaluate("window.clicked")
 
 
 def _keep(page: Page) -> None:
@@ -137,19 +155,19 @@ def _keep(page: Page) -> None:
     go.wait_for()
     for ticket in page.get_by_role("checkbox").all():
         if go.is_disabled():
-            ticket.tap()
-    go.tap()
+            _touch(ticket)
+    _touch(go)
     expect(page.locator(".keep")).to_have_count(0)
 
 
 def _claim(page: Page) -> bool:
     """Claim with the last of the payments, doubled where that can be; whether it was."""
     ends = page.locator(".claim .end")
-    page.locator(".claim .pays .option").last.tap()
-    ends.last.tap()
+    _touch(page.locator(".claim .pays .option").last)
+    _touch(ends.last)
     doubled = ends.count() > 1
     expect(page.locator(".claim .go")).to_have_attribute("aria-disabled", "false")
-    page.locator(".claim .go").tap()
+    _touch(page.locator(".claim .go"))
     expect(page.locator(".claim")).to_have_count(0)
     return doubled
 
