@@ -1,10 +1,12 @@
 """Pieces of work that do not depend on each other: done here, by processes, or on a Ray cluster; each counts once."""
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
+from threading import Thread
 from typing import Any, TypeVar
 
 from tenfold.errors import BadVariant
@@ -39,8 +41,16 @@ def results(
 
 
 def _begin() -> None:
-    """Leave an interruption to the process that has begun all this."""
+    """Leave an interruption to the process that has begun all this, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _numbered(do: Callable[[Piece], Done], numbered: tuple[int, Piece]) -> tuple[int, Done]:

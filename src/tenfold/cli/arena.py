@@ -89,13 +89,14 @@ class Progress:
             self._before = done
         elif self._begun is None:
             self._begun = now, done
-        said = f"{done:,} of {all_:,} games{self._left(now, done, all_)}"
+        left = self._left(now, done, all_)
+        said = f"{done:,} of {all_:,} games{left}"
         if self.is_watched:
             filled = BAR * done // all_
             bar = f"\r{'#' * filled}{'.' * (BAR - filled)} {said:<60}"
             print(bar, end="\n" if done == all_ else "", file=sys.stderr, flush=True)
         elif now - self._told >= SILENCE:
-            self._told = now
+            self._told = now if left else self._told  # it is said again as soon as it is known how long it will take
             print(said, file=sys.stderr, flush=True)
 
     def _left(self, now: float, done: int, all_: int) -> str:

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import pairwise
 from typing import Any
 
 from tenfold.env.table import worth
@@ -144,23 +143,31 @@ class Node:
     def memory(self, seat: int) -> str:
         """All that a seat has seen happen, a line each, with its own moves: perfect recall."""
         if seat not in self._memories:
-            self._memories[seat] = "\n".join(text for node in [*self.path()][::-1] for text in node.told[seat])
+            before = self.before
+            kept = before._memories.get(seat) if before is not None else None
+            if kept is None:
+                told = [text for node in [*self.path()][::-1] for text in node.told[seat]]
+            else:
+                told = [kept, *self.told[seat]] if kept else self.told[seat]
+            self._memories[seat] = "\n".join(told)
         return self._memories[seat]
 
     def record(self) -> list[str]:
         """The lines of the record that led here."""
-        path = [*self.path()][::-1]
-        return [_line(before, *after.line) for before, after in pairwise(path)]
+        return [node._said for node in [*self.path()][-2::-1]]
+
+    @cached_property
+    def _said(self) -> str:
+        """The line of the record that led here."""
+        assert self.before is not None
+        who, move = self.line
+        return f"{'chance' if who == CHANCE else who} {self.before.say(who, move)}"
 
 
 def root(rules: Rules, states: Array) -> Node:
     """The first node of a tree, from an array of one state."""
     views = tuple(rules.game.see(states, seat) for seat in range(rules.seats))
     return Node(rules, states, views, ([],) * rules.seats)
-
-
-def _line(node: Node, who: int, move: int) -> str:
-    return f"{'chance' if who == CHANCE else who} {node.say(who, move)}"
 
 
 def _told(game: Game[Any, Any], seat: int, before: Array, after: Array, who: int, move: int) -> list[str]:
