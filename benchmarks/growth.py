@@ -17,12 +17,15 @@ from statistics import quantiles
 
 from benchmarks.load import Load
 from benchmarks.picture import Line, Panel, picture
-from benchmarks.server import furnish, memory, start
+from benchmarks.server import furnish, memory, settle, start
 
 SEATS = {"africa": (2, 3, 4), "tickets": (2, 3, 4, 5)}
 TABLES = (10, 30, 100, 300, 1000)
 SLOW = 0.05
 """When 95 of 100 moves take longer than so many seconds, a rate is too high."""
+
+LEAST = 200
+"""How many moves a second there are at least: a measurement is so long that every table has moved."""
 
 STEP = 1.3
 """By how much a rate is raised each time."""
@@ -33,8 +36,9 @@ async def grow(given: argparse.Namespace, game: str, seats: int, process: subpro
     load, found = Load(game), []
     for tables in given.tables:
         await furnish(load, url, game, tables - len(load.tables), seats)
-        peak = await load.at_most(given.seconds)
-        rate, times = await farthest(load, peak / 4, given.seconds)
+        seconds = max(given.seconds, tables / LEAST)
+        peak = await load.at_most(seconds)
+        rate, times = await farthest(load, max(peak, LEAST) / 4, seconds)
         told = {"game": game, "seats": seats, "tables": tables, "peak": round(peak), "rate": round(rate)}
         found.append({**told, "p95": round(1000 * times, 2), "memory": round(memory(process))})
         print(json.dumps(found[-1]), flush=True)
@@ -60,6 +64,7 @@ def measured(given: argparse.Namespace, core: int | None) -> list[dict]:
         for seats in all_seats:
             with tempfile.TemporaryDirectory(dir=given.folder) as folder:
                 process, url = start(f"{folder}/tables.db", core)
+                settle(process)
                 try:
                     found += asyncio.run(grow(given, game, seats, process, url))
                 finally:

@@ -38,7 +38,7 @@ holds up every move for a quarter of a second."""
 
 
 UNUSED = "scipy.linalg"
-"""Where SciPy is installed Numba loads this, and rules have no linear algebra: a third of a second, and 30 MB."""
+"""Where SciPy is installed Numba loads this, and rules have no linear algebra: a third of a second, and 14 MB."""
 
 
 def serve(settings: Settings, listener: socket.socket, announce: Callable[[], None] = lambda: None) -> int:
