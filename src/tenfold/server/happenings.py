@@ -56,7 +56,7 @@ def _start(table: "Table", row: Row, ahead: Match | None) -> None:
     table.match = ahead or table.begin(table.options, table.seats)
     table.status = "playing"
     _follow(table, row, ahead)
-    table.active = sorted(table.match.active)
+    table.go_on(None, row.at)
     if table.clock is not None:
         table.clocks = Clocks.start(table.clock, len(table.seats), table.active, row.at)
 

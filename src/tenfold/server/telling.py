@@ -9,6 +9,7 @@ import orjson
 
 from tenfold.errors import Refusal
 from tenfold.games.game import Event, Game, Link
+from tenfold.games.keys import ALL
 from tenfold.kernel import gate
 from tenfold.kernel.layout import Array, Blank, State
 from tenfold.kernel.lazy import reader
@@ -18,9 +19,6 @@ from tenfold.watch import Viewer
 
 SOME = 20_000
 """How many texts of legal moves, and of links, are kept."""
-
-ALL = -1
-"""All fields, as bits."""
 
 
 class Telling:
