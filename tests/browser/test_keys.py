@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import FREE, begin, expect_over, moves, wait
+from tests.browser.playing import FREE, begin, expect_over, move, moves, wait
 
 People = Callable[..., Page]
 
@@ -31,6 +31,21 @@ def test_a_whole_game_of_10_days_by_its_keys(person: People) -> None:
             ada.keyboard.press("Escape")
 
     expect_over(ada)
+
+
+def test_who_comes_to_a_pile_by_key_sees_what_lies_in_it(person: People) -> None:
+    ada = person()
+    begin(ada, "africa")
+    deep, fan = ada.locator(f"{FREE} .stack.deep:enabled"), ada.locator(".fan")
+    while not deep.count() or "draw deck" not in wait(ada):
+        move(ada, next(each for each in wait(ada) if each.startswith(("place", "drop", "draw deck"))))
+        wait(ada)
+
+    deep.first.press("Shift")
+    expect(fan.locator(".tile").nth(1)).to_be_visible()
+    ada.keyboard.press("Escape")
+
+    expect(fan).to_have_count(0)
 
 
 def test_a_whole_game_of_tenzania_by_its_keys(person: People) -> None:
