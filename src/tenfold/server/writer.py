@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tenfold.server import schema
 from tenfold.server.errors import Wrong
-from tenfold.server.writes import ADD_ROWS, Write, rows, statement
+from tenfold.server.writes import ADD_ROWS, BEGIN, Write, rows, statement
 
 log = logging.getLogger("tenfold.server")
 
@@ -132,35 +132,47 @@ class Writer:
     def _store(self, batch: list[_Job]) -> None:
         """Store a batch in one transaction; after a fault the connection is made anew."""
         if self._connection is None:
-            self._connection = self._engine.raw_connection()
+            self._connection = self._connect()
         try:
-            self._write_all(self._begin(), batch)
-            self._connection.commit()
+            self._write_all(batch)
         except BaseException:
             self._drop_connection()
             raise
 
-    def _begin(self) -> Any:
-        """A cursor in a new transaction."""
-        cursor = self._connection.cursor()
-        if self._dialect.name == "sqlite":
-            cursor.execute("BEGIN IMMEDIATE")
-        return cursor
+    def _connect(self) -> Any:
+        """A connection on which a statement is a transaction by itself, unless one was begun."""
+        connection = self._engine.raw_connection()
+        if self._dialect.name == "postgresql":
+            connection.driver_connection.autocommit = True  # type: ignore[union-attr]
+        return connection
 
-    def _write_all(self, cursor: Any, batch: list[_Job]) -> None:
-        """Rows of tables are added all at once; where the key of one is there already, each by itself."""
-        rest = [job for job in batch if not job.is_row]
-        if len(rest) < len(batch):
-            many = [job for job in batch if job.is_row]
-            cursor.execute(ADD_ROWS[self._dialect.name], rows([job.writes[0] for job in many]))
-            if cursor.rowcount == len(many):
-                for job in many:
-                    job.outcome = True
-            else:
-                self._connection.rollback()
-                cursor, rest = self._begin(), batch
+    def _write_all(self, batch: list[_Job]) -> None:
+        """Rows of tables are added all at once, most often by one statement and nothing else; where the key of one
+        is there already, each by itself.
+        """
+        many, rest = [job for job in batch if job.is_row], [job for job in batch if not job.is_row]
+        cursor = self._connection.cursor()
+        if rest:
+            cursor.execute(BEGIN[self._dialect.name])
+        if many and not self._add_rows(cursor, many):
+            if rest:
+                cursor.execute("ROLLBACK")
+            cursor.execute(BEGIN[self._dialect.name])
+            rest = batch
         for job in rest:
             job.outcome = self._write(cursor, job)
+        if rest:
+            cursor.execute("COMMIT")
+
+    def _add_rows(self, cursor: Any, jobs: list[_Job]) -> bool:
+        """Add rows, all or none; False where the key of one is there already."""
+        try:
+            cursor.execute(ADD_ROWS[self._dialect.name], rows([job.writes[0] for job in jobs]))
+        except self._dialect.loaded_dbapi.IntegrityError:
+            return False
+        for job in jobs:
+            job.outcome = True
+        return True
 
     def _write(self, cursor: Any, job: _Job) -> bool:
         """Write a job; False where it was undone."""
@@ -177,6 +189,8 @@ class Writer:
     def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
+            with contextlib.suppress(*self._faults):
+                connection.rollback()  # an SQLite that is closed in a transaction goes on to lock the file for a while
             with contextlib.suppress(*self._faults):
                 connection.invalidate()
                 connection.close()

@@ -44,17 +44,19 @@ def add_row(row: Row) -> Write:
     return Write("add", schema.rows, {**values, "payload": payload, "at": row.at})
 
 
+BEGIN = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
+
 ADD_ROWS = {
     "sqlite": """
         insert into rows (table_id, number, kind, seat, payload, at)
         select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
         json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
-        from json_each(?) where true on conflict do nothing
+        from json_each(?)
     """,
     "postgresql": """
         insert into rows (table_id, number, kind, seat, payload, at)
         select value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4, (value ->> 5)::bigint
-        from json_array_elements(%s) on conflict do nothing
+        from json_array_elements(%s)
     """,
 }
 """Adds rows to the logs of tables, all that are given as JSON, in one step: with a step a row, a thread of Python
