@@ -15,8 +15,9 @@ from pathlib import Path
 
 import orjson
 
+from benchmarks.cores import ended, leave_one
 from benchmarks.load import Load, Seat, Table
-from benchmarks.server import beside, options, press
+from benchmarks.server import options, press
 
 PEER = Path(__file__).parent / "peers" / "boardgame"
 GAME, DAYS, PILES = "journey", 10, 3
@@ -90,14 +91,13 @@ def install(folder: Path) -> None:
     subprocess.run(command, check=True, stdout=sys.stderr)
 
 
-def start(folder: Path, core: int | None) -> tuple[subprocess.Popen, int]:
+def start(folder: Path, alone: list[str]) -> tuple[subprocess.Popen, int]:
     """The server, at a port that is free."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     environment = {**os.environ, "NODE_ENV": "production"}
-    pin = ["taskset", "-c", str(core)] if core is not None else []
-    command = [*pin, "node", str(folder / "server.cjs"), str(port)]
+    command = [*alone, "node", str(folder / "server.cjs"), str(port)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=folder)
     assert process.stdout is not None
     while "ready" not in (line := process.stdout.readline()):
@@ -116,7 +116,9 @@ def main() -> None:
     given = options().parse_args()
     with tempfile.TemporaryDirectory() as folder:
         install(Path(folder))
-        beside(lambda core: start(Path(folder), core), lambda process, port: measure(given, process, port))
+        process, port = start(Path(folder), leave_one())
+        with ended(process):
+            asyncio.run(measure(given, process, port))
 
 
 if __name__ == "__main__":

@@ -1,20 +1,20 @@
 """How the server grows: from 10 to 1,000 tables, with 2 to 5 seats, in africa and tickets, as figures and a picture.
 
-`python -m benchmarks.growth --out docs/pictures/server-growth.svg` takes about a quarter of an hour. It tells how many
-moves a second there are at most, how far a steady rate goes until 95 of 100 moves take longer than 50 ms, and within
-which time they stay at that rate.
+`python -m benchmarks.growth --out docs/pictures/server-growth.svg` takes about a quarter of an hour; with
+`--kept FILE` it goes on where it was. It tells how many moves a second there are at most, how far a steady rate goes
+until 95 of 100 moves take longer than 50 ms, and within which time they stay at that rate.
 """
 
 import argparse
 import asyncio
 import json
-import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from statistics import quantiles
 
+from benchmarks.cores import ended, leave_one
 from benchmarks.load import Load
 from benchmarks.picture import Line, Panel, picture
 from benchmarks.server import furnish, memory, settle, start
@@ -57,20 +57,30 @@ async def farthest(load: Load, rate: float, seconds: float) -> tuple[float, floa
         rate *= STEP
 
 
-def measured(given: argparse.Namespace, core: int | None) -> list[dict]:
-    """The figures of all games."""
-    found = []
+def measured(given: argparse.Namespace, alone: list[str]) -> list[dict]:
+    """The figures of all games, each with so many seats at once; those that are kept are not measured again."""
+    found = kept(given)
     for game, all_seats in SEATS.items():
         for seats in all_seats:
+            if any(of(each) == (game, seats) for each in found):
+                continue
             with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-                process, url = start(f"{folder}/tables.db", core)
-                settle(process)
-                try:
-                    found += asyncio.run(grow(given, game, seats, process, url))
-                finally:
-                    process.kill()
-                    process.wait()
+                process, url = start(f"{folder}/tables.db", alone)
+                with ended(process):
+                    settle(process)
+                    new = asyncio.run(grow(given, game, seats, process, url))
+            found += new
+            if given.kept is not None:
+                with given.kept.open("a", encoding="utf-8") as file:
+                    file.writelines(f"{json.dumps(each)}\n" for each in new)
     return found
+
+
+def kept(given: argparse.Namespace) -> list[dict]:
+    """The figures of a run before."""
+    if given.kept is None or not given.kept.exists():
+        return []
+    return [json.loads(line) for line in given.kept.read_text(encoding="utf-8").splitlines()]
 
 
 def drawn(found: list[dict]) -> str:
@@ -94,13 +104,10 @@ def main() -> None:
     parser.add_argument("--tables", type=lambda text: [int(part) for part in text.split(",")], default=list(TABLES))
     parser.add_argument("--seconds", type=float, default=4)
     parser.add_argument("--out", type=Path, help="the picture to write")
+    parser.add_argument("--kept", type=Path, help="a file of figures, which it goes on with")
     parser.add_argument("--folder", default=tempfile.gettempdir())
     given = parser.parse_args()
-    cores = sorted(os.sched_getaffinity(0))
-    core = cores[-1] if len(cores) > 1 else None
-    if core is not None:
-        os.sched_setaffinity(0, cores[:-1])
-    found = measured(given, core)
+    found = measured(given, leave_one())
     if given.out is not None:
         given.out.write_text(drawn(found), encoding="utf-8")
         print(f"written to {given.out}", file=sys.stderr)

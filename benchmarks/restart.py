@@ -6,25 +6,18 @@ a client to every table at once, as their pages would. Times count from the star
 
 import argparse
 import asyncio
-import os
 import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
 from urllib.error import HTTPError
 
+from benchmarks.cores import ended, leave_one
 from benchmarks.load import Load, Seat
-from benchmarks.server import busy, furnish, memory, start
+from benchmarks.server import busy, command, furnish, memory, start
 
 PAUSE = 0.02
 """How many seconds a client waits before it tries again."""
-
-
-def command(database: str, port: int) -> list[str]:
-    """A server at a port."""
-    given = ["serve", "--port", str(port), "--unlimited", "--database", database]
-    return [sys.executable, "-m", "tenfold.cli", *given]
 
 
 async def played(given: argparse.Namespace, url: str) -> list[tuple[str, str]]:
@@ -63,26 +56,19 @@ async def connected(port: int, path: str, cookie: str) -> Seat:
             await asyncio.sleep(PAUSE)
 
 
-def measure(given: argparse.Namespace, database: str, core: int | None) -> None:
-    process, url = start(database, core)
-    try:
+def measure(given: argparse.Namespace, database: str, alone: list[str]) -> None:
+    process, url = start(database, alone)
+    with ended(process):
         people = asyncio.run(played(given, url))
-    finally:
-        process.kill()
-        process.wait()
     port = int(url.rpartition(":")[2])
-    pin = ["taskset", "-c", str(core)] if core is not None else []
     begun = time.perf_counter()
-    process = subprocess.Popen([*pin, *command(database, port)], stdout=subprocess.DEVNULL)
-    try:
+    process = subprocess.Popen([*alone, *command(database, port)], stdout=subprocess.DEVNULL)
+    with ended(process):
         times = asyncio.run(served(process, port, people, begun))
         print("killed and started again, in seconds, and in seconds of a core that the server worked:")
         for name, at in (("first", 0), ("half", len(times) // 2), ("all", len(times) - 1)):
             print(f"  {name:<6} of {len(times)} tables {times[at][0]:6.2f} {times[at][1]:6.2f}")
         print(f"ready after {ready(url) - begun:.2f} s, memory {memory(process):.0f} MB")
-    finally:
-        process.kill()
-        process.wait()
 
 
 def ready(url: str) -> float:
@@ -103,12 +89,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--folder", default=tempfile.gettempdir())
     given = parser.parse_args()
-    cores = sorted(os.sched_getaffinity(0))
-    core = cores[-1] if len(cores) > 1 else None
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        if core is not None:
-            os.sched_setaffinity(0, cores[:-1])
-        measure(given, f"{folder}/tables.db", core)
+        measure(given, f"{folder}/tables.db", leave_one())
 
 
 if __name__ == "__main__":

@@ -12,17 +12,14 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Coroutine
 from http.cookiejar import CookieJar
 from pathlib import Path
 from statistics import quantiles
-from typing import TypeVar
 
 import orjson
 
+from benchmarks.cores import ended, leave_one
 from benchmarks.load import Load, Seat, Table
-
-T = TypeVar("T")
 
 SEATS = 4
 CLOCK = {"kind": "bank", "seconds": 3600, "increment": 5}
@@ -69,11 +66,15 @@ async def furnish(load: Load, url: str, game: str, tables: int, seats: int) -> N
             print(f"  {number + 1} tables", file=sys.stderr, flush=True)
 
 
-def start(database: str, core: int | None) -> tuple[subprocess.Popen, str]:
-    """A server on one core."""
-    pin = ["taskset", "-c", str(core)] if core is not None else []
-    command = [*pin, sys.executable, "-m", "tenfold.cli", "serve", "--port", "0", "--unlimited", "--database", database]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+def command(database: str, port: int) -> list[str]:
+    """What runs a server."""
+    given = ["--port", str(port), "--unlimited", "--database", database]
+    return [sys.executable, "-m", "tenfold.cli", "serve", *given]
+
+
+def start(database: str, alone: list[str]) -> tuple[subprocess.Popen, str]:
+    """A server on a core of its own."""
+    process = subprocess.Popen([*alone, *command(database, 0)], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     url = process.stdout.readline().split()[-1].rstrip("/")
     while True:
@@ -162,29 +163,15 @@ def options() -> argparse.ArgumentParser:
     return parser
 
 
-def beside(
-    start: Callable[[int | None], tuple[subprocess.Popen, T]],
-    measure: Callable[[subprocess.Popen, T], Coroutine[None, None, None]],
-) -> None:
-    """Start a server on one core, and measure it from the others."""
-    cores = sorted(os.sched_getaffinity(0))
-    process, where = start(cores[-1] if len(cores) > 1 else None)
-    try:
-        if len(cores) > 1:
-            os.sched_setaffinity(0, cores[:-1])
-        asyncio.run(measure(process, where))
-    finally:
-        process.kill()
-        process.wait()
-
-
 def main() -> None:
     parser = options()
     parser.add_argument("game", nargs="?", default="africa")
     parser.add_argument("--folder", default=tempfile.gettempdir())
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        beside(lambda core: start(f"{folder}/tables.db", core), lambda process, url: measure(given, process, url))
+        process, url = start(f"{folder}/tables.db", leave_one())
+        with ended(process):
+            asyncio.run(measure(given, process, url))
 
 
 if __name__ == "__main__":
