@@ -130,11 +130,11 @@ class _Writer:
     def _values(self, index: int, keys: "list[_Key]", last: dict[str, bytes]) -> dict[str, bytes]:
         """The values that differ from the last ones, each as JSON."""
         found, own, shared = {}, self.sight.own[index], self._shared
+        game, fields = self._game, self.sight.fields(index)
         for name, write, private, is_flat in keys:
             value = None if own & private else shared.get(name)
             if value is None:
-                given = self.sight.views[index : index + 1] if is_flat else self.sight.fields(index)
-                value = _json(write(self._game, given))
+                value = _json(write(game, self.sight.views[index : index + 1] if is_flat else fields))
                 if not own & private:
                     shared[name] = value
             if last.get(name) != value:
