@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -44,6 +44,14 @@ class Option:
     name: str
     default: bool | int | None
     choices: tuple[bool | int | None, ...]
+
+
+class Plan(NamedTuple):
+    """One way to go on with what is done in several steps: the moves that it still needs, and what would be paid."""
+
+    moves: tuple[str, ...]
+    colour: str | None
+    locomotives: int | None
 
 
 @dataclass(frozen=True, slots=True)

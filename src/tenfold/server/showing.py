@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from tenfold.games.game import Link
-from tenfold.games.tickets.plans import Plan
+from tenfold.games.game import Link, Plan
 from tenfold.match import Match
 from tenfold.server import deal
 from tenfold.server.errors import Wrong

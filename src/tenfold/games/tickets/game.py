@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tenfold.games.game import Event, Game, Option, Position, Variant
+from tenfold.games.game import Event, Game, Option, Plan, Position, Variant
 from tenfold.games.keys import SOME
 from tenfold.kernel.layout import Array
 
@@ -15,7 +15,7 @@ from . import board, moves, rules
 from .board import Board
 from .events import Events, concerned, observe
 from .map import DATA, SEATS, TERRAIN, Map, Track, load
-from .plans import Plan, plans
+from .plans import plans
 from .position import arrange, position
 from .refusals import refusal
 from .sheet import sheet

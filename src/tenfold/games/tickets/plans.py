@@ -1,8 +1,9 @@
 """Every way to go on with a claim that was begun: the moves that it still needs, and what would be paid."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from tenfold.games.game import Plan
 from tenfold.games.keys import or_none
 from tenfold.kernel import gate
 from tenfold.kernel.layout import Array, alone
@@ -15,14 +16,6 @@ if TYPE_CHECKING:
 
 STEPS = (Stage.PAY, Stage.LOCOMOTIVES)
 """Those after which another one comes."""
-
-
-class Plan(NamedTuple):
-    """One way to go on with a claim: the moves that it still needs, and what would be paid."""
-
-    moves: tuple[str, ...]
-    colour: str | None
-    locomotives: int | None
 
 
 def plans(game: "Tickets", view: Blank, seat: int, move: str | None) -> list[Plan]:
