@@ -33,19 +33,26 @@ def test_a_whole_game_of_10_days_by_its_keys(person: People) -> None:
     expect_over(ada)
 
 
-def test_who_comes_to_a_pile_by_key_sees_what_lies_in_it(person: People) -> None:
+def test_who_comes_to_a_pile_by_key_or_holds_it_sees_what_lies_in_it(person: People) -> None:
     ada = person()
     begin(ada, "africa")
-    deep, fan = ada.locator(f"{FREE} .stack.deep:enabled"), ada.locator(".fan")
+    deep, fan = ada.locator(f"{FREE} .stack.deep"), ada.locator(".fan")
     while not deep.count() or "draw deck" not in wait(ada):
         move(ada, next(each for each in wait(ada) if each.startswith(("place", "drop", "draw deck"))))
         wait(ada)
+    offered = moves(ada)
 
     deep.first.press("Shift")
     expect(fan.locator(".tile").nth(1)).to_be_visible()
     ada.keyboard.press("Escape")
-
     expect(fan).to_have_count(0)
+    deep.first.hover()
+    ada.mouse.down()
+    expect(fan.locator(".tile").nth(1)).to_be_visible()
+    ada.mouse.up()
+    expect(fan).to_have_count(0)
+
+    assert moves(ada) == offered
 
 
 def test_a_whole_game_of_tenzania_by_its_keys(person: People) -> None:
