@@ -6,7 +6,7 @@ from typing import Any, Self
 import numpy as np
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for what NumPy 2.5 has no longer
-    np.row_stack = np.vstack
+    vars(np)["row_stack"] = np.vstack
 from numba import cuda
 from numba.core import config
 
