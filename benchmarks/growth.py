@@ -46,8 +46,8 @@ async def grow(given: argparse.Namespace, game: str, seats: int, process: subpro
 
 
 async def farthest(load: Load, rate: float, seconds: float) -> tuple[float, float]:
-    """The highest of some rates at which 95 of 100 moves are quick, and how quick they are then."""
-    kept = rate, 0.0
+    """The highest of some rates at which 95 of 100 moves are quick, and how quick they are then; 0 where none is."""
+    kept = 0.0, 0.0
     while True:
         times = await load.at_rate(rate, seconds)
         late = quantiles(times, n=20)[-1] if len(times) > 1 else SLOW
