@@ -51,8 +51,10 @@ def test_who_comes_to_a_pile_by_key_or_holds_it_sees_what_lies_in_it(person: Peo
     expect(fan.locator(".tile").nth(1)).to_be_visible()
     ada.mouse.up()
     expect(fan).to_have_count(0)
-
     assert moves(ada) == offered
+
+    ada.locator(f"{FREE} .stack.can[data-at^=pile]:not(.deep)").first.click(delay=600)
+    ada.wait_for_selector(f"{FREE} .days-held")
 
 
 def test_a_whole_game_of_tenzania_by_its_keys(person: People) -> None:

@@ -45,6 +45,7 @@ def add_row(row: Row) -> Write:
 
 
 BEGIN = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
+"""Begins a transaction that writes."""
 
 ADD_ROWS = {
     "sqlite": """
