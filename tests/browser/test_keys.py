@@ -64,8 +64,10 @@ def test_a_whole_game_of_tenzania_by_its_keys(person: People) -> None:
         offered = wait(ada)
         if not offered:
             break
-        _press(ada, offered[-1].split()[1])
-        if moves(ada) == offered:
+        card = offered[-1].split()[1]
+        _press(ada, card)
+        if sum(move.startswith(f"play {card} ") for move in offered) > 1:
+            expect(ada.locator(f'.hand [data-move^="play {card} "]').first).to_be_focused()
             _press(ada, "Enter")
 
     expect_over(ada)
