@@ -46,13 +46,14 @@ def run_gpu(as_json: bool) -> int:
 
     figures, peers = bench_gpu.gpu(), bench_gpu.peers()
     if as_json:
-        print(json.dumps({**{name: vars_of(figure) for name, figure in figures.items()}, "pgx": peers}))
+        beside = {name: vars_of(peer) for name, peer in peers.items()}
+        print(json.dumps({**{name: vars_of(figure) for name, figure in figures.items()}, "pgx": beside}))
         return 0
     for name, figure in figures.items():
         moves, decisions = figure.moves_per_s / 1e6, figure.decisions_per_s / 1e6
         print(f"{name:<16} {moves:10,.0f} M moves/s {decisions:10,.0f} M decisions/s in vectors")
-    for name, rate in peers.items():
-        print(f"pgx {name:<16} {rate / 1e6:6,.0f} M moves/s")
+    for name, peer in peers.items():
+        print(f"pgx {name:<16} {peer.moves_per_s / 1e6:6,.0f} M moves/s with {peer.batch:,} games at once")
     return 0
 
 

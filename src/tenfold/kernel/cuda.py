@@ -1,7 +1,7 @@
 """Games on a GPU, a game a thread: the rules as they stand, with states, codes, masks and rewards in its memory.
 
-Codes and masks lie there a number a row and a game a column, so that neighbouring threads write to neighbouring bytes;
-so do the words of the states.
+Codes and masks lie there in tiles: of 32 games, whose threads go on together, the first number of each, then the second,
+and so on, so that neighbouring threads write to neighbouring bytes, and a tile is one piece of memory. So do the states.
 """
 
 from typing import Any
@@ -10,14 +10,11 @@ import numpy as np
 
 from tenfold.kernel import play, vector
 from tenfold.kernel.dlpack import Shared
-from tenfold.kernel.kernels import kernels
+from tenfold.kernel.kernels import WIDE, kernels
 from tenfold.kernel.layout import Flat, alone, blank
-from tenfold.kernel.threads import BLOCK, config, cuda
+from tenfold.kernel.threads import BLOCK, WARP, config, cuda, tiles
 
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games are few threads, as they were asked for
-
-WIDE = 8
-"""How many codes are cleared at once, where the number of games is a multiple of it."""
 
 
 class Games:
@@ -30,12 +27,13 @@ class Games:
         moves, seats = int(play.moves(board, dealt)), int(dealt["seats"])
         self.count, self.kind, self._kind, self._kernels = count, kind, dealt.dtype, kernels(dealt.dtype)
         self._boards, self._fresh = cuda.to_device(alone(board)), cuda.to_device(alone(dealt))
-        self._columns = cuda.device_array(self._kernels.units * count, self._kernels.unit)
+        self._kept = cuda.device_array(tiles(count) * self._kernels.units * WARP, self._kernels.unit)
         self.rngs = cuda.to_device(play.seeded(None, count))
-        self.codes = cuda.device_array((codes, count), np.int8)
-        self.masks = cuda.device_array((moves, count), np.int8)
-        wide = np.uint64 if count % WIDE == 0 else np.int8
-        self._words, self._marks = self.codes.view(wide).ravel(), self.masks.view(wide).ravel()
+        self.codes = cuda.device_array((tiles(count), codes, WARP), np.int8)
+        """What whoever is to move sees: of each tile the numbers, and of each number the games."""
+        self.masks = cuda.device_array((tiles(count), moves, WARP), np.int8)
+        """What it may do, laid out alike."""
+        self._words, self._marks = (part.view(f"u{WIDE}").ravel() for part in (self.codes, self.masks))
         self.rewards = cuda.to_device(np.zeros((seats, count), np.float32))
         self.dones = cuda.to_device(np.zeros(count, np.int8))
         self.movers = cuda.to_device(np.zeros(count, np.int64))
@@ -47,9 +45,9 @@ class Games:
 
     @property
     def states(self) -> Any:
-        """The states, a record a game: a copy, since here a state is a column of words."""
+        """The states, a record a game: a copy, since here a state is a column of a tile."""
         found = cuda.to_device(blank(self._kind, self.count))
-        self._run(self._kernels.gather, self._columns, found)
+        self._run(self._kernels.gather, self._kept, found)
         return found
 
     def share(self, name: str) -> Shared:
@@ -67,7 +65,7 @@ class Games:
 
     def deal(self) -> None:
         """Put every game back to the deal, before chance's first way."""
-        self._run(self._kernels.deal, self._columns, self._fresh)
+        self._run(self._kernels.deal, self._kept, self._fresh, self.count)
 
     def reset(self) -> None:
         """Begin every game, and write what whoever is to move sees, and may do."""
@@ -82,7 +80,7 @@ class Games:
         self._run(
             self._kernels.step,
             self._boards,
-            self._columns,
+            self._kept,
             self._fresh,
             self.rngs,
             moves,
@@ -112,10 +110,10 @@ class Games:
         self._play(limit, anew=1)
 
     def _play(self, limit: int, anew: int) -> None:
-        self._run(self._kernels.play, self._boards, self._columns, self._fresh, self.rngs, limit, anew, self.played)
+        self._run(self._kernels.play, self._boards, self._kept, self._fresh, self.rngs, limit, anew, self.played)
 
     def _run(self, kernel: Any, *arguments: Any) -> None:
-        threads = min(BLOCK if kernel is self._kernels.play else self._kernels.threads, self.count)
+        threads = min(BLOCK if kernel is self._kernels.play else self._kernels.threads, tiles(self.count) * WARP)
         kernel[-(-self.count // threads), threads](*arguments)
 
 

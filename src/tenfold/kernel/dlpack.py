@@ -44,9 +44,9 @@ _NAME = b"dltensor"
 
 
 @ctypes.CFUNCTYPE(None, ctypes.POINTER(_Tensor))  # type: ignore[untyped-decorator]
-def _let_go(tensor: Any) -> None:
-    """What a consumer calls when it is done."""
-    _held.pop(tensor.contents.manager_ctx, None)
+def _let_go(tensor: Any, held: dict[int, tuple[Any, ...]] = _held) -> None:
+    """What a consumer calls when it is done, which may be after the names of this module are gone."""
+    held.pop(tensor.contents.manager_ctx, None)
 
 
 @ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]

@@ -11,7 +11,7 @@ import numpy as np
 from tenfold.kernel import play, vector
 from tenfold.kernel.compiled import Generic, find
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.threads import Own, config, cuda
+from tenfold.kernel.threads import WARP, Own, config, cuda
 
 PLAYED, STEPPED = 256, 1024
 """So many bytes at most has a state that is better in shared memory: for random play, where local memory with more
@@ -19,6 +19,12 @@ threads soon wins, and for steps of vectors."""
 
 REGISTERS = 48
 """How many registers a thread has at most where its state is in local memory, so that there are many threads."""
+
+WIDE = 8
+"""How many codes are cleared at once."""
+
+TOGETHER = 8
+"""How many moves of a mask are read at once."""
 
 GUESSES = 8
 """How often a thread guesses a legal move before the others of its warp go on."""
@@ -55,74 +61,101 @@ def _stepping(own: Own, device: Callable[[Any], Any]) -> Any:
     """The kernel of `step`, and of `reset` where all games begin `anew`."""
     record, unit, units, pitch, room = own.kind, own.unit, own.units, own.pitch, own.threads * own.pitch or 1
     fetch, store = own.moving()
-    begin, make, gain, show = (device(getattr(vector, name)) for name in ("begin", "make", "gain", "show"))
-    why_not, mark = device(play.why_not), device(play.mark)
+    advance, mark, show = _advancing(device), device(play.mark), device(vector.show)
 
     @cuda.jit(device=True)
-    def clear(words, rows, games):  # type: ignore[no-untyped-def]
-        total = words.size // rows
-        per = games // total
-        across = cuda.blockDim.x // per
-        column, row = cuda.blockIdx.x * across + cuda.threadIdx.x % across, cuda.threadIdx.x // across
-        if column < total:
-            at, step = np.uint64(row * total + column), np.uint64(per * total)
-            for _ in range((rows - row + per - 1) // per):
-                words[at] = 0
-                at += step
+    def clear(words, tile, lane, rows):  # type: ignore[no-untyped-def]
+        size = rows * (WARP // WIDE)
+        at, end = np.uint64(tile * size + lane), np.uint64(min((tile + 1) * size, words.size))
+        while at < end:
+            words[at] = 0
+            at += np.uint64(WARP)
 
     @cuda.jit
     def step(  # type: ignore[no-untyped-def]
-        boards, columns, fresh, rngs, moves, kind, anew, words, marks, codes, masks, rewards, dones, movers, refused
+        boards, kept, fresh, rngs, moves, kind, anew, words, marks, codes, masks, rewards, dones, movers, refused
     ):
         index, board, seat = cuda.grid(1), boards[0], 0
+        tile, lane = index // WARP, index % WARP
         if pitch:
             start = cuda.threadIdx.x * pitch
             mine = cuda.shared.array(room, unit)[start : start + units]
         else:
             mine = cuda.local.array(units, unit)
         game = mine.view(record)
-        if index < codes.shape[1]:
-            rng = cuda.local.array(1, np.uint64)
-            fetch(columns, index, mine)
-            rng[0], seat, move, done = rngs[index, 0], movers[index], moves[index], 0
-            if anew:
-                rewards[:, index] = 0
-                seat = begin(board, game, 0, fresh, rng)
-            elif move < 0 or move >= masks.shape[0] or why_not(board, game[0], seat, move) != 0:
-                rewards[:, index] = 0
-                cuda.atomic.add(refused, 0, 1)
-            else:
-                seat = make(board, game[0], seat, move, rng)
-                gain(board, game[0], seat, kind, rewards[:, index])
-                if seat == OVER:
-                    done = 1
-                    seat = begin(board, game, 0, fresh, rng)
-            rngs[index, 0], movers[index], dones[index] = rng[0], seat, done
-            store(columns, index, mine)
-        clear(marks, *masks.shape)
-        clear(words, *codes.shape)
+        if index < movers.size:
+            fetch(kept, index, mine)
+            end = 0 if anew else masks.shape[1]
+            seat = advance(board, game, index, fresh, rngs, moves, end, kind, rewards, dones, movers, refused)
+            store(kept, index, mine)
+        clear(marks, tile, lane, masks.shape[1])
+        clear(words, tile, lane, codes.shape[1])
         cuda.syncthreads()
-        if index < codes.shape[1]:
-            mark(board, game[0], seat, masks[:, index])
-            show(board, game[0], seat, codes[:, index])
+        if index < movers.size:
+            mark(board, game[0], seat, masks[tile, :, lane])
+            show(board, game[0], seat, codes[tile, :, lane])
 
     return step
 
 
+def _advancing(device: Callable[[Any], Any]) -> Any:
+    """The function that makes a move in a game, or begins it anew where there are no moves; it returns who is next."""
+    begin, make, gain, why_not = (device(each) for each in (vector.begin, vector.make, vector.gain, play.why_not))
+
+    @cuda.jit(device=True)
+    def advance(board, game, index, fresh, rngs, moves, end, kind, rewards, dones, movers, refused):  # type: ignore[no-untyped-def]
+        rng = cuda.local.array(1, np.uint64)
+        rng[0], seat, move, done = rngs[index, 0], movers[index], moves[index], 0
+        if end == 0:
+            rewards[:, index] = 0
+            seat = begin(board, game, 0, fresh, rng)
+        elif move < 0 or move >= end or why_not(board, game[0], seat, move) != 0:
+            rewards[:, index] = 0
+            cuda.atomic.add(refused, 0, 1)
+        else:
+            seat = make(board, game[0], seat, move, rng)
+            gain(board, game[0], seat, kind, rewards[:, index])
+            if seat == OVER:
+                done = 1
+                seat = begin(board, game, 0, fresh, rng)
+        rngs[index, 0], movers[index], dones[index] = rng[0], seat, done
+        return seat
+
+    return advance
+
+
 def _choosing(below: Any) -> Any:
+    """The kernel of `choose`: of some moves at once, which are read together, it is counted how many are legal."""
+
+    @cuda.jit(device=True)
+    def count(mask, move):  # type: ignore[no-untyped-def]
+        found, at, end = 0, np.uint64(move), np.uint64(mask.size)
+        if at + np.uint64(TOGETHER) <= end:
+            for number in range(TOGETHER):
+                found += mask[at + np.uint64(number)]
+        else:
+            while at < end:
+                found += mask[at]
+                at += np.uint64(1)
+        return found
+
     @cuda.jit
     def choose(masks, rngs, moves):  # type: ignore[no-untyped-def]
         index = cuda.grid(1)
-        if index < moves.shape[0]:
-            rng = cuda.local.array(1, np.uint64)
+        if index < moves.size:
+            rng, mask = cuda.local.array(1, np.uint64), masks[index // WARP, :, index % WARP]
             rng[0] = rngs[index, 0]
-            count = 0
-            for move in range(masks.shape[0]):
-                count += masks[move, index]
-            left = below(rng, count)
-            move = 0
-            while left > 0 or masks[move, index] == 0:
-                left -= masks[move, index]
+            legal = 0
+            for move in range(0, mask.size, TOGETHER):
+                legal += count(mask, move)
+            left, move = below(rng, legal), 0
+            here = count(mask, move)
+            while left >= here:
+                left -= here
+                move += TOGETHER
+                here = count(mask, move)
+            while left > 0 or mask[move] == 0:
+                left -= mask[move]
                 move += 1
             moves[index], rngs[index, 0] = move, rng[0]
 
@@ -141,7 +174,7 @@ def _playing(own: Own, device: Callable[[Any], Any]) -> Any:
     guess, count_out, renew, tries = device(play.guess), device(play.count_out), device(vector.renew), play.TRIES
 
     @_registers(0 if pitch else REGISTERS)
-    def play_on(boards, columns, fresh, rngs, limit, anew, played):  # type: ignore[no-untyped-def]
+    def play_on(boards, kept, fresh, rngs, limit, anew, played):  # type: ignore[no-untyped-def]
         index, board = cuda.grid(1), boards[0]
         if index < played.size:
             if pitch:
@@ -151,7 +184,7 @@ def _playing(own: Own, device: Callable[[Any], Any]) -> Any:
                 start = min(anew, 0)  # which is 0: of what begins where it likes, the compiler unrolls no loops
                 mine = cuda.local.array(units, unit)[start : start + units]
             game, rng = mine.view(record), cuda.local.array(1, np.uint64)
-            fetch(columns, index, mine)
+            fetch(kept, index, mine)
             rng[0] = rngs[index, 0]
             made = tried = 0
             while made < limit:
@@ -174,7 +207,7 @@ def _playing(own: Own, device: Callable[[Any], Any]) -> Any:
                         break
                     renew(game, 0, fresh)
             played[index], rngs[index, 0] = made, rng[0]
-            store(columns, index, mine)
+            store(kept, index, mine)
 
     return play_on
 

@@ -1,4 +1,4 @@
-"""A thread's own state on a GPU, which it plays on, and the columns of words that states are in between."""
+"""A thread's own state on a GPU, which it plays on, and the tiles that the states of a warp are in between."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -10,7 +10,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for what NumPy 2.5 has 
 from numba import cuda
 from numba.core import config
 
-__all__ = ["BLOCK", "Own", "config", "cuda"]
+__all__ = ["BLOCK", "WARP", "Own", "config", "cuda", "tiles"]
 
 BLOCK, WARP = 64, 32
 """How many threads a block has at most, and how many go on together."""
@@ -60,53 +60,59 @@ class Own:
         return renew
 
     def moving(self) -> tuple[Any, Any]:
-        """Functions that copy a column to a thread's own memory, many units under way at once, and back.
+        """Functions that copy a game of the tiles to a thread's own memory, many units under way at once, and back.
 
         Indices are unsigned: others are asked whether they are below 0.
         """
-        unit, units = self.unit, self.units
+        unit, units, tile = self.unit, self.units, self.units * WARP
         batch = max(size for size in range(1, BATCH) if units % size == 0)
+        one, row = np.uint64(1), np.uint64(WARP)
 
         @cuda.jit(device=True)
-        def fetch(columns, index, mine):  # type: ignore[no-untyped-def]
+        def fetch(kept, index, mine):  # type: ignore[no-untyped-def]
             part = cuda.local.array(batch, unit)
-            at, to, one, games = np.uint64(index), np.uint64(0), np.uint64(1), np.uint64(columns.size // units)
+            at, to = np.uint64(index // WARP * tile + index % WARP), np.uint64(0)
             for _ in range(units // batch):
                 for number in range(batch):
-                    part[number] = _load(columns, at)
-                    at += games
+                    part[number] = _load(kept, at)
+                    at += row
                 for number in range(batch):
                     mine[to] = part[number]
                     to += one
 
         @cuda.jit(device=True)
-        def store(columns, index, mine):  # type: ignore[no-untyped-def]
-            to, at, one, games = np.uint64(index), np.uint64(0), np.uint64(1), np.uint64(columns.size // units)
+        def store(kept, index, mine):  # type: ignore[no-untyped-def]
+            to, at = np.uint64(index // WARP * tile + index % WARP), np.uint64(0)
             for _ in range(units):
-                columns[to] = mine[at]
-                to += games
+                kept[to] = mine[at]
+                to += row
                 at += one
 
         return fetch, store
 
     def carrying(self) -> tuple[Any, Any]:
-        """Kernels that put what was dealt into the columns of the states, and write the states as records."""
-        unit, units = self.unit, self.units
+        """Kernels that put what was dealt into the tiles, and write the states as records."""
+        unit = self.unit
         fetch, store = self.moving()
 
         @cuda.jit
-        def deal(columns, fresh):  # type: ignore[no-untyped-def]
-            index, games = cuda.grid(1), columns.size // units
-            if index < games:
-                store(columns, index, fresh.view(unit))
+        def deal(kept, fresh, count):  # type: ignore[no-untyped-def]
+            index = cuda.grid(1)
+            if index < count:
+                store(kept, index, fresh.view(unit))
 
         @cuda.jit
-        def gather(columns, states):  # type: ignore[no-untyped-def]
+        def gather(kept, states):  # type: ignore[no-untyped-def]
             index = cuda.grid(1)
             if index < states.size:
-                fetch(columns, index, states[index : index + 1].view(unit))
+                fetch(kept, index, states[index : index + 1].view(unit))
 
         return deal, gather
+
+
+def tiles(count: int) -> int:
+    """How many tiles so many games take: a warp's games each."""
+    return -(-count // WARP)
 
 
 def _load(array: Any, at: Any) -> Any:
