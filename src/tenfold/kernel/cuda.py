@@ -1,7 +1,8 @@
 """Games on a GPU, a game a thread: the rules as they stand, with states, codes, masks and rewards in its memory.
 
-Codes and masks lie there in tiles: of 32 games, whose threads go on together, the first number of each, then the second,
-and so on, so that neighbouring threads write to neighbouring bytes, and a tile is one piece of memory. So do the states.
+Codes and masks lie there in tiles: of 32 games, whose threads go on together, the first number of each, then the
+second, and so on, so that neighbouring threads write to neighbouring bytes, and a tile is one piece of memory. So do
+the states.
 """
 
 from typing import Any
