@@ -9,12 +9,12 @@ Many games are played in step by the vectors of `tenfold.env.against`, in Stable
 import argparse
 import json
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
+from curve import draw
 from gymnasium.spaces import Box, Discrete
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
@@ -113,25 +113,25 @@ class Watch(BaseCallback):
         self.won = []
 
 
-def draw(curve: Sequence[dict[str, float]], title: str, path: Path) -> None:
-    """The learning curve as a picture."""
-    import matplotlib
+def learner(game: str, options: dict[str, Any], seed: int) -> MaskablePPO:
+    """What learns, in 128 games at once."""
+    return MaskablePPO(
+        "MlpPolicy",
+        Games(game, 128, seed, **options),
+        n_steps=64,
+        batch_size=1024,
+        n_epochs=3,
+        gamma=0.98,
+        gae_lambda=0.95,
+        ent_coef=0.01,
+        learning_rate=5e-4,
+        policy_kwargs={"net_arch": [256, 128]},
+        seed=seed,
+        device="cpu",
+    )
 
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
 
-    figure, axes = pyplot.subplots(figsize=(7, 4), dpi=120)
-    axes.plot([point["seconds"] / 60 for point in curve], [100 * point["wins"] for point in curve], marker="o")
-    axes.axhline(50, color="grey", linestyle=":", label="as strong as its opponent")
-    axes.set(xlabel="minutes of learning", ylabel="games won while learning, %", ylim=(0, 100), title=title)
-    axes.grid(alpha=0.3)
-    axes.legend(loc="lower right")
-    figure.tight_layout()
-    figure.savefig(path)
-
-
-def main() -> None:
-    """Learn, measure and draw."""
+def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="africa")
     parser.add_argument("--days", type=int, default=5)
@@ -142,33 +142,22 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2, help="how many cores PyTorch takes (2)")
     parser.add_argument("--picture", type=Path, default=Path("curve.png"))
     parser.add_argument("--model", type=Path, help="keep the model in this file")
-    asked = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Learn, measure and draw."""
+    asked = read_arguments()
     torch.set_num_threads(asked.threads)
-    options = {
-        "seats": 2,
-        "opponent": asked.opponent,
-        **({"days": asked.days} if asked.game in ("africa", "usa") else {}),
-    }
-    given = {"game": asked.game, "options": options}
-    model = MaskablePPO(
-        "MlpPolicy",
-        Games(asked.game, 128, asked.seed, **options),
-        n_steps=64,
-        batch_size=1024,
-        n_epochs=3,
-        gamma=0.98,
-        gae_lambda=0.95,
-        ent_coef=0.01,
-        learning_rate=5e-4,
-        policy_kwargs={"net_arch": [256, 128]},
-        seed=asked.seed,
-        device="cpu",
-    )
-    watch = Watch(asked.minutes, every=30)
+    days = {"days": asked.days} if asked.game in ("africa", "usa") else {}
+    options = {"seats": 2, "opponent": asked.opponent, **days}
+    model, watch = learner(asked.game, options, asked.seed), Watch(asked.minutes, every=30)
     model.learn(10**9, callback=watch)
-    share = wins(model, given, asked.games, seed=asked.seed + 1)
+    share = wins(model, {"game": asked.game, "options": options}, asked.games, seed=asked.seed + 1)
     print(f"in the end, on new deals: {share:.1%} of {asked.games} games won")
-    draw(watch.curve, f"Masked PPO against {asked.opponent}: {asked.game}, {asked.days} days, 2 seats", asked.picture)
+    title = f"Masked PPO against {asked.opponent}: {asked.game}, {asked.days} days, 2 seats"
+    points = [(point["seconds"], point["wins"]) for point in watch.curve]
+    draw(title, "games won while learning", {f"against {asked.opponent}": points}, asked.picture)
     if asked.model:
         model.save(asked.model)
     print(json.dumps(watch.curve))

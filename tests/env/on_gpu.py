@@ -54,7 +54,7 @@ def in_step(theirs, ours, steps):
 
 
 def differ(theirs, ours, name):
-    """Whether an array of the GPU's, where a game is a column, and of codes and masks one of a tile, is not the CPU's."""
+    """Whether an array of the GPU's, where a game is a column, and in codes and masks one of a tile, differs."""
     found, wanted = getattr(theirs, name).copy_to_host(), getattr(ours.arrays, name)
     rows = np.moveaxis(found, 1, 2).reshape(-1, found.shape[1])[: len(wanted)] if found.ndim == 3 else found.T
     return not np.array_equal(rows, wanted)

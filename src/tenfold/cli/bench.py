@@ -44,16 +44,21 @@ def run_gpu(as_json: bool) -> int:
     except ImportError as missing:
         raise TenfoldError(f"a GPU is used through numba-cuda: pip install 'tenfold[cuda]' ({missing})") from None
 
-    figures, peers = bench_gpu.gpu(), bench_gpu.peers()
+    figures, beside = {}, {}
+    for name, figure in bench_gpu.gpu():
+        figures[name] = vars_of(figure)
+        if not as_json:
+            moves, decisions = figure.moves_per_s / 1e6, figure.decisions_per_s / 1e6
+            print(f"{name:<16} {moves:10,.0f} M moves/s {decisions:10,.0f} M decisions/s in vectors", flush=True)
+    for name, peer in bench_gpu.peers():
+        beside[name] = vars_of(peer)
+        if not as_json:
+            rate = f"{peer.moves_per_s / 1e6:6,.0f} M moves/s"
+            print(f"pgx {name:<16} {rate} with {peer.batch:,} games at once", flush=True)
     if as_json:
-        beside = {name: vars_of(peer) for name, peer in peers.items()}
-        print(json.dumps({**{name: vars_of(figure) for name, figure in figures.items()}, "pgx": beside}))
-        return 0
-    for name, figure in figures.items():
-        moves, decisions = figure.moves_per_s / 1e6, figure.decisions_per_s / 1e6
-        print(f"{name:<16} {moves:10,.0f} M moves/s {decisions:10,.0f} M decisions/s in vectors")
-    for name, peer in peers.items():
-        print(f"pgx {name:<16} {peer.moves_per_s / 1e6:6,.0f} M moves/s with {peer.batch:,} games at once")
+        print(json.dumps({**figures, "pgx": beside}))
+    elif not beside:
+        print("pgx, to measure beside it, is not installed")
     return 0
 
 

@@ -1,7 +1,7 @@
 """Measuring games on a GPU: random play, and vectors with what is seen, beside pgx in the same run."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from statistics import median
@@ -17,7 +17,7 @@ SEATS = 2
 PEERS = "connect_four", "leduc_holdem", "sparrow_mahjong", "backgammon"
 """Games of pgx."""
 
-BATCHES = [1 << power for power in range(13, 24)]
+BATCHES = [1 << power for power in range(15, 23)]
 """How many games of pgx at once are tried, until more are no faster."""
 
 
@@ -41,9 +41,10 @@ class Speed:
     code_bytes: int
 
 
-def gpu() -> dict[str, Speed]:
-    """Every game with two seats."""
-    return {name: measure(name) for name in games.names()}
+def gpu() -> Iterator[tuple[str, Speed]]:
+    """Every game with two seats, one after the other."""
+    for name in games.names():
+        yield name, measure(name)
 
 
 def measure(name: str, count: int = GAMES) -> Speed:
@@ -83,20 +84,24 @@ def _rate(work: Callable[[], None], count: int) -> float:
     return count / (time.perf_counter() - begun)
 
 
-def peers() -> dict[str, Peer]:
+def peers() -> Iterator[tuple[str, Peer]]:
     """Games of pgx at random, each with the batch that suits it best; none where it is not installed."""
     try:
         import jax
         import pgx
     except ImportError:
-        return {}
-    return {name: _best(jax, pgx.make(name)) for name in PEERS}
+        return
+    for name in PEERS:
+        yield name, _best(jax, pgx.make(name))
 
 
 def _best(jax: Any, env: Any) -> Peer:
     best = Peer(0.0, 0)
     for batch in BATCHES:
-        found = Peer(_peer(jax, env, batch), batch)
+        try:
+            found = Peer(_peer(jax, env, batch), batch)
+        except jax.errors.JaxRuntimeError:  # more games than there is memory for
+            break
         if found.moves_per_s < best.moves_per_s:
             break
         best = found
