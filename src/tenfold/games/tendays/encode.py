@@ -71,9 +71,7 @@ def _write_rack(board: Board, view: Layout, seat: int, out: Array) -> int:
     kinds, at = index(board.kinds), index(0)
     shown = index(view.days) * kinds
     for day in range(view.days):
-        kind = wide(view.rack[seat, day])
-        if kind >= 0:
-            out[at + index(kind)] = 1
+        _write_tile(wide(view.rack[seat, day]), out, at)
         out[shown] = view.origin[seat, day] == Origin.SHOWN
         at += kinds
         shown += _ONE
@@ -91,13 +89,10 @@ def _write_piles(board: Board, view: Layout, seat: int, out: Array, at: int) -> 
     links, first, second, third = _connect(board, view, seat, drawn if drawn >= 0 else tops[0], tops[1], tops[2])
     _write_bits((links >> 1) | (links >> 2), 2, DAYS - 1, out, at)
     at += index(view.days) - _ONE
-    if drawn >= 0:
-        out[at + index(drawn)] = 1
+    _write_tile(drawn, out, at)
     for pile in range(PILES):
         at += kinds
-        kind = _top(view, pile)
-        if kind >= 0:
-            out[at + index(kind)] = 1
+        _write_tile(tops[pile], out, at)
     at += kinds
     pair = index(2) * index(view.days)
     if drawn >= 0:
@@ -107,6 +102,12 @@ def _write_piles(board: Board, view: Layout, seat: int, out: Array, at: int) -> 
         _write_fit(board, view, seat, tops[1], second, out, at + index(2) * pair)
         _write_fit(board, view, seat, tops[2], third, out, at + index(3) * pair)
     return at + index(1 + PILES) * pair
+
+
+@inlined
+def _write_tile(kind: int, out: Array, at: int) -> None:
+    """Write which kind a tile is, or 0 where it is none: without a branch, which would often be foretold wrongly."""
+    out[at + index(max(kind, 0))] = kind >= 0
 
 
 @inlined
@@ -229,8 +230,7 @@ def _write_others(board: Board, view: Layout, seat: int, out: Array, at: int) ->
 @inlined
 def _write_other(kind: int, origin: int, out: Array, tile: int, mark: int) -> None:
     """Write what is known of another's tile, or where it is from."""
-    if kind >= 0:
-        out[tile + index(kind)] = 1
+    _write_tile(kind, out, tile)
     out[mark] = (kind == UNKNOWN) * (1 + (origin != Origin.DECK))
 
 

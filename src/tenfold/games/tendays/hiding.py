@@ -21,10 +21,8 @@ def view(board: Board, state: Layout, viewer: int) -> None:
             continue
         if seat != state.winner:  # T5.9
             for day in range(state.days):
-                if state.rack[seat, day] != EMPTY and state.origin[seat, day] != Origin.SHOWN:
-                    _hide(state, seat, day)
-        if state.drawn[seat] != EMPTY and state.origin[seat, HAND] != Origin.SHOWN:  # T7.2
-            _hide(state, seat, HAND)
+                _conceal(state, seat, day)
+        _conceal(state, seat, HAND)  # T7.2
 
 
 @inlined
@@ -50,6 +48,18 @@ def _hide(state: Layout, seat: int, day: int) -> None:
     else:
         state.pool[kind] += 1
     _set_tile(state, seat, day, UNKNOWN)
+
+
+@inlined
+def _conceal(state: Layout, seat: int, day: int) -> None:
+    """The same of a tile, if there is one, that was not drawn from a discard pile: without a branch."""
+    kind, origin = _tile(state, seat, day), state.origin[seat, day]
+    hidden = wide(kind != EMPTY) & wide(origin != Origin.SHOWN)
+    unseen = hidden & wide(origin == Origin.DECK)
+    at = max(kind, 0)
+    state.bag[at] += unseen
+    state.pool[at] += hidden - unseen
+    _set_tile(state, seat, day, kind + (UNKNOWN - kind) * hidden)
 
 
 @compiled
