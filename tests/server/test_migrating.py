@@ -1,7 +1,7 @@
 """Databases that are brought to the schema of today, and those that cannot be."""
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import create_engine, inspect, text
 
 from tenfold.errors import TenfoldError
 from tenfold.server import migrating, schema, store
@@ -27,6 +27,33 @@ def test_a_new_database_has_every_table(database):
 
     assert set(inspect(engine).get_table_names()) == {*schema.metadata.tables, "alembic_version"}
     engine.dispose()
+
+
+def test_all_steps_lead_to_what_a_new_database_has(database, tmp_path):
+    stepwise = create_engine(f"sqlite:///{tmp_path / 'steps.db'}")
+    with stepwise.begin() as connection:
+        migrating.upgrade(connection)
+    at_once = store.connect(database)
+
+    assert described(stepwise) == described(at_once)
+    assert described(at_once)["alembic_version"]
+    stepwise.dispose()
+    at_once.dispose()
+
+
+def described(engine):
+    """Every table's columns, keys and indexes, and which step was the last."""
+    found = inspect(engine)
+    tables = {
+        name: [
+            [(column["name"], str(column["type"]), column["nullable"]) for column in found.get_columns(name)],
+            found.get_pk_constraint(name)["constrained_columns"],
+            sorted((index["name"], index["column_names"], index["unique"]) for index in found.get_indexes(name)),
+        ]
+        for name in found.get_table_names()
+    }
+    with engine.connect() as connection:
+        return tables | {"version": connection.execute(text("select version_num from alembic_version")).scalars().all()}
 
 
 def test_the_version_is_that_of_the_last_step():

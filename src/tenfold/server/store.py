@@ -4,14 +4,15 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Select, create_engine, event, make_url, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Dialect, Engine, Select, Table, create_engine, event, make_url, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tenfold.errors import TenfoldError
 from tenfold.server import schema
+from tenfold.server.migrating import migrate
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +48,6 @@ def connect(url: str) -> Engine:
 def _bring_up_to_date(engine: Engine) -> None:
     """Migrate a database that lacks something."""
     if not _is_up_to_date(engine):
-        from tenfold.server.migrating import migrate
-
         migrate(writing(engine))
 
 
@@ -128,10 +127,14 @@ def _row(found: Mapping[str, Any]) -> Row:
     return Row(found["table_id"], found["number"], found["kind"], found["seat"], payload, found["at"])
 
 
+def insert(dialect: Dialect, table: Table) -> Any:
+    """An insert that leaves alone what is there, as each database says it; only that of the one in use is loaded."""
+    return import_module(f"sqlalchemy.dialects.{dialect.name}").insert(table).on_conflict_do_nothing()
+
+
 def signing_key(engine: Engine) -> bytes:
     """What the server signs with: made by the first node that asks."""
-    insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-    made = insert(schema.keys).values(name="signing", value=secrets.token_hex(32)).on_conflict_do_nothing()
+    made = insert(engine.dialect, schema.keys).values(name="signing", value=secrets.token_hex(32))
     with writing(engine).begin() as connection:
         connection.execute(made)
         return bytes.fromhex(_read_key(connection))

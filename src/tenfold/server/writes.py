@@ -7,10 +7,9 @@ from typing import Any
 
 import orjson
 from sqlalchemy import Dialect, Table, bindparam
-from sqlalchemy.dialects import postgresql, sqlite
 
 from tenfold.server import schema
-from tenfold.server.store import Row
+from tenfold.server.store import Row, insert
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +73,8 @@ def _statement(
     dialect: Dialect, what: str, table: Table, columns: tuple[str, ...], by: tuple[str, ...]
 ) -> tuple[str, tuple[str, ...] | None]:
     """The text of a statement, and the order of its values where they have no names."""
-    known = {"postgresql": postgresql, "sqlite": sqlite}[dialect.name]
     if what == "add":
-        made: Any = known.insert(table).values({key: bindparam(key) for key in columns}).on_conflict_do_nothing()
+        made: Any = insert(dialect, table).values({key: bindparam(key) for key in columns})
     elif what == "cut":
         made = table.delete()
     else:
