@@ -1,6 +1,7 @@
 """`tenfold serve`: the table in browsers, on this machine or for the room."""
 
 import argparse
+import gc
 import os
 import socket
 import sys
@@ -33,7 +34,15 @@ def add(commands: Any) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Serve until it is stopped."""
+    """Serve until it is stopped; of all that is loaded nothing is garbage, and none is looked for until then."""
+    gc.disable()
+    try:
+        return _serve(given)
+    finally:
+        gc.enable()
+
+
+def _serve(given: argparse.Namespace) -> int:
     from tenfold.server.run import listen, serve
     from tenfold.server.settings import Settings
 

@@ -15,7 +15,7 @@ from tenfold.server.app import build
 from tenfold.server.limits import FRAME
 from tenfold.server.node import Node
 from tenfold.server.settings import Settings
-from tenfold.server.wire import Wire
+from tenfold.server.wire import State, Wire
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -47,7 +47,9 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[], No
     node = Node(settings)
     _log_plainly()
     sys.setswitchinterval(SWITCH)
+    gc.freeze()
     gc.set_threshold(*COLLECT)
+    gc.enable()
     Server(node, announce).run(sockets=[listener])
     return 0
 
@@ -67,6 +69,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=5,
         )
         super().__init__(config)
+        self.server_state = State()
         self._node, self._announce = node, announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
