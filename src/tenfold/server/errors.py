@@ -1,7 +1,6 @@
 """What can be wrong with what a client wants, apart from the rules of the game."""
 
 from tenfold.errors import TenfoldError
-from tenfold.words.catalogue import catalogue
 
 STATUS = {
     "malformed": 400,
@@ -47,5 +46,7 @@ class Wrong(TenfoldError):
 
     def say(self, language: str | None) -> str:
         """The same for a person."""
+        from tenfold.words.catalogue import catalogue  # only where something is to be said: it loads slowly
+
         said = catalogue(language or "en", ("table",)).say(f"problem-{self.problem}")
         return f"{said}: {self.detail}" if self.detail else said
