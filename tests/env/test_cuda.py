@@ -68,7 +68,7 @@ def test_arrays_are_given_out_by_dlpack_without_a_copy():
 def test_a_million_moves_of_everything_are_the_cpus_bit_for_bit():
     if not has_gpu():
         pytest.skip("there is no GPU here: no game was compared with the CPU's on one")
-    ran = compare(16_384, 2000, 40, simulated=False)
+    ran = compare(20_480, 3000, 40, simulated=False)
 
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert all(name in ran.stdout for name in games.names())
