@@ -1,8 +1,12 @@
 """The door: of many who come at once a few are let in at a time, in their order, and nobody is forgotten."""
 
 import asyncio
+import json
 
-from tenfold.server.door import Door
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tenfold.server.door import FIRST, Door
 
 
 class Guest:
@@ -71,3 +75,23 @@ def test_when_nobody_waits_the_next_crowd_finds_the_door_as_it_was():
         return inside
 
     assert asyncio.run(again()) == [0, 1, 2, 3, 4, 5]
+
+
+async def arrive(url, cookie):
+    """What a client is told first, or with which code it is turned away."""
+    async with connect(url, additional_headers={"Cookie": cookie} if cookie else {}, close_timeout=1) as wire:
+        try:
+            return json.loads(await wire.recv())["type"]
+        except ConnectionClosed as closed:
+            return closed.rcvd.code
+
+
+def test_a_crowd_is_let_in_one_and_all_and_who_is_turned_away_holds_nobody_up(person):
+    ada = person()
+    url = f"{ada.url.replace('http', 'ws')}/ws/tables/{ada.make()['table']}"
+
+    async def come():
+        strangers = [arrive(url, None) for _ in range(2 * FIRST)]
+        return await asyncio.gather(*strangers, *(arrive(url, ada.cookie) for _ in range(6 * FIRST)))
+
+    assert asyncio.run(come()) == [4001] * 2 * FIRST + ["whole"] * 6 * FIRST
