@@ -1,97 +1,187 @@
-"""The door: of many who come at once a few are let in at a time, in their order, and nobody is forgotten."""
+"""No one gets in: other sites, other names, too much, too large, and what is not theirs."""
 
-import asyncio
-import json
+import gzip
+from contextlib import suppress
 
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
-from tenfold.server.door import FIRST, Door
-
-
-class Guest:
-    """Who is noted when let in."""
-
-    def __init__(self, name, inside):
-        self.name, self.inside = name, inside
-
-    def come_in(self):
-        self.inside.append(self.name)
+from tests.server.living import Person, here
 
 
-def crowd(count):
-    inside = []
-    return [Guest(number, inside) for number in range(count)], inside
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
+    """A server with limits, and a built page."""
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>the page</title>")
+    (folder / "assets" / "app.js").write_text("export {}")
+    (folder / "assets" / "app.js.gz").write_bytes(gzip.compress(b"export {}"))
+    database = str(tmp_path_factory.mktemp("strict") / "tables.db")
+    with here(database=database, unlimited=False, client=folder) as url:
+        yield url
 
 
-def knocking(door, guests):
-    for guest in guests:
-        door.knock(guest)
+def test_another_site_may_not_change_anything(strict):
+    answer = httpx.post(f"{strict}/api/me/link", headers={"Origin": "https://evil.example"})
+
+    assert (answer.status_code, answer.json()["problem"]) == (403, "origin")
 
 
-async def opened():
-    guests, inside = crowd(6)
-    door = Door(first=2, patience=60)
-    knocking(door, guests)
-    yield inside
-    door.close(guests[0])
-    yield inside
-    door.close(guests[4])  # goes while it waits
-    door.close(guests[1])
-    yield inside
-    for guest in guests:
-        door.close(guest)
-    yield inside
+def test_what_the_build_has_compressed_is_sent_so_to_who_takes_it(strict):
+    plain, small = (
+        httpx.get(f"{strict}/assets/app.js", headers={"Accept-Encoding": encoding}) for encoding in ("identity", "gzip")
+    )
+
+    assert "content-encoding" not in plain.headers
+    assert small.headers["content-encoding"] == "gzip"
+    assert small.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in small.headers["cache-control"]
+    assert plain.text == small.text == "export {}"
 
 
-def test_few_are_let_in_at_first_then_more_with_each_who_is_inside():
-    async def told():
-        return [list(inside) async for inside in opened()]
+def test_another_site_may_not_open_a_socket(strict):
+    ada = Person(strict)
+    table = ada.make()
+    url = f"{strict.replace('http', 'ws')}/ws/tables/{table['table']}"
 
-    assert asyncio.run(told()) == [[0, 1], [0, 1, 2, 3], [0, 1, 2, 3, 5], [0, 1, 2, 3, 5]]
+    headers = {"Cookie": ada.cookie}
+    with (
+        connect(url, additional_headers=headers, origin="https://evil.example") as socket,
+        pytest.raises(ConnectionClosed) as closed,
+    ):
+        socket.recv(5)
 
-
-def test_one_who_takes_long_holds_nobody_up():
-    async def waited():
-        guests, inside = crowd(3)
-        knocking(Door(first=1, patience=0.01), guests)
-        before = list(inside)
-        async with asyncio.timeout(10):
-            while len(inside) < 3:
-                await asyncio.sleep(0.01)
-        return before, inside
-
-    assert asyncio.run(waited()) == ([0], [0, 1, 2])
+    assert closed.value.rcvd.code == 4003
 
 
-def test_when_nobody_waits_the_next_crowd_finds_the_door_as_it_was():
-    async def again():
-        guests, inside = crowd(9)
-        door = Door(first=2, patience=60)
-        knocking(door, guests[:4])
-        for guest in guests[:4]:
-            door.close(guest)
-        knocking(door, guests[4:])
-        return inside
-
-    assert asyncio.run(again()) == [0, 1, 2, 3, 4, 5]
+def test_a_name_that_was_pointed_here_by_somebody_is_not_served(strict):
+    assert httpx.get(f"{strict}/api/games", headers={"Host": "evil.example"}).status_code == 403
 
 
-async def arrive(url, cookie):
-    """What a client is told first, or with which code it is turned away."""
-    async with connect(url, additional_headers={"Cookie": cookie} if cookie else {}, close_timeout=1) as wire:
-        try:
-            return json.loads(await wire.recv())["type"]
-        except ConnectionClosed as closed:
-            return closed.rcvd.code
+@pytest.mark.parametrize("headers", [{"Host": "["}, {"Host": "[::1"}, {"Origin": "http://["}, {"Origin": "null"}])
+def test_a_name_that_cannot_be_read_is_not_served(person, headers):
+    answer = person().http.post("/api/me/link", headers=headers)
+
+    assert (answer.status_code, answer.json()["problem"]) == (403, "origin")
 
 
-def test_a_crowd_is_let_in_one_and_all_and_who_is_turned_away_holds_nobody_up(person):
-    ada = person()
-    url = f"{ada.url.replace('http', 'ws')}/ws/tables/{ada.make()['table']}"
+def test_the_cookie_is_not_for_scripts_nor_for_other_sites(strict):
+    cookie = httpx.get(f"{strict}/api/me").headers["set-cookie"].lower()
 
-    async def come():
-        strangers = [arrive(url, None) for _ in range(2 * FIRST)]
-        return await asyncio.gather(*strangers, *(arrive(url, ada.cookie) for _ in range(6 * FIRST)))
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
 
-    assert asyncio.run(come()) == [4001] * 2 * FIRST + ["whole"] * 6 * FIRST
+
+def test_a_cookie_that_was_tampered_with_is_nobodys(strict):
+    ada = Person(strict)
+    player, _, signature = ada.http.cookies["tenfold"].partition(".")
+    other = httpx.get(f"{strict}/api/my/tables", headers={"Cookie": f"tenfold={player[:-1]}x.{signature}"})
+
+    assert other.status_code == 401
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/games", "/assets/app.js", "/nowhere.js"])
+def test_every_answer_has_the_headers_that_owasp_asks_for(strict, path):
+    headers = httpx.get(strict + path).headers
+
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "unsafe-eval" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_every_address_of_the_page_leads_to_its_document(strict):
+    assert "the page" in httpx.get(f"{strict}/t/abc").text
+    assert httpx.get(f"{strict}/assets/app.js").headers["cache-control"].endswith("immutable")
+
+
+@pytest.mark.parametrize("path", ["/../strict.db", "/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2f..%2fetc/passwd"])
+def test_no_path_leads_out_of_the_page(strict, path):
+    answer = httpx.get(httpx.URL(strict).copy_with(raw_path=path.encode()))
+
+    assert "root:" not in answer.text
+    assert answer.status_code in (200, 404)
+
+
+def test_a_request_that_is_too_large_is_refused(strict):
+    answer = Person(strict).http.patch("/api/me", content=b"x" * 20_000)
+
+    assert (answer.status_code, answer.json()["problem"]) == (413, "too-large")
+
+
+def test_a_body_that_turns_out_too_large_is_refused(strict):
+    answer = Person(strict).http.patch("/api/me", content=(b"x" * 5000 for _ in range(10)))
+
+    assert (answer.status_code, answer.json()["problem"]) == (413, "too-large")
+
+
+def test_who_makes_too_many_tables_is_told_to_wait(strict):
+    ada = Person(strict)
+
+    answers = [ada.http.post("/api/tables", json={"game": "tenzania", "seats": [{"kind": "me"}]}) for _ in range(35)]
+
+    assert answers[-1].json()["problem"] == "too-many"
+    assert "retry-after" in answers[-1].headers
+
+
+def test_who_chats_too_much_is_told_to_wait(strict):
+    ada = Person(strict)
+    one = ada.sit(ada.make())
+
+    assert [one.do("chat", text="hm").get("problem") for _ in range(12)][-1] == "too-many"
+
+
+def test_a_flood_closes_the_socket(strict):
+    ada = Person(strict)
+    one = ada.sit(ada.make())
+    with suppress(ConnectionClosed):
+        for _ in range(200):
+            one.send({"type": "ping"})
+
+    assert one.closed() == 4008
+
+
+def test_nobody_has_more_sockets_than_needed(strict):
+    ada = Person(strict)
+    table = ada.make()
+    for _ in range(20):
+        ada.sit(table)
+
+    with pytest.raises(ConnectionClosed):
+        ada.sit(table)
+
+
+def test_a_socket_without_a_player_is_closed(strict):
+    ada = Person(strict)
+    table = ada.make()
+
+    url = f"{strict.replace('http', 'ws')}/ws/tables/{table['table']}"
+    with connect(url) as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.recv(5)
+
+    assert closed.value.rcvd.code == 4001
+
+
+def test_a_socket_at_no_table_is_closed(strict):
+    with pytest.raises(ConnectionClosed) as closed:
+        Person(strict).sit({"table": "nowhere"})
+
+    assert closed.value.rcvd.code == 4004
+
+
+def test_a_socket_anywhere_else_is_refused(strict):
+    refused = pytest.raises((InvalidStatus, ConnectionClosed))
+    with refused, connect(f"{strict.replace('http', 'ws')}/ws/other") as socket:
+        socket.recv(5)
+
+
+@pytest.mark.parametrize("name", ["", "x" * 25, "\u202e", " \n ", 7, None, ["Ada"]])
+def test_names_that_are_none_are_refused(strict, name):
+    answer = Person(strict).http.patch("/api/me", json={"name": name})
+
+    assert answer.status_code == (200 if name is None else 400)
