@@ -12,7 +12,10 @@ def count_tendays(game, state):
     tiles = Counter(dict(enumerate(state.bag.tolist())))
     for places in (state.rack, state.drawn, state.pile):
         tiles.update(kind for kind in places.reshape(-1).tolist() if kind >= 0)
+    piles = zip(state.pile.tolist(), state.height.tolist(), strict=True)
+    buried = Counter(kind for pile, height in piles for kind in pile[: max(height - 1, 0)])
     assert state.left == sum(state.bag)
+    assert +Counter(dict(enumerate(state.buried.tolist()))) == buried
     return +tiles
 
 

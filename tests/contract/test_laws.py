@@ -34,6 +34,21 @@ def test_listed_moves_are_exactly_those_accepted_and_a_refusal_changes_nothing(s
             ]
 
 
+@every_subject
+def test_what_says_quickly_what_is_legal_says_the_same(subject):
+    name, seats, variant = subject
+    game = games.get(name)
+    for state, _ in walk(game, seats, variant, seed=1, stops=40, stride=40):
+        first, end = (int(number) for number in game.rules.span(game.board, state))
+        for seat in range(seats):
+            moves = set(legal(game, state, seat))
+            for start in {first, (first + end) // 2, end - 1}:
+                count = min(end - start, play.WORD)
+                bits = int(play.legal_bits(game.board, state, seat, start, count))
+
+                assert bits == sum(1 << index for index in range(count) if start + index in moves)
+
+
 def accepts(game, state, seat, move):
     tried = copy(state)
     refused = play.attempt(game.board, tried, seat, move)

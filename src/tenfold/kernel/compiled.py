@@ -16,6 +16,7 @@ from tenfold.kernel.layout import family_of
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _modules: dict[str, list[ModuleType]] = {}
+_otherwise: dict[str, Callable[..., Any]] = {}
 
 
 def compiled(function: Function) -> Function:
@@ -58,8 +59,9 @@ def extend(family: str, module: ModuleType) -> None:
 
 
 def find(name: str, fields: Iterable[str]) -> Any:
-    """The function of that name for states that have these fields: the one that was registered for their family."""
-    return next(getattr(module, name) for module in _modules[family_of(fields)] if hasattr(module, name))
+    """The function of that name for states that have these fields: their family's, or what does for those without."""
+    found = (getattr(module, name) for module in _modules[family_of(fields)] if hasattr(module, name))
+    return next(found, None) or _otherwise[name]
 
 
 class Generic:
@@ -73,8 +75,10 @@ class Generic:
         return find(self.name, state.dtype.names)(board, state, *arguments)
 
 
-def generic(name: str) -> Generic:
-    """The function of that name, of whatever game."""
+def generic(name: str, otherwise: Callable[..., Any] | None = None) -> Generic:
+    """The function of that name, of whatever game; and what to call for families that have none."""
+    if otherwise is not None:
+        _otherwise[name] = otherwise
     return Generic(name)
 
 

@@ -51,6 +51,18 @@ def test_a_draw_pile_that_is_used_up_is_made_anew_at_once_and_tells_nothing_of_b
     assert tenfold.replay(match.record).view(0) == match.view(0)
 
 
+def test_what_lies_under_the_tops_goes_into_the_next_draw_pile():
+    match = arrange({"racks": [RACK, OTHER], "discards": [[*[None] * 42, "EGY"], ["TUN"], ["UGA", "ZMB", "ZWE"]]})
+    before, state = match.view(0), match.state_after(0)
+
+    match.game.rules.gather(state)
+
+    assert match.game.position(state)["discards"] == [["EGY"], ["TUN"], ["ZWE"]]
+    assert state.left == before["draw_pile"] + 42 + 2
+    assert state.bag.sum() == state.left
+    assert state.buried.sum() == 0
+
+
 def test_set_up_may_be_a_position():
     given = {"racks": [["DZA", None, None, None, "BFA"], OPEN], "hands": ["KEN", "car"]}
     match = arrange(given)

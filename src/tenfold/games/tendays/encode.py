@@ -5,7 +5,7 @@ from tenfold.kernel.layout import Array, index, wide
 from tenfold.kernel.pieces import Piece
 from tenfold.kernel.turns import seat_after, turns_after
 
-from .board import BITS, EMPTY, FOOT, KINDS, UNKNOWN, Board
+from .board import BITS, EMPTY, FOOT, UNKNOWN, Board
 from .state import DAYS, HAND, HEIGHT, LAST_TURN, PILES, Layout, Origin, Stage
 
 _STAGES = len(Stage)
@@ -166,15 +166,10 @@ def _write_fit(board: Board, view: Layout, seat: int, kind: int, sides: int, out
 
 @inlined
 def _write_unseen(board: Board, view: Layout, out: Array, at: int) -> int:
-    """Write three pieces with a number a kind; in the first of them 0 for kinds that there are not, which is then
-    written over.
-    """
+    """Write three pieces with a number a kind."""
     kinds = index(board.kinds)
-    one, two, three, four = _count_buried(view)
-    _write_counts(one, 16, out, at)
-    _write_counts(two, 16, out, at + index(16))
-    _write_counts(three, 16, out, at + index(32))
-    _write_counts(four, KINDS - 48, out, at + index(48))
+    for kind in range(board.kinds):
+        out[at + index(kind)] = view.buried[kind]
     at += kinds
     for kind in range(board.kinds):
         out[at + index(kind)] = view.bag[kind]
@@ -182,33 +177,6 @@ def _write_unseen(board: Board, view: Layout, out: Array, at: int) -> int:
     for kind in range(board.kinds):
         out[at + index(kind)] = view.pool[kind]
     return at + kinds
-
-
-@inlined
-def _write_counts(word: int, count: int, out: Array, at: int) -> None:
-    for number in range(count):
-        out[at + index(number)] = (word >> (4 * number)) & 15
-
-
-@inlined
-def _count_buried(view: Layout) -> tuple[int, int, int, int]:
-    """How many of each kind lie under the tops: four bits a kind, sixteen kinds a number, so that none is in memory."""
-    one = two = three = four = wide(0)
-    for pile in range(PILES):
-        for level in range(wide(view.height[pile]) - 1):
-            kind = wide(view.pile[pile, level])
-            word, more = kind >> 4, wide(1) << (4 * (kind & 15))
-            one += more & _if_none(word)
-            two += more & _if_none(word ^ 1)
-            three += more & _if_none(word ^ 2)
-            four += more & _if_none(word ^ 3)
-    return one, two, three, four
-
-
-@inlined
-def _if_none(number: int) -> int:
-    """All bits where a number is 0, else none: a choice without a branch, which would often be foretold wrongly."""
-    return (number - 1) >> (BITS - 1)
 
 
 @inlined

@@ -53,8 +53,10 @@ def _arrange_turn(reader: "_Reader", state: State, rng: Array) -> None:
         state.rack[seat, : state.days] = reader.filled(rack, rng)
     state.placed[: state.seats] = state.days
     for pile, tiles in enumerate(piles):
-        state.pile[pile, : len(tiles)] = reader.filled(tiles, rng)
+        state.pile[pile, : len(tiles)] = filled = reader.filled(tiles, rng)
         state.height[pile] = len(tiles)
+        for kind in filled[:-1]:
+            state.buried[kind] += 1
     state.turn = state.first = deal_from([1] * reader.seats, rng) if turn is None else turn
     state.stage = Stage.TURN
     if drawn is not None:

@@ -8,7 +8,7 @@ from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.turns import seat_after
 
-from .board import EMPTY, Board
+from .board import EMPTY, KINDS, Board
 from .connections import is_complete
 from .encode import encode, pieces
 from .hiding import fill, view
@@ -34,6 +34,9 @@ from .state import (
     Stage,
 )
 
+_ALL_DAYS = sum(1 << (PILES * day) for day in range(DAYS + 1))
+"""By this the bits of the piles are those of all moves from DROP on: dropped, or put on any day, onto each."""
+
 __all__ = [
     "active",
     "agree",
@@ -42,6 +45,7 @@ __all__ = [
     "encode",
     "fill",
     "is_over",
+    "legal_bits",
     "mover",
     "moves",
     "pieces",
@@ -66,6 +70,7 @@ def deal(board: Board, state: Layout, seats: int, days: int, swap: int, open_han
     state.placed[:] = 0
     state.drawn[:] = EMPTY
     state.pile[:] = EMPTY
+    state.buried[:] = 0
     state.height[:] = 0
     state.source = DECK
     state.stage = Stage.SETUP
@@ -161,6 +166,37 @@ def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
     if stage == Stage.DRAWN:
         return _why_not_put(state, days, move)
     return _why_not_turn(days, swap, left, move)
+
+
+@inlined
+def legal_bits(board: Board, state: Layout, seat: int, first: int, count: int) -> int:
+    """What `why_not` refuses not, of all days and piles at once."""
+    found = wide(0)
+    if state.stage == Stage.SETUP:
+        found = _open_days(state, seat) >> (first - PLACE)
+    elif seat == state.turn and state.stage == Stage.TURN:
+        found = ~wide(state.left == 0) >> (first - DRAW_DECK)
+    elif seat == state.turn and state.stage == Stage.DRAWN:
+        found = _open_piles(state) * _ALL_DAYS >> (first - DROP)
+    return found & ((1 << count) - 1)
+
+
+@inlined
+def _open_days(state: Layout, seat: int) -> int:
+    """The days of a seat that have no tile yet, as bits; none where it has no tile to place."""
+    found = wide(0)
+    for day in range(DAYS):
+        found |= wide(state.rack[seat, day] == EMPTY) << day
+    return found * (state.drawn[seat] != EMPTY)
+
+
+@inlined
+def _open_piles(state: Layout) -> int:
+    """The piles onto which a discard may go, as bits."""
+    found, source = wide(0), wide(state.source)
+    for pile in range(PILES):
+        found |= wide(may_fill(state, source, 0, pile)) << pile
+    return found
 
 
 @inlined
@@ -302,7 +338,10 @@ def _begin(state: Layout) -> None:
 
 @compiled
 def _stack(state: Layout, pile: int, kind: int) -> None:
-    state.pile[pile, state.height[pile]] = kind
+    height = wide(state.height[pile])
+    if height:
+        state.buried[state.pile[pile, height - 1]] += 1
+    state.pile[pile, height] = kind
     state.height[pile] += 1
 
 
@@ -312,6 +351,8 @@ def _draw(state: Layout, pile: int) -> None:
     top = state.height[pile]
     state.drawn[state.turn] = state.pile[pile, top]
     state.pile[pile, top] = EMPTY
+    if top:
+        state.buried[state.pile[pile, top - 1]] -= 1
     state.origin[state.turn, HAND] = Origin.SHOWN  # T7.3
     state.source = pile
     state.stage = Stage.DRAWN
@@ -347,11 +388,12 @@ def _renew(state: Layout) -> None:
 @compiled
 def gather(state: Layout) -> None:
     """Put what lies under the tops of the discard piles into the draw pile."""
+    for kind in range(KINDS):
+        state.bag[kind] += state.buried[kind]
+        state.buried[kind] = 0
     for pile in range(PILES):
         under = wide(state.height[pile]) - 1
         if under > 0:
-            for level in range(under):
-                state.bag[state.pile[pile, level]] += 1
             state.left += under
             state.pile[pile, 0] = state.pile[pile, under]
             state.pile[pile, 1 : under + 1] = EMPTY

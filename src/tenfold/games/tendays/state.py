@@ -82,6 +82,7 @@ class Layout:
     drawn = i8[SEATS]  # the tile in hand
     pile = i8[PILES, HEIGHT]  # the discard piles, from the bottom up
     height = i8[PILES]
+    buried = i8[KINDS]  # how many of each kind lie under the tops of these piles
     source = i8  # where the tile in hand was drawn: a pile, or DECK
     stage = i8
     turn = i8
