@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 
 import orjson
+import uvloop
 
 from benchmarks.cores import ended, leave_one
 from benchmarks.load import Load, Seat, Table
@@ -118,7 +119,7 @@ def main() -> None:
         install(Path(folder))
         process, port = start(Path(folder), leave_one())
         with ended(process):
-            asyncio.run(measure(given, process, port))
+            uvloop.run(measure(given, process, port))
 
 
 if __name__ == "__main__":

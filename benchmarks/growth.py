@@ -6,13 +6,14 @@ until 95 of 100 moves take longer than 50 ms, and within which time they stay at
 """
 
 import argparse
-import asyncio
 import json
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from statistics import quantiles
+
+import uvloop
 
 from benchmarks.cores import ended, leave_one
 from benchmarks.load import Load
@@ -68,7 +69,7 @@ def measured(given: argparse.Namespace, alone: list[str]) -> list[dict]:
                 process, url = start(f"{folder}/tables.db", alone)
                 with ended(process):
                     settle(process)
-                    new = asyncio.run(grow(given, game, seats, process, url))
+                    new = uvloop.run(grow(given, game, seats, process, url))
             found += new
             if given.kept is not None:
                 with given.kept.open("a", encoding="utf-8") as file:

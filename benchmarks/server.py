@@ -5,6 +5,7 @@
 
 import argparse
 import asyncio
+import gc
 import os
 import re
 import subprocess
@@ -17,6 +18,7 @@ from pathlib import Path
 from statistics import quantiles
 
 import orjson
+import uvloop
 
 from benchmarks.cores import ended, leave_one
 from benchmarks.load import Load, Seat, Table
@@ -141,6 +143,7 @@ async def measure(given: argparse.Namespace, process: subprocess.Popen, url: str
 
 async def press(load: Load, given: argparse.Namespace, process: subprocess.Popen) -> None:
     """Make moves at each rate, and then as many as there can be, and tell how it went."""
+    gc.disable()  # or what is timed is how long the clients search for garbage
     for rate in given.rates:
         spent = busy(process)
         times = await load.at_rate(rate, given.seconds)
@@ -171,7 +174,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
         process, url = start(f"{folder}/tables.db", leave_one())
         with ended(process):
-            asyncio.run(measure(given, process, url))
+            uvloop.run(measure(given, process, url))
 
 
 if __name__ == "__main__":

@@ -112,7 +112,8 @@ class _Writer:
         self._game, self._days, self.sight = match.game, days, match.watch.sight
         self._events: dict[int, bytes] = {}
         self._shared: dict[str, bytes] = {}
-        self._moves, self._counts = match.legal_of_all()
+        moves, counts = match.legal_of_all()
+        self._moves, self._counts = moves, counts.tolist()
 
     def view(self, index: int, changed: int, told: _Told) -> bytes:
         """The keys of a view that have changed, as JSON."""
@@ -129,12 +130,11 @@ class _Writer:
 
     def _values(self, index: int, keys: "list[_Key]", last: dict[str, bytes]) -> dict[str, bytes]:
         """The values that differ from the last ones, each as JSON."""
-        found, own, shared = {}, self.sight.own[index], self._shared
-        game, fields = self._game, self.sight.fields(index)
+        found, own, shared, sight = {}, self.sight.own[index], self._shared, self.sight
         for name, write, private, is_flat in keys:
             value = None if own & private else shared.get(name)
             if value is None:
-                value = _json(write(game, self.sight.views[index : index + 1] if is_flat else fields))
+                value = _json(write(self._game, sight.views[index : index + 1] if is_flat else sight.fields(index)))
                 if not own & private:
                     shared[name] = value
             if last.get(name) != value:
@@ -153,6 +153,8 @@ class _Writer:
         """A seat's legal moves as JSON."""
         if viewer is None:
             return b"null"
+        if not self._counts[viewer]:
+            return b"[]"
         return _texts(self._game, self._moves[viewer, : self._counts[viewer]].tobytes())
 
     def links(self, viewer: Viewer, index: int, told: _Told) -> bytes:
