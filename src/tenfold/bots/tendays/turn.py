@@ -6,7 +6,7 @@ import numpy as np
 
 from tenfold.games.tendays.board import EMPTY, KINDS, Board
 from tenfold.games.tendays.connections import is_complete
-from tenfold.games.tendays.rules import may_fill
+from tenfold.games.tendays.legality import may_fill
 from tenfold.games.tendays.state import DAYS, DRAW, DRAW_DECK, DROP, PILES, PLACE, PUT, SWAP, SWAPS, Blank, Stage
 from tenfold.kernel.bag import refill
 from tenfold.kernel.compiled import compiled
