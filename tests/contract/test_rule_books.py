@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -82,8 +83,9 @@ def test_every_language_has_the_same_rule_books(language):
 @pytest.mark.parametrize("name", games.names())
 def test_every_rule_that_refuses_a_move_is_in_the_rule_book(name):
     game = games.get(name)
+    refusing = import_module(f"{game.rules.__package__}.state").Rule
 
-    missing = [game.label(rule) for rule in game.rules.Rule if game.label(rule) not in numbers_in_books()]
+    missing = [game.label(rule) for rule in refusing if game.label(rule) not in numbers_in_books()]
     assert missing == []
 
 
