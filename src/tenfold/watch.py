@@ -129,10 +129,9 @@ class Watch:
             eyes.memory = memory.copy()
             eyes.written = game.keys.write(game, views, viewer)
             return eyes.written
-        gate.differ(memory, eyes.memory, self._places, self._changed)
+        gate.renew(memory, eyes.memory, self._places, self._changed)
         changed = self._changed.item()
         if changed:
-            eyes.memory[:] = memory
             eyes.written = game.keys.renew(eyes.written, game, views, sight.fields(eyes.index), changed)
         return eyes.written
 

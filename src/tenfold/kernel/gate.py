@@ -78,10 +78,11 @@ def show(boards: Array, states: Array, viewers: Array, views: Array, memory: Arr
 
 
 @compiled
-def differ(memory: Array, other: Array, places: Array, out: Array) -> None:
-    """Write, as bits, the fields in which each view differs from another, by the bytes of both."""
+def renew(memory: Array, last: Array, places: Array, out: Array) -> None:
+    """Write, as bits, the fields in which each view differs from its last one, and have it be the last one."""
     for i in range(memory.shape[0]):
-        out[i] = _differ(memory[i], other[i], places)
+        out[i] = _differ(memory[i], last[i], places)
+        last[i] = memory[i]
 
 
 @compiled

@@ -40,5 +40,5 @@ def _show(boards: Any, states: Any, moves: int) -> None:
     views, raw = np.frombuffer(memory, states.dtype), np.frombuffer(memory, np.uint8).reshape(1, -1)
     viewers, out, around = np.array([SPECTATOR]), np.zeros(1, np.int64), reader(states.dtype).places
     gate.show(boards, states, viewers, views, raw, around, out)
-    gate.differ(raw, raw, around, out)
+    gate.renew(raw, raw, around, out)
     gate.legal_of_all(boards, states, np.zeros((1, moves), np.int64), out)

@@ -84,4 +84,4 @@ def _linked(match: Match, last: Mapping[str, Any], now: Mapping[str, Any]) -> di
         return {}
     before = last.get("racks", [None] * match.seats)
     changed = [seat for seat, rack in enumerate(now["racks"]) if rack != before[seat]]
-    return {str(seat): [link(each) for each in game.connect(now["racks"][seat])] for seat in changed}
+    return {str(seat): [link(each) for each in game.links(now, seat)] for seat in changed}

@@ -47,10 +47,10 @@ class Connection:
         self.number += 1
         self._put(b'{"type":"whole","number":%d,%b' % (self.number, rest))
 
-    def send_update(self, rest: bytes) -> None:
-        """Send an update, of which all but the beginning is the same for everybody with these eyes."""
-        self.number += 1
-        self._put(b'{"type":"update","number":%d,%b' % (self.number, rest))
+    def send_update(self, table: bytes, seen: bytes, chat: bytes) -> None:
+        """Send an update: what has changed, as JSON."""
+        self.number = number = self.number + 1
+        self._put(b'{"type":"update","number":%d,"table":%b,"seen":%b,"chat":%b}' % (number, table, seen, chat))
 
     def close(self, code: int) -> None:
         """Close it when all has been sent, or when that takes too long."""

@@ -162,8 +162,9 @@ def _deadline(table: Table) -> int | None:
     """When the next clock of a person runs out."""
     if table.clocks is None:
         return None
-    found = [table.clocks.deadline(n) for n, seat in enumerate(table.seats) if seat.bot is None]
-    return min((deadline for deadline in found if deadline is not None), default=None)
+    clocks, seats = table.clocks, table.seats
+    left = [clocks.left[seat] for seat in clocks.running if seats[seat].bot is None]
+    return clocks.at + min(left) if left else None
 
 
 def _late(table: Table) -> Draft | None:

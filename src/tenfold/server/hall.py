@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, func, select
+from sqlalchemy import Engine, select
 
 from tenfold.errors import TenfoldError
 from tenfold.server import schema, seating, store, times
@@ -150,13 +150,8 @@ class Hall:
 
     async def take_up(self) -> None:
         """Take up the tables where bots or clocks may have something to do."""
-        own, rows = schema.tables.c, schema.rows.c
-        query = (
-            select(own.id, func.max(rows.number).label("last"))
-            .join_from(schema.tables, schema.rows, own.id == rows.table_id)
-            .where(own.lively, own.status == "playing")
-            .group_by(own.id)
-        )
+        own = schema.tables.c
+        query = store.last_rows().where(own.lively, own.status == "playing")
         for row in await self.ask(lambda: self.reader.all(query)):
             if self._settled.get(row["id"]) != row["last"] and row["id"] not in self._keepers:
                 self.duties.look(await self.keeper(row["id"]))

@@ -219,11 +219,11 @@ class Keeper:
         telling = self._told()
         viewers = {one.viewer for one in to}
         seen = {} if telling is None else telling.updates(viewers)
-        table, said = orjson.dumps(changed), orjson.dumps(chat) if chat else b"[]"
+        table, said, is_new = orjson.dumps(changed), orjson.dumps(chat), bool(changed or chat)
         for one in to:
             told = seen.get(one.viewer)
-            if changed or chat or told is not None:
-                one.send_update(b'"table":%b,"seen":%b,"chat":%b}' % (table, self._seen(told, one), said))
+            if is_new or told is not None:
+                one.send_update(table, b"null" if told is None else self._seen(told, one), said)
 
     def _told(self) -> Telling | None:
         """What those who are connected have been told of the match."""
@@ -233,10 +233,10 @@ class Keeper:
             self._telling = Telling(self.table.match)
         return self._telling
 
-    def _seen(self, seen: bytes | None, one: Connection) -> bytes:
+    def _seen(self, seen: bytes, one: Connection) -> bytes:
         """What was seen, with the view as flat memory for who asks for it."""
-        if seen is None or not one.blank or self.table.match is None:
-            return b"null" if seen is None else seen
+        if not one.blank or self.table.match is None:
+            return seen
         memory = self.table.match.blank_view(one.viewer).tobytes()
         return b'%b,"blank":"%b"}' % (seen[:-1], base64.b64encode(memory))
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from tenfold.games.game import Link, Plan
+from tenfold.games.game import Joint, Link, Plan
 from tenfold.match import Match
 from tenfold.server import deal
 from tenfold.server.errors import Wrong
@@ -85,14 +85,17 @@ def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
 class Days(Protocol):
     """A game that has days, and tells how they connect."""
 
+    racks: int
+    """The fields of a view that tell racks, as bits."""
+
     def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
         """After a move, by the seat's own view."""
 
-    def rack(self, view: Any, seat: int) -> list[str | None]:
+    def rack(self, view: Any, seat: int) -> bytes:
         """A seat's rack, by the fields of a view."""
 
-    def connect(self, rack: list[str | None], last: list[str | None] | None = None) -> list[Link]:
-        """Those of a rack, or those that may differ from another's."""
+    def joints(self, rack: bytes) -> list[Joint]:
+        """How each two neighbouring days of a rack connect."""
 
 
 def links_after(match: Match, seat: int, move: str) -> list[LinkShape]:
@@ -122,6 +125,11 @@ def plans(match: Match, seat: int, move: str | None) -> list[PlanShape]:
 
 def link(of: Link) -> LinkShape:
     """A link as plain JSON."""
-    how: Any = of.how
+    told: Any = {"days": list(of.days), **joint(of.joint)}
+    return told
+
+
+def joint(of: Joint) -> dict[str, Any]:
+    """The same without the days."""
     why = of.reason
-    return {"days": list(of.days), "how": how, "rule": why.rule, "message": why.message, "data": dict(why.data)}
+    return {"how": of.how, "rule": why.rule, "message": why.message, "data": dict(why.data)}

@@ -1,5 +1,7 @@
 """A socket at a table: reads messages, has them done, and answers each once."""
 
+import asyncio
+import logging
 import time
 from typing import Any
 
@@ -9,14 +11,15 @@ from starlette.websockets import WebSocketDisconnect
 
 from tenfold.errors import Refused
 from tenfold.server import messages, players, requests, times
-from tenfold.server.acts import Person
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
 from tenfold.server.keeper import Keeper
 from tenfold.server.limits import ENDLESS, FAULTS, FRAME, SOCKETS, Bucket
 from tenfold.server.node import Node
 from tenfold.server.thoughts import Thoughts
-from tenfold.server.wire import EXTENSION
+from tenfold.server.wire import EXTENSION, Wire
+
+log = logging.getLogger("tenfold.server")
 
 routes = APIRouter()
 
@@ -34,14 +37,12 @@ async def at_table(socket: WebSocket, table: str) -> None:
         if player is None:
             raise Wrong("no-player")
         _check_sockets(node, player["player"])
-        client = Client(node, _connection(socket, players.person(player)))
-        await client.serve(socket, table)
+        wire: Wire = socket.scope["extensions"][EXTENSION]
+        connection = Connection(wire, players.person(player), "blank" in socket.query_params)
+        keeper = await node.hall.enter(table, connection)
+        await Client(node, connection, keeper).serve(socket, wire)
     except Wrong as wrong:
         await _turn_away(socket, wrong)
-
-
-def _connection(socket: WebSocket, who: Person) -> Connection:
-    return Connection(socket.scope["extensions"][EXTENSION], who, "blank" in socket.query_params)
 
 
 def _check_sockets(node: Node, player: str) -> None:
@@ -61,52 +62,67 @@ async def _turn_away(socket: WebSocket, wrong: Wrong) -> None:
 class Client:
     """Who is at the other end."""
 
-    def __init__(self, node: Node, connection: Connection) -> None:
+    def __init__(self, node: Node, connection: Connection, keeper: Keeper) -> None:
         self._node = node
         self._connection = connection
+        self._keeper = keeper
+        self._answering: asyncio.Task[None] | None = None
         self._bucket = Bucket(ENDLESS, ENDLESS) if node.settings.unlimited else Bucket(60, 20)
         self._faults = 0
         self._thoughts = Thoughts(node, connection)
 
-    async def serve(self, socket: WebSocket, table: str) -> None:
+    async def serve(self, socket: WebSocket, wire: Wire) -> None:
         """Serve until it goes."""
-        keeper = await self._node.hall.enter(table, self._connection)
+        wire.listen(self.hear)
         try:
             while self._connection.closing is None:
-                await self._read(socket, keeper)
+                await self._read(socket)
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            keeper.leave(self._connection)
+            self._keeper.leave(self._connection)
             self._thoughts.stop_all()
         if self._connection.closing is not None:
             await self._connection.closing
 
-    async def _read(self, socket: WebSocket, keeper: Keeper) -> None:
-        """Read one message and answer it."""
+    async def _read(self, socket: WebSocket) -> None:
+        """Have a message answered that did not come in time to be heard at once."""
         given = await socket.receive()
+        if self._answering is not None:
+            await self._answering
         if given["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(given.get("code", 1000))
-        begun = time.perf_counter()
-        text = given.get("text") or given.get("bytes") or ""
-        answer = await self._answer(text, keeper)
-        if answer is not None:
-            self._connection.send(answer)
-        self._node.metrics.answered(None if answer is None else answer["type"], time.perf_counter() - begun)
+        if self.hear(given.get("text") or given.get("bytes") or "") and self._answering is not None:
+            await self._answering
 
-    async def _answer(self, text: str | bytes, keeper: Keeper) -> Any:
-        """Do what a message asks for; the answer, if there is one."""
-        name = None
+    def hear(self, text: str | bytes) -> bool:
+        """Have a message answered, unless another is: they are answered one by one."""
+        if self._answering is not None or self._connection.closing is not None:
+            return False
+        self._answering = asyncio.get_running_loop().create_task(self._answer(text))
+        return True
+
+    async def _answer(self, text: str | bytes) -> None:
+        """Do what a message asks for, and answer it if it is answered."""
+        begun, name, answer = time.perf_counter(), None, None
         try:
             message = self._parsed(text)
             name = getattr(message, "id", None)
-            return await self._do(message, keeper)
+            answer = await self._do(message)
         except Refused as refused:
             sentence = refused.say(self._connection.who.language or "en")
             told = {"type": "refused", "id": name, "rule": refused.rule, "data": dict(refused.data)}
-            return {**told, "sentence": sentence}
+            answer = {**told, "sentence": sentence}
         except Wrong as wrong:
-            return self._wrong(wrong, name)
+            answer = self._wrong(wrong, name)
+        except Exception:
+            log.exception("a message could not be answered", extra={"table": self._keeper.table.id})
+            self._connection.close(1011)
+        finally:
+            self._answering = None
+        if answer is not None:
+            self._connection.send(answer)
+        self._node.metrics.answered(None if answer is None else answer["type"], time.perf_counter() - begun)
 
     def _parsed(self, text: str | bytes) -> Any:
         if not self._bucket.take():
@@ -121,8 +137,9 @@ class Client:
         self._node.metrics.heard(message.type)
         return message
 
-    async def _do(self, message: Any, keeper: Keeper) -> Any:
-        """Do it."""
+    async def _do(self, message: Any) -> Any:
+        """Do it; the answer, if there is one."""
+        keeper = self._keeper
         if isinstance(message, messages.Ping):
             return {"type": "pong", "at": times.now()}
         if isinstance(message, messages.AskWhole):

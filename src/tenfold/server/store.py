@@ -3,11 +3,10 @@
 import json
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect, Engine, Select, Table, create_engine, event, make_url, select, text
+from sqlalchemy import Connection, Dialect, Engine, Select, Table, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tenfold.errors import TenfoldError
@@ -15,8 +14,7 @@ from tenfold.server import schema
 from tenfold.server.migrating import migrate
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """Something that happened at a table."""
 
     table: str
@@ -125,6 +123,13 @@ class Reader:
 def _row(found: Mapping[str, Any]) -> Row:
     payload = json.loads(found["payload"])
     return Row(found["table_id"], found["number"], found["kind"], found["seat"], payload, found["at"])
+
+
+def last_rows() -> Select[Any]:
+    """The ids of tables, and as `last` the numbers of their last rows: looked up, so that no rows are gone through."""
+    own = schema.rows.c
+    last = select(func.max(own.number)).where(own.table_id == schema.tables.c.id).scalar_subquery()
+    return select(schema.tables.c.id, last.label("last"))
 
 
 def insert(dialect: Dialect, table: Table) -> Any:

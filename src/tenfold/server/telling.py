@@ -2,20 +2,19 @@
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import orjson
 
-from tenfold.errors import Refusal
-from tenfold.games.game import Event, Game, Link
+from tenfold.games.game import Event, Game, Joint
 from tenfold.games.keys import ALL
 from tenfold.kernel import gate
 from tenfold.kernel.layout import Array, Blank, State
 from tenfold.kernel.lazy import reader
 from tenfold.match import Match
 from tenfold.server import showing
-from tenfold.watch import Viewer
+from tenfold.watch import Eyes, Viewer
 
 SOME = 20_000
 """How many texts of legal moves, and of links, are kept."""
@@ -25,6 +24,7 @@ class Telling:
     """What those who watch a match have been told."""
 
     def __init__(self, match: Match) -> None:
+        match.events(None)  # first, so that others are compared with a spectator: from that few differ in what is new
         self.match = match
         self._told: dict[Viewer, _Told] = {}
         self._memory: Array = np.zeros((match.seats + 1, match.game.state.itemsize), np.uint8)
@@ -38,154 +38,165 @@ class Telling:
     def whole(self, viewer: Viewer) -> bytes:
         """All that a viewer sees."""
         if viewer not in self._told:
-            self._meet(viewer)
-            self._tell(viewer, _Writer(self.match, self._own, self._days), ALL)
+            writer, index = self._meet(viewer), self.match.watch.eyes[viewer].index
+            writer.tell(viewer, self.match.watch.eyes[viewer], self._told[viewer], ALL)
+            self._memory[index], self._own[index] = writer.sight.memory[index], writer.sight.own[index]
         told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))[1:-1]
-        return _seen(viewer, 0, events, _written(told.keys), told.legal, _listed(told.links))
+        return _seen(viewer, 0, events, _inside(told.view), told.legal, told.links)
 
     def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes | None]:
         """What has changed for viewers since they were last told something, or everything; None where nothing has."""
-        for viewer in self._told.keys() - viewers:
-            del self._told[viewer]
         if not viewers:
+            self._told = {}
             return {}
-        new = [viewer for viewer in viewers if viewer not in self._told]
-        for viewer in new:
-            self._meet(viewer)
-        writer, eyes = _Writer(self.match, self._own, self._days), self.match.watch.eyes
-        gate.differ(writer.sight.memory, self._memory, self._places, self._changed)
-        fields = self._changed.tolist()
+        new: list[Viewer] = []
+        if viewers != self._told.keys():
+            self._told = {viewer: told for viewer, told in self._told.items() if viewer in viewers}
+            new = [viewer for viewer in viewers if viewer not in self._told]
+        writer, eyes = self._meet(*new), self.match.watch.eyes
+        gate.renew(writer.sight.memory, self._memory, self._places, self._changed)
+        self._own[: len(eyes)], fields = writer.sight.own, self._changed.tolist()
         return {
-            viewer: self._tell(viewer, writer, ALL if viewer in new else fields[eyes[viewer].index])
-            for viewer in viewers
+            viewer: writer.tell(viewer, eyes[viewer], told, ALL if viewer in new else fields[eyes[viewer].index])
+            for viewer, told in self._told.items()
         }
 
-    def _meet(self, viewer: Viewer) -> None:
-        """Somebody new watches."""
-        self.match.events(viewer)
-        self._told[viewer] = _Told(self.match.game.name, viewer)
-
-    def _tell(self, viewer: Viewer, writer: "_Writer", changed: int) -> bytes | None:
-        """Tell a viewer what is new; `changed` are the fields of its view that are, as bits."""
-        told, eyes = self._told[viewer], self.match.watch.eyes[viewer]
-        view, legal = writer.view(eyes.index, changed, told), writer.legal(viewer)
-        links = writer.links(viewer, eyes.index, told) if changed else b"null"
-        first, count, is_legal = min(told.count, len(eyes.events)), len(eyes.events), legal == told.legal
-        if changed:
-            self._memory[eyes.index] = writer.sight.memory[eyes.index]
-            self._own[eyes.index] = writer.sight.own[eyes.index]
-        if not view and is_legal and first == told.count == count:
-            return None
-        told.legal, told.count = legal, count
-        events = writer.events(eyes.events[first:])
-        return _seen(viewer, first, events, view, b"null" if is_legal else legal, links)
+    def _meet(self, *viewers: Viewer) -> "_Writer":
+        """What writes for those who watch, some of whom are new."""
+        for viewer in viewers:
+            self.match.events(viewer)
+            self._told[viewer] = _Told(self.match.game.name, viewer)
+        return _Writer(self.match, self._own, self._days)
 
 
 class _Told:
     """What one viewer has been told."""
 
-    __slots__ = ("count", "keys", "legal", "links", "rack")
+    __slots__ = ("count", "legal", "links", "rack", "view")
 
     def __init__(self, game: str, viewer: Viewer) -> None:
         self.count = 0
         """How many events."""
-        self.keys = {"game": _json(game), "viewer": _json(viewer)}
-        """Its view, each key's value as JSON."""
+        self.view: dict[str, Any] = {"game": game, "viewer": viewer}
         self.legal = b""
-        self.links: list[bytes] | None = None
-        """How each two days of its own rack connect, in a game that has days."""
-        self.rack: list[str | None] = []
-        """The rack that they are of."""
+        self.links = b"null"
+        """How each two days of its own rack connect, in a game that has days,"""
+        self.rack = b""
+        """and the rack that they are of."""
 
 
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_alike", "_counts", "_days", "_events", "_game", "_last", "_moves", "_shared", "sight")
+    __slots__ = ("_common", "_counts", "_days", "_events", "_game", "_last", "_moves", "_shared", "sight")
 
     def __init__(self, match: Match, last: Sequence[int], days: showing.Days | None) -> None:
         assert match.watch.sight is not None
         self._last = list(last)
         """The fields in which the views differed that were told last, as bits."""
-        self._alike: dict[int, tuple[dict[str, bytes], bytes]] = {}
-        """What is new in views that differ in nothing of it, by the fields that have changed."""
+        self._common: dict[int, _New] = {}
+        """What is new of keys that are the same for several, by which keys these are."""
+        self._shared: dict[str, Any] = {}
+        """Their values."""
         self._game, self._days, self.sight = match.game, days, match.watch.sight
-        self._events: dict[int, bytes] = {}
-        self._shared: dict[str, bytes] = {}
+        self._events: dict[tuple[int, ...], bytes] = {}
         moves, counts = match.legal_of_all()
         self._moves, self._counts = moves, counts.tolist()
 
-    def view(self, index: int, changed: int, told: _Told) -> bytes:
-        """The keys of a view that have changed, as JSON."""
-        touched, keys = _keys(self._game, changed)
-        is_alike = not (self.sight.own[index] | self._last[index]) & touched
-        new = self._alike.get(changed) if is_alike else None
-        if new is None:
-            values = self._values(index, keys, told.keys)
-            new = values, _written(values)
-            if is_alike:
-                self._alike[changed] = new
-        told.keys |= new[0]
-        return _written(told.keys) if changed == ALL else new[1]
+    def tell(self, viewer: Viewer, eyes: Eyes, told: _Told, changed: int) -> bytes | None:
+        """Tell a viewer what is new; `changed` are the fields of its view that are, as bits."""
+        view, links = b"", b"null"
+        if changed:
+            view, links = self._view(eyes.index, changed, told), self._links(viewer, eyes.index, changed, told)
+        events, count, legal = eyes.events, len(eyes.events), self._legal(viewer)
+        first, is_legal = min(told.count, count), legal == told.legal
+        if not view and is_legal and first == told.count == count:
+            return None
+        told.legal, told.count = legal, count
+        return _seen(viewer, first, self._written(events[first:]), view, b"null" if is_legal else legal, links)
 
-    def _values(self, index: int, keys: "list[_Key]", last: dict[str, bytes]) -> dict[str, bytes]:
-        """The values that differ from the last ones, each as JSON."""
-        found, own, shared, sight = {}, self.sight.own[index], self._shared, self.sight
-        for name, write, private, is_flat in keys:
-            value = None if own & private else shared.get(name)
-            if value is None:
-                value = _json(write(self._game, sight.views[index : index + 1] if is_flat else sight.fields(index)))
-                if not own & private:
-                    shared[name] = value
-            if last.get(name) != value:
+    def _view(self, index: int, changed: int, told: _Told) -> bytes:
+        """The keys of a view that have changed, as JSON: those that are the same for others too, and its own."""
+        common, own = _keys(self._game, changed, self.sight.own[index] | self._last[index])
+        new = self._common.get(common.bits)
+        if new is None:
+            values = self._values(index, common, told.view)
+            new = self._common[common.bits] = _New(values, _inside(values))
+        told.view |= new.values
+        text = new.text
+        if own.keys:
+            values = self._values(index, own, told.view)
+            told.view |= values
+            text = b",".join([part for part in (text, _inside(values)) if part])
+        return _inside(told.view) if changed == ALL else text
+
+    def _values(self, index: int, some: "_Some", last: dict[str, Any]) -> dict[str, Any]:
+        """Those of some keys whose values differ from the last ones."""
+        found, game, sight = {}, self._game, self.sight
+        fields, shared = sight.fields(index), self._shared if some.bits else {}
+        for name, write, is_flat in some.keys:
+            value = shared.get(name, shared)
+            if value is shared:
+                value = shared[name] = write(game, sight.views[index : index + 1] if is_flat else fields)
+            if last.get(name, shared) != value:
                 found[name] = value
         return found
 
-    def events(self, new: list[Event]) -> bytes:
+    def _written(self, new: list[Event]) -> bytes:
         """Events as JSON."""
-        texts = self._events
-        for event in new:
-            if id(event) not in texts:
-                texts[id(event)] = orjson.dumps(event)
-        return b",".join([texts[id(event)] for event in new])
+        key = tuple(map(id, new))
+        found = self._events.get(key)
+        if found is None:
+            found = self._events[key] = orjson.dumps(new)[1:-1]
+        return found
 
-    def legal(self, viewer: Viewer) -> bytes:
+    def _legal(self, viewer: Viewer) -> bytes:
         """A seat's legal moves as JSON."""
         if viewer is None:
             return b"null"
-        if not self._counts[viewer]:
-            return b"[]"
-        return _texts(self._game, self._moves[viewer, : self._counts[viewer]].tobytes())
+        count = self._counts[viewer]
+        return _texts(self._game, self._moves[viewer, :count].tobytes()) if count else b"[]"
 
-    def links(self, viewer: Viewer, index: int, told: _Told) -> bytes:
+    def _links(self, viewer: Viewer, index: int, changed: int, told: _Told) -> bytes:
         """How the days of a viewer's own rack connect, in a game that has days; null where that has not changed."""
-        if viewer is None or self._days is None:
+        days = self._days
+        if viewer is None or days is None or not changed & days.racks:
             return b"null"
-        rack = self._days.rack(self.sight.fields(index), viewer)
+        rack = days.rack(self.sight.fields(index), viewer)
         if rack == told.rack:
             return b"null"
-        if told.links is None:
-            told.links = [_link(one) for one in self._days.connect(rack)]
-        else:
-            for one in self._days.connect(rack, told.rack):
-                told.links[one.days[0] - 1] = _link(one)
         told.rack = rack
-        return _listed(told.links)
+        joints = zip(DAYS, days.joints(rack), strict=False)
+        told.links = b"[%b]" % b",".join([day + (joint.told or _tell_joint(joint)) for day, joint in joints])
+        return told.links
 
 
-_Key = tuple[str, Any, int, bool]
-"""The name of a key, how it is written, by which fields it may differ, as bits, and whether from the flat view."""
+class _New(NamedTuple):
+    """What is new of a view: the values of keys, and all of them as JSON."""
+
+    values: dict[str, Any]
+    text: bytes
+
+
+class _Some(NamedTuple):
+    """Some keys of a view, and which they are as bits: how each is written, and whether from the flat view."""
+
+    bits: int
+    keys: list[tuple[str, Any, bool]]
 
 
 @lru_cache(SOME)
-def _keys(game: Game[State, Blank], changed: int) -> tuple[int, list[_Key]]:
-    """The keys of a game's views that some fields tell, and all fields by which these may differ between viewers."""
-    touched, found = 0, []
-    for name, one, sources in game.keys.affected(changed):
-        private = 0 if one.public else sources
-        touched |= private
-        found.append((name, one.write, private, one.flat))
-    return touched, found
+def _keys(game: Game[State, Blank], changed: int, apart: int) -> tuple[_Some, _Some]:
+    """The keys that some fields tell, of a view that differs from others in some: those that it shares, and its own."""
+    bits = 0
+    common: list[tuple[str, Any, bool]] = []
+    own: list[tuple[str, Any, bool]] = []
+    for number, (name, one, sources) in enumerate(game.keys.affected(ALL)):
+        if changed & sources:
+            is_common = one.public or not apart & sources
+            (common if is_common else own).append((name, one.write, one.flat))
+            bits |= is_common << number
+    return _Some(bits, common), _Some(0, own)
 
 
 @lru_cache(SOME)
@@ -194,19 +205,14 @@ def _texts(game: Game[State, Blank], moves: bytes) -> bytes:
     return _json([game.texts[move] for move in np.frombuffer(moves, np.int64).tolist()])
 
 
-_reasons: dict[int, tuple[Refusal, bytes]] = {}
-"""Why days connect or do not, as JSON. Games keep the reasons that they find; kept here too, each keeps its id."""
+DAYS = [b'{"days":[%d,%d],' % (day, day + 1) for day in range(1, 20)]
+"""How the links of a rack begin as JSON."""
 
 
-def _link(link: Link) -> bytes:
-    why = link.reason
-    found = _reasons.get(id(why))
-    if found is None:
-        if len(_reasons) >= SOME:
-            _reasons.clear()
-        told = {key: value for key, value in showing.link(link).items() if key != "days"}
-        found = _reasons[id(why)] = (why, orjson.dumps(told)[1:])
-    return b'{"days":[%d,%d],%b' % (*link.days, found[1])
+def _tell_joint(joint: Joint) -> bytes:
+    """How a link ends."""
+    joint.told = _json(showing.joint(joint))[1:]
+    return joint.told
 
 
 def _json(plain: Any) -> bytes:
@@ -214,13 +220,9 @@ def _json(plain: Any) -> bytes:
     return bytes(memoryview(orjson.dumps(plain)))
 
 
-def _written(keys: dict[str, bytes]) -> bytes:
+def _inside(keys: dict[str, Any]) -> bytes:
     """Keys of a view as JSON, without the brackets around them."""
-    return b",".join([b'"%b":%b' % (name.encode(), value) for name, value in keys.items()])
-
-
-def _listed(links: list[bytes] | None) -> bytes:
-    return b"null" if links is None else b"[%b]" % b",".join(links)
+    return orjson.dumps(keys)[1:-1]
 
 
 def nothing(viewer: Viewer) -> bytes:

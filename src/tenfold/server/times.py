@@ -30,8 +30,10 @@ class Clocks:
     def pass_on(self, mover: int | None, active: list[int], at: int) -> None:
         """Go on after something that everybody has seen: a seat has moved, or others may move now."""
         self.stop(at)
-        for seat in range(len(self.left)):
-            self.left[seat] += self._given(seat, seat == mover, active)
+        if self.rule["kind"] == "turn":
+            self._begin_turns(mover, active)
+        elif mover is not None and mover not in active:
+            self.left[mover] += self.rule["increment"] * 1000
         self.running = active
 
     def stop(self, at: int) -> None:
@@ -56,11 +58,11 @@ class Clocks:
         """As everybody may know it."""
         return {"at": self.at, "left": [max(0, left) for left in self.left], "running": list(self.running)}
 
-    def _given(self, seat: int, moved: bool, active: list[int]) -> int:
-        """The time that a seat is given: for its next move, or for the turn that has ended."""
-        if self.rule["kind"] == "bank":
-            return self.rule["increment"] * 1000 if moved and seat not in active else 0
-        return self.rule["seconds"] * 1000 - self.left[seat] if moved or seat not in active else 0
+    def _begin_turns(self, mover: int | None, active: list[int]) -> None:
+        """Give a turn's time to all seats but those that go on with theirs."""
+        for seat in range(len(self.left)):
+            if seat == mover or seat not in active:
+                self.left[seat] = self.rule["seconds"] * 1000
 
 
 LEAST = 10

@@ -10,9 +10,7 @@ import logging
 import secrets
 from typing import Any
 
-from sqlalchemy import func, select
-
-from tenfold.server import schema, times
+from tenfold.server import schema, store, times
 from tenfold.server.errors import Wrong
 from tenfold.server.hall import Hall
 from tenfold.server.keeper import Keeper
@@ -124,12 +122,10 @@ class Wakes:
         while True:
             await asyncio.sleep(LOOK)
             kept = {keeper.table.id: keeper for keeper in self._hall.at_hand() if keeper.is_watched()}
-            own = schema.rows.c
-            query = select(own.table_id, func.max(own.number).label("last")).group_by(own.table_id)
-            query = query.where(own.table_id.in_(list(kept)))
+            query = store.last_rows().where(schema.tables.c.id.in_(list(kept)))
             with contextlib.suppress(Wrong):
                 for row in await self._hall.ask(lambda query=query: self._hall.reader.all(query)):  # type: ignore[misc]
-                    keeper = kept[row["table_id"]]
+                    keeper = kept[row["id"]]
                     if row["last"] > keeper.table.number and not keeper.lock.locked():
                         self._follow(keeper)
 

@@ -1,12 +1,14 @@
-"""The WebSocket of a client: uvicorn's, which waits at the door, and can be written to at once, without a task."""
+"""The WebSocket of a client: uvicorn's, which waits at the door, and is read and written at once, without a task."""
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from tenfold.server.door import Door
@@ -16,6 +18,10 @@ EXTENSION = "tenfold.wire"
 
 UNREAD = 16
 """How many messages of a client wait to be looked at before no more are read from its socket."""
+
+TEXT, MASKED, SHORT = 0x81, 0x80, 126
+"""How a frame begins that is a whole text; what is added to the length of what a client sends; and from where on that
+length is written in more than one byte."""
 
 LAST = 2.0
 """How many seconds a client has to read what was sent before its socket was closed."""
@@ -27,6 +33,25 @@ class State(ServerState):
     def __init__(self) -> None:
         super().__init__()
         self.door = Door()
+        self.post = Post()
+
+
+class Post:
+    """Sends what was put into sockets once all else is done that was to be done: what one client gets goes at once."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def collect(self, wire: "Wire") -> None:
+        """Send what a socket has soon."""
+        if not self._wires:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._wires.append(wire)
+
+    def _send(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.send_out()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -35,17 +60,48 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, config: Any, server_state: State, *given: Any, **named: Any) -> None:
         super().__init__(config, server_state, *given, **named)
         self._door: Door | None = server_state.door
+        self._post = server_state.post
+        self._out: list[bytes] = []
         self._greeting = b""
         self._gone = asyncio.Event()
+        self._ear: Callable[[str], bool] | None = None
+        self._begun = b""
+        """The beginning of a frame, the rest of which has not come: the library is given whole ones alone."""
+
+    def listen(self, ear: Callable[[str], bool]) -> None:
+        """Give an ear the texts that come, as soon as they do; those that it does not take wait for the application."""
+        self._ear = ear
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated:
-            super().data_received(data)
+            if self._ear is None or not self._hear(data):
+                self._read(data)
         elif self._door is not None:
             self._greeting = data
             self._door.knock(self)
             if not self.handshake_initiated:
                 self.transport.pause_reading()
+
+    def _hear(self, data: bytes) -> bool:
+        """Give the ear a short text that came by itself, as most do, if nothing waits before it; all else is read."""
+        length = len(data) - 6
+        if not 0 <= length < SHORT or data[0] != TEXT or data[1] != MASKED | length:
+            return False
+        if self._begun or self.frames or self.close_sent or not self.queue.empty():
+            return False
+        try:
+            text = apply_mask(data[6:], data[2:6]).decode()
+        except UnicodeDecodeError:
+            return False
+        return self._ear is not None and self._ear(text)
+
+    def _read(self, data: bytes) -> None:
+        """Have the library read the frames that are whole."""
+        data = self._begun + data
+        end = _end_of_frames(data, self.config.ws_max_size)
+        self._begun = data[end:]
+        if end:
+            super().data_received(data[:end])
 
     def come_in(self) -> None:
         """Be greeted, now that it is this client's turn."""
@@ -86,12 +142,21 @@ class Wire(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + length.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + length.to_bytes(8, "big")
-        self.transport.write(head + text)
+        if not self._out:
+            self._post.collect(self)
+        self._out += (head, text)
         return self.transport.get_write_buffer_size()
+
+    def send_out(self) -> None:
+        """Send what was put."""
+        out, self._out = self._out, []
+        if out and not self.transport.is_closing():
+            self.transport.write(b"".join(out))
 
     async def close(self, code: int) -> None:
         """Close it; what was put before is sent first. A client that does not answer in time is hung up on."""
         self.writable.set()
+        self.send_out()
         with contextlib.suppress(ClientDisconnected, RuntimeError):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
         with contextlib.suppress(TimeoutError):
@@ -108,3 +173,21 @@ class Wire(WebSocketsSansIOProtocol):
         self._leave_door()
         super().connection_lost(exc)
         self._gone.set()
+
+
+def _end_of_frames(data: bytes, most: int) -> int:
+    """Where the last whole frame ends. One that is too long counts as whole, to be refused before it is there."""
+    end = 0
+    while len(data) >= end + 2:
+        length, start = data[end + 1] & 0x7F, end + (6 if data[end + 1] & MASKED else 2)
+        if length >= SHORT:
+            size = 2 if length == SHORT else 8
+            if len(data) < end + 2 + size:
+                break
+            length, start = int.from_bytes(data[end + 2 : end + 2 + size], "big"), start + size
+        if length > most:
+            return len(data)
+        if len(data) < start + length:
+            break
+        end = start + length
+    return end

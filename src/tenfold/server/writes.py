@@ -1,9 +1,8 @@
 """What is to be written: statements and their values, for SQLite and PostgreSQL."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 from sqlalchemy import Dialect, Table, bindparam
@@ -12,8 +11,7 @@ from tenfold.server import schema
 from tenfold.server.store import Row, insert
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(NamedTuple):
     """A statement and its values."""
 
     what: str

@@ -5,18 +5,18 @@ from functools import cached_property
 from typing import Any
 
 from tenfold.errors import Refusal
-from tenfold.games.game import Event, Game, Link, Option, Position, Variant
+from tenfold.games.game import Event, Game, Joint, Link, Option, Position, Variant
 from tenfold.games.keys import remembered
 from tenfold.kernel.layout import Array
 
 from . import moves, rules
-from .board import Board, board
+from .board import EMPTY, UNKNOWN, Board, board
 from .events import Events, concerned, observe
-from .links import Found, Known, changed, links
+from .links import Found, Joints
 from .map import DATA, Map, load
 from .position import arrange, position
 from .refusals import refusal
-from .state import NOBODY, SEATS, STATE, Blank, State
+from .state import NOBODY, READER, SEATS, STATE, Blank, State
 from .tutor import tutor
 from .view import HIDDEN, KEYS, rack
 
@@ -47,6 +47,8 @@ class TenDays(Game[State, Blank]):
     keys = KEYS
     event_types = Events
     kinds = KINDS
+    racks = READER.bits("rack", "days", "seats")
+    """The fields of a view that tell racks, as bits."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -84,8 +86,13 @@ class TenDays(Game[State, Blank]):
         return remembered(lambda row: [self.names[kind] for kind in row])
 
     @cached_property
-    def _known(self) -> Known:
-        return {}
+    def _joints(self) -> Joints:
+        return Joints(self.map, self.board, self._tell_joint)
+
+    @cached_property
+    def _kinds(self) -> dict[str | None, int]:
+        """The byte of each text of a tile."""
+        return {HIDDEN: UNKNOWN % 256, None: EMPTY % 256} | {text: kind for kind, text in enumerate(self.map.kinds)}
 
     def deal(self, seats: int, variant: Variant) -> State:
         state = self.new()
@@ -118,28 +125,28 @@ class TenDays(Game[State, Blank]):
         return refusal(view, seat, move, rule)
 
     def links(self, view: Mapping[str, Any], seat: int) -> list[Link]:
-        return self.connect(view["racks"][seat])
+        return self._connect(view["racks"][seat])
 
     def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
         """How the days would connect after a move of the seat, by its own view."""
-        return self.connect(moves.rack_after(view["racks"][seat], view["hands"][seat], move))
+        return self._connect(moves.rack_after(view["racks"][seat], view["hands"][seat], move))
 
-    def rack(self, view: Blank, seat: int) -> list[str | None]:
+    def _connect(self, rack: Sequence[str | None]) -> list[Link]:
+        found = self.joints(bytes([self._kinds[tile] for tile in rack]))
+        return [Link((day, day + 1), joint) for day, joint in enumerate(found, 1)]
+
+    def rack(self, view: Blank, seat: int) -> bytes:
         """A seat's rack, by the fields of a view."""
-        return rack(self, view, seat)
+        return rack(view, seat)
 
-    def connect(self, rack: list[str | None], last: list[str | None] | None = None) -> list[Link]:
-        """How each two neighbouring days of a rack connect, by the texts of its tiles.
-
-        Where it is known how another rack of that length did, only the links that may differ from that one's.
-        """
-        among = range(len(rack) - 1) if last is None else changed(rack, last)
-        return links(self.map, self.board, rack, self._tell_link, self._known, among)
+    def joints(self, rack: bytes) -> list[Joint]:
+        """How each two neighbouring days of a rack connect."""
+        return self._joints.of(rack)
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)
 
-    def _tell_link(self, found: Found) -> Refusal:
+    def _tell_joint(self, found: Found) -> Refusal:
         return self.reason(found.rule, found.data, None, found.message)
 
 

@@ -1,15 +1,14 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tenfold.errors import Refusal
-from tenfold.games.game import Link
+from tenfold.games.game import Joint
 
-from .board import Board
+from .board import UNKNOWN, Board
 from .connections import carries
 from .map import WILD, Map
-from .state import DAYS
 from .view import HIDDEN
 
 CAR = "car"
@@ -26,58 +25,49 @@ class Found(NamedTuple):
     """and of what."""
 
 
-Known = dict[tuple[object, ...], tuple[Link, ...]]
-"""The links that were found before, by the tiles that tell them: one for each day that they could begin at."""
+class Joints:
+    """How any two neighbouring days connect: what was found before is known, by the tiles that decide it."""
+
+    def __init__(self, of: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
+        self._of, self._board, self._reason = of, board, reason
+        self._known: dict[bytes, Joint] = {}
+
+    def of(self, rack: bytes) -> list[Joint]:
+        """Those of a rack of kinds of tiles, as far as these are known."""
+        known, places, last, found = self._known, len(self._of.places), len(rack) - 1, []
+        for i in range(last):
+            tiles = _deciding(rack, i, places, last)
+            joint = known.get(tiles)
+            found.append(self._find(rack, i, tiles) if joint is None else joint)
+        return found
+
+    def _find(self, rack: bytes, i: int, tiles: bytes) -> Joint:
+        if len(self._known) >= MOST:
+            self._known.clear()
+        names = (*self._of.kinds, *[None] * (256 - len(self._of.kinds) - 2), HIDDEN, None)
+        each = _link(self._of, self._board, [names[kind] for kind in rack], i)
+        found = self._known[tiles] = Joint(each.how, self._reason(each))
+        return found
+
 
 MOST = 20_000
-"""How many of them are kept."""
+"""How many joints are kept."""
 
-FAR = 2
-"""How many days from a link its tiles are at most."""
-
-
-def links(
-    of: Map,
-    board: Board,
-    rack: list[str | None],
-    reason: Callable[[Found], Refusal],
-    known: Known,
-    among: Iterable[int],
-) -> list[Link]:
-    """The links that begin at some days of a rack, counted from 0, as far as its tiles are known."""
-    found = []
-    for i in among:
-        tiles = _telling(of, rack, i)
-        alike = known.get(tiles)
-        if alike is None:
-            if len(known) >= MOST:
-                known.clear()
-            each = _link(of, board, rack, i)
-            why = reason(each)
-            alike = known[tiles] = tuple(Link((day, day + 1), each.how, why) for day in range(1, DAYS))
-        found.append(alike[i])
-    return found
+NO_TILE = UNKNOWN % 256
+"""From here on a byte is no kind of tile: there is none, or it is not known."""
 
 
-def changed(rack: list[str | None], last: list[str | None]) -> range:
-    """Where the links begin that may differ between two racks of the same length."""
-    days = [day for day, (one, other) in enumerate(zip(rack, last, strict=True)) if one != other]
-    return range(max(0, days[0] - FAR), min(len(rack) - 1, days[-1] + FAR)) if days else range(0)
-
-
-def _telling(of: Map, rack: list[str | None], i: int) -> tuple[object, ...]:
+def _deciding(rack: bytes, i: int, places: int, last: int) -> bytes:
     """What decides how two neighbouring days connect: where one has a transportation tile, what is around that too."""
-    one, other, numbers = rack[i], rack[i + 1], of.numbers
-    if one in numbers and other in numbers:
-        return one, other
-    if one in (None, HIDDEN) or other in (None, HIDDEN):
-        return i, one in (None, HIDDEN), one is None, other is None
-    if one not in numbers and other not in numbers:
-        return ()
-    day = i + 1 if one in numbers else i
-    if day in (0, len(rack) - 1):
-        return day == 0, rack[day]
-    return rack[day - 1], rack[day], rack[day + 1]
+    one, other = rack[i], rack[i + 1]
+    if one < places and other < places:
+        return rack[i : i + 2]
+    if one >= NO_TILE or other >= NO_TILE:
+        return bytes((i, one if one >= NO_TILE else 0, other, 0))
+    if one >= places and other >= places:
+        return b""
+    day = i if one >= places else i + 1
+    return rack[day - 1 : day + 2] if 0 < day < last else bytes((rack[day], day == 0))
 
 
 def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:

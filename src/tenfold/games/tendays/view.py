@@ -60,10 +60,10 @@ def _racks(game: "TenDays", view: Blank) -> list[list[str | None]]:
     return [game.tiles(row) for row in rows(view.memory[AT.rack], DAYS, view.seats, view.days)]
 
 
-def rack(game: "TenDays", view: Blank, seat: int) -> list[str | None]:
-    """The texts of a seat's tiles."""
+def rack(view: Blank, seat: int) -> bytes:
+    """The kinds of a seat's tiles."""
     first = AT.rack.start + seat * DAYS
-    return game.tiles(view.memory[first : first + view.days])
+    return view.memory[first : first + view.days]
 
 
 _shown = remembered(lambda origins: [origin == _SHOWN for origin in origins])
