@@ -61,7 +61,8 @@ class Match:
     @property
     def active(self) -> set[int]:
         """The seats that may move now."""
-        return set(bits(int(gate.active(self.game.boards, self._states))))
+        sight = self.watch.sight
+        return set(bits(int(gate.active(self.game.boards, self._states)) if sight is None else sight.active))
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves now, as text."""
@@ -160,7 +161,8 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it has not."""
-        if not gate.is_over(self.game.boards, self._states):
+        sight = self.watch.sight
+        if not (gate.is_over(self.game.boards, self._states) if sight is None else sight.is_over):
             return None
         return Result(self.game.winners(self._state), self.scores)
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -225,12 +225,13 @@ class Game(ABC, Generic[S, B]):
         found: list[int] = out[: gate.legal(self.boards, states, seat, out)].tolist()
         return found
 
-    def show(self, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> bool:
+    def show(self, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> int:
         """Write what several viewers may know, and as bits the fields in which that differs from what the first knows.
 
-        `memory` is the bytes of the views, `places` where each field is in them. Says whether the game is over.
+        `memory` is the bytes of the views, `places` where each field is in them. Returns the seats that may move now,
+        as bits; below 0 where the game is over.
         """
-        return bool(gate.show(self.boards, states, viewers, views, memory, places, own))
+        return int(gate.show(self.boards, states, viewers, views, memory, places, own))
 
     def look(self, view: B, viewer: int | None) -> dict[str, Any]:
         """A view as plain JSON."""
@@ -299,7 +300,10 @@ class Game(ABC, Generic[S, B]):
     def reason(self, rule: str, data: Mapping[str, Any], viewer: int | None, message: str | None = None) -> Refusal:
         """A rule with what its sentence tells; the message is the rule's own, or another that goes by it."""
         said = message or rule.replace(".", "-")
-        return Refusal(rule, data, lambda language: self.speech(language, viewer).say(said, data), said)
+        return Refusal(rule, data, partial(self._say, said, data, viewer), said)
+
+    def _say(self, message: str, data: Mapping[str, Any], viewer: int | None, language: str) -> str:
+        return self.speech(language, viewer).say(message, data)
 
     def label(self, rule: int) -> str:
         """The number of a rule as the rule book writes it: 306 is T3.6."""

@@ -65,16 +65,17 @@ def see(boards: Array, states: Array, viewer: int, views: Array) -> None:
 
 
 @compiled
-def show(boards: Array, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> bool:
+def show(boards: Array, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> int:
     """Write what each viewer knows of a state, and as bits the fields in which that differs from what the first knows.
 
-    `memory` is the bytes of the views, `places` where each field is in them. Says whether the game has ended.
+    `memory` is the bytes of the views, `places` where each field is in them. Returns the seats that may move now, as
+    bits; below 0 where the game has ended.
     """
     for i in range(viewers.shape[0]):
         views[i] = states[0]
         _hide(boards[0], views[i], viewers[i])
         own[i] = _differ(memory[i], memory[0], places)
-    return _is_over(boards[0], states[0])
+    return -1 if _is_over(boards[0], states[0]) else play.active(boards[0], states[0])
 
 
 @compiled

@@ -3,7 +3,7 @@
 import asyncio
 import base64
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -47,29 +47,32 @@ class Keeper:
         self._shown = self.shape()
         self._said = table.said
 
-    async def act(self, who: Person, message: Any) -> None:
+    def act(self, who: Person, message: Any) -> Coroutine[Any, Any, Table]:
         """Do what a message of the socket asks for; raises Refused or Wrong."""
-        await self.change(lambda table: acts.draft(table, who, message, self.is_absent))
+        return self.change(lambda table: acts.draft(table, who, message, self.is_absent))
 
     async def change(self, make: Callable[[Table], Draft | None]) -> Table:
-        """Write the row that a function drafts, and show it; nothing where it drafts none."""
-        async with self.lock:
+        """Write the row that a function drafts, and show it; nothing where it drafts none.
+
+        What it refuses is asked again where another node has written more meanwhile.
+        """
+        await self.lock.acquire()
+        try:
             for _ in range(TRIES):
-                await self.refresh()
-                draft = await self._drafted(make)
+                if self.is_stale:
+                    await self.refresh()
+                try:
+                    draft = make(self.table)
+                except TenfoldError:
+                    if not self.hall.is_shared or not await self._take_later():
+                        raise
+                    draft = make(self.table)
                 if draft is None or await self._write(draft):
                     return self.table
                 self.is_stale = True
+        finally:
+            self.lock.release()
         raise Wrong("busy")
-
-    async def _drafted(self, make: Callable[[Table], Draft | None]) -> Draft | None:
-        """What a function drafts; what it refuses is asked again where another node has written more meanwhile."""
-        try:
-            return make(self.table)
-        except TenfoldError:
-            if not self.hall.is_shared or not await self._take_later():
-                raise
-            return make(self.table)
 
     async def refresh(self) -> None:
         """Read the table anew if it may differ from its rows."""
@@ -103,7 +106,8 @@ class Keeper:
 
     async def _write(self, draft: Draft) -> bool:
         """Write a draft; False where another node wrote that row. Only what is stored is shown."""
-        row = Row(self.table.id, self.table.number + 1, draft.kind, draft.seat, draft.payload, times.now())
+        self.used = times.now()
+        row = Row(self.table.id, self.table.number + 1, draft.kind, draft.seat, draft.payload, self.used)
         self.is_stale = draft.ahead is not None
         if not await self.hall.writer.write(add_row(row), *draft.also, *self._ending(draft, row.at)):
             return False

@@ -32,7 +32,7 @@ def listen(host: str, port: int) -> socket.socket:
 SWITCH = 0.0005
 """For how many seconds one thread of Python goes on while another waits: the writer, with what it has stored."""
 
-COLLECT = (20_000, 50, 100)
+COLLECT = (20_000, 10, 500)
 """After how much that is new Python looks for circles of garbage: tables live long, and going through all of them
 holds up every move for a quarter of a second."""
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -17,7 +18,7 @@ from tenfold.server.keeper import Keeper
 from tenfold.server.limits import ENDLESS, FAULTS, FRAME, SOCKETS, Bucket
 from tenfold.server.node import Node
 from tenfold.server.thoughts import Thoughts
-from tenfold.server.wire import EXTENSION, Wire
+from tenfold.server.wire import EXTENSION, UNREAD, Wire
 
 log = logging.getLogger("tenfold.server")
 
@@ -40,7 +41,7 @@ async def at_table(socket: WebSocket, table: str) -> None:
         wire: Wire = socket.scope["extensions"][EXTENSION]
         connection = Connection(wire, players.person(player), "blank" in socket.query_params)
         keeper = await node.hall.enter(table, connection)
-        await Client(node, connection, keeper).serve(socket, wire)
+        await Client(node, connection, keeper, wire).serve(socket)
     except Wrong as wrong:
         await _turn_away(socket, wrong)
 
@@ -62,45 +63,58 @@ async def _turn_away(socket: WebSocket, wrong: Wrong) -> None:
 class Client:
     """Who is at the other end."""
 
-    def __init__(self, node: Node, connection: Connection, keeper: Keeper) -> None:
+    def __init__(self, node: Node, connection: Connection, keeper: Keeper, wire: Wire) -> None:
         self._node = node
         self._connection = connection
         self._keeper = keeper
-        self._answering: asyncio.Task[None] | None = None
+        self._wire = wire
+        self._heard: deque[str | bytes | None] = deque()
+        """What is to be answered; None when nothing more is."""
+        self._idle: asyncio.Future[None] | None = None
+        """Done when something is."""
         self._bucket = Bucket(ENDLESS, ENDLESS) if node.settings.unlimited else Bucket(60, 20)
         self._faults = 0
         self._thoughts = Thoughts(node, connection)
 
-    async def serve(self, socket: WebSocket, wire: Wire) -> None:
+    async def serve(self, socket: WebSocket) -> None:
         """Serve until it goes."""
-        wire.listen(self.hear)
+        answering = asyncio.get_running_loop().create_task(self._answer_all())
+        self._wire.listen(self.hear)
         try:
             while self._connection.closing is None:
-                await self._read(socket)
+                self.hear(_text(await socket.receive()))
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
+            self.hear(None)
+            await answering
             self._keeper.leave(self._connection)
             self._thoughts.stop_all()
         if self._connection.closing is not None:
             await self._connection.closing
 
-    async def _read(self, socket: WebSocket) -> None:
-        """Have a message answered that did not come in time to be heard at once."""
-        given = await socket.receive()
-        if self._answering is not None:
-            await self._answering
-        if given["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(given.get("code", 1000))
-        if self.hear(given.get("text") or given.get("bytes") or "") and self._answering is not None:
-            await self._answering
+    def hear(self, text: str | bytes | None) -> None:
+        """Have a message answered after those before it."""
+        self._heard.append(text)
+        if self._idle is not None:
+            self._idle.set_result(None)
+            self._idle = None
+        elif len(self._heard) == UNREAD:
+            self._wire.pause()
 
-    def hear(self, text: str | bytes) -> bool:
-        """Have a message answered, unless another is: they are answered one by one."""
-        if self._answering is not None or self._connection.closing is not None:
-            return False
-        self._answering = asyncio.get_running_loop().create_task(self._answer(text))
-        return True
+    async def _answer_all(self) -> None:
+        """Answer messages one by one, in a task of few layers: each of them is gone through whenever one waits."""
+        loop, heard = asyncio.get_running_loop(), self._heard
+        while True:
+            if not heard:
+                self._wire.go_on()
+                self._idle = loop.create_future()
+                await self._idle
+            text = heard.popleft()
+            if text is None:
+                return
+            if self._connection.closing is None:
+                await self._answer(text)
 
     async def _answer(self, text: str | bytes) -> None:
         """Do what a message asks for, and answer it if it is answered."""
@@ -118,8 +132,6 @@ class Client:
         except Exception:
             log.exception("a message could not be answered", extra={"table": self._keeper.table.id})
             self._connection.close(1011)
-        finally:
-            self._answering = None
         if answer is not None:
             self._connection.send(answer)
         self._node.metrics.answered(None if answer is None else answer["type"], time.perf_counter() - begun)
@@ -140,6 +152,9 @@ class Client:
     async def _do(self, message: Any) -> Any:
         """Do it; the answer, if there is one."""
         keeper = self._keeper
+        if type(message) is messages.Move:
+            await keeper.act(self._connection.who, message)
+            return {"type": "done", "id": message.id}
         if isinstance(message, messages.Ping):
             return {"type": "pong", "at": times.now()}
         if isinstance(message, messages.AskWhole):
@@ -164,6 +179,14 @@ class Client:
             self._connection.close(4008)
         sentence = wrong.say(self._connection.who.language)
         return {"type": "wrong", "id": name, "problem": wrong.problem, "sentence": sentence}
+
+
+def _text(given: Any) -> str | bytes:
+    """What a client has sent that was not heard at once."""
+    if given["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(given.get("code", 1000))
+    text: str | bytes = given.get("text") or given.get("bytes") or ""
+    return text
 
 
 class Malformed(Wrong):

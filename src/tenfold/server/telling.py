@@ -88,7 +88,7 @@ class _Told:
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_common", "_counts", "_days", "_events", "_game", "_last", "_moves", "_shared", "sight")
+    __slots__ = ("_common", "_days", "_events", "_game", "_last", "_legal", "_racks", "_shared", "sight")
 
     def __init__(self, match: Match, last: Sequence[int], days: showing.Days | None) -> None:
         assert match.watch.sight is not None
@@ -99,36 +99,43 @@ class _Writer:
         self._shared: dict[str, Any] = {}
         """Their values."""
         self._game, self._days, self.sight = match.game, days, match.watch.sight
+        self._racks = 0 if days is None else days.racks
         self._events: dict[tuple[int, ...], bytes] = {}
         moves, counts = match.legal_of_all()
-        self._moves, self._counts = moves, counts.tolist()
+        legal = enumerate(counts.tolist())
+        self._legal = [_texts(self._game, moves[seat, :count].tobytes()) if count else b"[]" for seat, count in legal]
+        """Each seat's legal moves as JSON."""
 
     def tell(self, viewer: Viewer, eyes: Eyes, told: _Told, changed: int) -> bytes | None:
         """Tell a viewer what is new; `changed` are the fields of its view that are, as bits."""
-        view, links = b"", b"null"
+        view, links, legal = b"", b"null", b"null" if viewer is None else self._legal[viewer]
         if changed:
-            view, links = self._view(eyes.index, changed, told), self._links(viewer, eyes.index, changed, told)
-        events, count, legal = eyes.events, len(eyes.events), self._legal(viewer)
-        first, is_legal = min(told.count, count), legal == told.legal
+            view = self._view(eyes.index, changed, told)
+            if changed & self._racks and viewer is not None:
+                links = self._links(viewer, eyes.index, told)
+        count, is_legal = len(eyes.events), legal == told.legal
+        first = min(told.count, count)
         if not view and is_legal and first == told.count == count:
             return None
         told.legal, told.count = legal, count
-        return _seen(viewer, first, self._written(events[first:]), view, b"null" if is_legal else legal, links)
+        return _seen(viewer, first, self._written(eyes.events[first:]), view, b"null" if is_legal else legal, links)
 
     def _view(self, index: int, changed: int, told: _Told) -> bytes:
         """The keys of a view that have changed, as JSON: those that are the same for others too, and its own."""
         common, own = _keys(self._game, changed, self.sight.own[index] | self._last[index])
+        if changed == ALL:
+            told.view |= self._values(index, common, {}) | self._values(index, own, {})
+            return _inside(told.view)
         new = self._common.get(common.bits)
         if new is None:
             values = self._values(index, common, told.view)
             new = self._common[common.bits] = _New(values, _inside(values))
         told.view |= new.values
-        text = new.text
-        if own.keys:
-            values = self._values(index, own, told.view)
-            told.view |= values
-            text = b",".join([part for part in (text, _inside(values)) if part])
-        return _inside(told.view) if changed == ALL else text
+        if not own.keys:
+            return new.text
+        values = self._values(index, own, told.view)
+        told.view |= values
+        return b",".join([text for text in (new.text, _inside(values)) if text])
 
     def _values(self, index: int, some: "_Some", last: dict[str, Any]) -> dict[str, Any]:
         """Those of some keys whose values differ from the last ones."""
@@ -150,23 +157,14 @@ class _Writer:
             found = self._events[key] = orjson.dumps(new)[1:-1]
         return found
 
-    def _legal(self, viewer: Viewer) -> bytes:
-        """A seat's legal moves as JSON."""
-        if viewer is None:
-            return b"null"
-        count = self._counts[viewer]
-        return _texts(self._game, self._moves[viewer, :count].tobytes()) if count else b"[]"
-
-    def _links(self, viewer: Viewer, index: int, changed: int, told: _Told) -> bytes:
+    def _links(self, viewer: int, index: int, told: _Told) -> bytes:
         """How the days of a viewer's own rack connect, in a game that has days; null where that has not changed."""
-        days = self._days
-        if viewer is None or days is None or not changed & days.racks:
-            return b"null"
-        rack = days.rack(self.sight.fields(index), viewer)
+        assert self._days is not None
+        rack = self._days.rack(self.sight.fields(index), viewer)
         if rack == told.rack:
             return b"null"
         told.rack = rack
-        joints = zip(DAYS, days.joints(rack), strict=False)
+        joints = zip(DAYS, self._days.joints(rack), strict=False)
         told.links = b"[%b]" % b",".join([day + (joint.told or _tell_joint(joint)) for day, joint in joints])
         return told.links
 

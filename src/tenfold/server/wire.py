@@ -64,17 +64,29 @@ class Wire(WebSocketsSansIOProtocol):
         self._out: list[bytes] = []
         self._greeting = b""
         self._gone = asyncio.Event()
-        self._ear: Callable[[str], bool] | None = None
+        self._ear: Callable[[str], None] | None = None
         self._begun = b""
         """The beginning of a frame, the rest of which has not come: the library is given whole ones alone."""
 
-    def listen(self, ear: Callable[[str], bool]) -> None:
-        """Give an ear the texts that come, as soon as they do; those that it does not take wait for the application."""
+    def listen(self, ear: Callable[[str], None]) -> None:
+        """Give an ear the texts that come as soon as they do; those that came before wait for the application."""
         self._ear = ear
+
+    def pause(self) -> None:
+        """Read no more: too much waits already."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read again, where that was paused."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated:
-            if self._ear is None or not self._hear(data):
+            if not self._hear(data):
                 self._read(data)
         elif self._door is not None:
             self._greeting = data
@@ -83,17 +95,17 @@ class Wire(WebSocketsSansIOProtocol):
                 self.transport.pause_reading()
 
     def _hear(self, data: bytes) -> bool:
-        """Give the ear a short text that came by itself, as most do, if nothing waits before it; all else is read."""
-        length = len(data) - 6
-        if not 0 <= length < SHORT or data[0] != TEXT or data[1] != MASKED | length:
+        """Give the ear a short text that came by itself, as most do, if nothing waits before it; False for all else."""
+        ear, length = self._ear, len(data) - 6
+        if ear is None or not 0 <= length < SHORT or data[0] != TEXT or data[1] != MASKED | length:
             return False
         if self._begun or self.frames or self.close_sent or not self.queue.empty():
             return False
         try:
-            text = apply_mask(data[6:], data[2:6]).decode()
+            ear(apply_mask(data[6:], data[2:6]).decode())
         except UnicodeDecodeError:
             return False
-        return self._ear is not None and self._ear(text)
+        return True
 
     def _read(self, data: bytes) -> None:
         """Have the library read the frames that are whole."""
@@ -126,13 +138,13 @@ class Wire(WebSocketsSansIOProtocol):
         is_paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = is_paused
-        if not is_paused and self.queue.qsize() >= UNREAD and not self.transport.is_closing():
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self.queue.qsize() >= UNREAD:
+            self.pause()
 
     def put(self, text: bytes) -> int:
         """Send a text; how many bytes wait now for a client that reads slowly."""
-        self._leave_door()
+        if self._door is not None:
+            self._leave_door()
         if self.close_sent or self.transport.is_closing():
             return 0
         length = len(text)

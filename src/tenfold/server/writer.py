@@ -55,15 +55,15 @@ class Writer:
         """Whether the last transaction went well."""
         self._thread.start()
 
-    async def write(self, *writes: Write) -> bool:
-        """Write a job; False where a key was there already. Raises Wrong when nothing can be stored."""
+    def write(self, *writes: Write) -> asyncio.Future[bool]:
+        """Write a job; False where a key was there already. The answer raises Wrong when nothing can be stored."""
         loop = asyncio.get_running_loop()
         job = _Job(writes, loop, loop.create_future())
         if loop not in self._gathered:
             self._gathered[loop] = []
             loop.call_soon(self._hand_over, loop)
         self._gathered[loop].append(job)
-        return await job.answer
+        return job.answer
 
     def close(self) -> None:
         """Finish what was begun, and stop."""

@@ -51,8 +51,8 @@ def board(of: Map) -> Board:
     made.tiles[count : count + COLOURS] = of.airplanes
     made.tiles[count + COLOURS] = of.automobiles
     made.wings[:count] = [_wings(of.colours, place.colour) for place in of.places]
-    for (i, one), (j, other) in product(enumerate(of.places), repeat=2):
-        made.borders[i, j] = other.code in one.borders or of.joined(one.code, other.code)
+    for i, j in product(range(count), repeat=2):
+        made.borders[i, j] = j in of.near[i]
         made.flights[i, j] = made.wings[i] & made.wings[j] if i != j else 0
     reached = made.borders.astype(int) @ made.borders > 0
     made.drives[:] = reached & ~np.eye(PLACES, dtype=bool)

@@ -30,6 +30,7 @@ class Joints:
 
     def __init__(self, of: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
         self._of, self._board, self._reason = of, board, reason
+        self._names = (*of.kinds, *[None] * (NO_TILE - len(of.kinds)), HIDDEN, None)
         self._known: dict[bytes, Joint] = {}
 
     def of(self, rack: bytes) -> list[Joint]:
@@ -44,8 +45,7 @@ class Joints:
     def _find(self, rack: bytes, i: int, tiles: bytes) -> Joint:
         if len(self._known) >= MOST:
             self._known.clear()
-        names = (*self._of.kinds, *[None] * (256 - len(self._of.kinds) - 2), HIDDEN, None)
-        each = _link(self._of, self._board, [names[kind] for kind in rack], i)
+        each = _link(self._of, self._board, [self._names[kind] for kind in rack], i)
         found = self._known[tiles] = Joint(each.how, self._reason(each))
         return found
 
@@ -76,7 +76,7 @@ def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:
             return Found(None, "T5.1", "link-open" if rack[day] is None else "link-unknown", {"day": day + 1})
     one, other = _place(of, rack[i]), _place(of, rack[i + 1])
     if one is not None and other is not None:
-        return _walk(of, board, one, other)
+        return _walk(of, one, other)
     if one is None and other is None:
         return Found(None, "T4.9", "link-vehicles", {})
     return _vehicle(of, board, rack, i if one is None else i + 1)
@@ -87,10 +87,10 @@ def _place(of: Map, tile: str | None) -> int | None:
     return of.numbers.get(tile)
 
 
-def _walk(of: Map, board: Board, one: int, other: int) -> Found:
+def _walk(of: Map, one: int, other: int) -> Found:
     start, end = of.places[one], of.places[other]
     ends = {"start": start.code, "end": end.code}
-    if board.borders[one, other]:
+    if other in of.near[one]:
         if of.joined(start.code, end.code):
             return Found("ferry", "T4.2", "link-ferry", ends)
         return Found("foot", "T4.1", "link-foot", ends)
@@ -121,8 +121,7 @@ def _ride(of: Map, board: Board, one: int, vehicle: str, other: int) -> Found:
     start, end = of.places[one].code, of.places[other].code
     if carries(board, one, of.kinds.index(vehicle), other):
         if vehicle == CAR:
-            near = (board.borders[one] & board.borders[other]).nonzero()[0]
-            via = [of.places[place].code for place in near.tolist()]
+            via = [of.places[place].code for place in sorted(of.near[one] & of.near[other])]
             return Found("drive", "T4.4", "link-drive", {"start": start, "end": end, "via": via})
         return Found("flight", "T4.7", "link-flight", {"start": start, "end": end, "vehicle": vehicle})
     if one == other:

@@ -48,6 +48,16 @@ class Map:
         airplanes = [f"plane-{colour}" for colour in self.colours]
         return (*(place.code for place in self.places), *airplanes, "car")
 
+    @cached_property
+    def near(self) -> tuple[frozenset[int], ...]:
+        """The places that each connects to by foot, ferries too."""
+        return tuple(
+            frozenset(j for j, other in enumerate(self.places) if self._meet(one, other)) for one in self.places
+        )
+
+    def _meet(self, one: Place, other: Place) -> bool:
+        return other.code in one.borders or self.joined(one.code, other.code)
+
     def joined(self, one: str, other: str) -> bool:
         """Whether a ferry, not a border, connects two places."""
         return (one, other) in self.ferries or (other, one) in self.ferries
