@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 import numpy as np
 
 from tenfold.errors import BadVariant, NotAMove, Refusal
+from tenfold.games.forms import Forms
 from tenfold.games.keys import Keys
 from tenfold.kernel import gate, layout
 from tenfold.kernel.cache import compiling, is_compiled
@@ -140,6 +141,11 @@ class Game(ABC, Generic[S, B]):
         boards[0] = self.board
         boards.flags.writeable = False
         return boards
+
+    @cached_property
+    def forms(self) -> Forms:
+        """How the keys of its views lie in memory, for compiled code to write."""
+        return self.keys.forms(self)
 
     @cached_property
     @abstractmethod

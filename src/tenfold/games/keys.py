@@ -6,6 +6,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
+from tenfold.games import forms
+from tenfold.games.forms import Form, Forms
 from tenfold.kernel import gate
 from tenfold.kernel.layout import Array, bits
 from tenfold.kernel.lazy import read, reader
@@ -48,14 +50,22 @@ _bits = lru_cache(bits)
 class Keys:
     """How the views of a family are written. A view as plain JSON is not to be changed: parts are shared."""
 
-    def __init__(self, kind: np.dtype[np.void], keys: Mapping[str, Key]) -> None:
-        fields = reader(kind)
+    def __init__(
+        self, kind: np.dtype[np.void], keys: Mapping[str, Key], lying: Mapping[str, Form] | None = None
+    ) -> None:
+        """The keys; and how those lie in memory that compiled code can write as JSON."""
+        self._lying = {"active": Form(forms.ACTIVE), **(lying or {})}
+        self._kind, fields = kind, reader(kind)
         self._keys = [(name, one, fields.bits(*one.fields)) for name, one in keys.items()]
         self.affected = lru_cache(SOME)(self._affected)
 
     def _affected(self, changed: int) -> list[tuple[str, Key, int]]:
         """The keys that come from any of some fields, and all fields that each comes from, as bits of the layout."""
         return [(name, one, sources) for name, one, sources in self._keys if changed & sources]
+
+    def forms(self, game: Any) -> Forms:
+        """How they lie in the memory of a game's views."""
+        return Forms(game, self._kind, [(name, self._lying.get(name, Form()), bits) for name, _, bits in self._keys])
 
     def write(self, game: Any, views: Array, viewer: int | None) -> dict[str, Any]:
         """An array's only view as plain JSON."""

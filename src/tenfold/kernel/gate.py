@@ -74,7 +74,7 @@ def show(boards: Array, states: Array, viewers: Array, views: Array, memory: Arr
     for i in range(viewers.shape[0]):
         views[i] = states[0]
         _hide(boards[0], views[i], viewers[i])
-        own[i] = _differ(memory[i], memory[0], places)
+        own[i] = differing(memory[i], memory[0], places)
     return -1 if _is_over(boards[0], states[0]) else play.active(boards[0], states[0])
 
 
@@ -82,12 +82,13 @@ def show(boards: Array, states: Array, viewers: Array, views: Array, memory: Arr
 def renew(memory: Array, last: Array, places: Array, out: Array) -> None:
     """Write, as bits, the fields in which each view differs from its last one, and have it be the last one."""
     for i in range(memory.shape[0]):
-        out[i] = _differ(memory[i], last[i], places)
+        out[i] = differing(memory[i], last[i], places)
         last[i] = memory[i]
 
 
 @compiled
-def _differ(one: Array, other: Array, places: Array) -> int:
+def differing(one: Array, other: Array, places: Array) -> int:
+    """The fields in which two views differ, as bits, by the bytes of both."""
     found = 0
     for field in range(places.shape[0]):
         for at in range(places[field, 0], places[field, 1]):

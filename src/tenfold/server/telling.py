@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import orjson
 
+from tenfold.games.forms import Written
 from tenfold.games.game import Event, Game, Joint
 from tenfold.games.keys import ALL
-from tenfold.kernel import gate
 from tenfold.kernel.layout import Array, Blank, State
-from tenfold.kernel.lazy import reader
 from tenfold.match import Match
 from tenfold.server import showing
 from tenfold.watch import Eyes, Viewer
@@ -31,42 +30,57 @@ class Telling:
         """The views that they were told of, as bytes, by their place among those who watch."""
         self._own: list[int] = [ALL] * (match.seats + 1)
         """The fields in which these differed from the first one's, as bits."""
-        self._changed: Array = np.zeros(match.seats + 1, np.int64)
-        self._places = reader(match.game.state).places
+        assert match.watch.sight is not None
+        self._active: Array = np.full(2, match.watch.sight.active, np.int64)
+        """The seats that may move, as bits, now and when they were last told something."""
         self._days = match.game if isinstance(match.game, showing.Days) else None
 
     def whole(self, viewer: Viewer) -> bytes:
         """All that a viewer sees."""
         if viewer not in self._told:
-            writer, index = self._meet(viewer), self.match.watch.eyes[viewer].index
-            writer.tell(viewer, self.match.watch.eyes[viewer], self._told[viewer], ALL)
-            self._memory[index], self._own[index] = writer.sight.memory[index], writer.sight.own[index]
+            self._meet(viewer, _Legal(self.match))
         told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))[1:-1]
-        return _seen(viewer, 0, events, _inside(told.view), told.legal, told.links)
+        return _seen(viewer, 0, events, orjson.dumps(self._view(viewer))[1:-1], told.legal, told.links)
 
     def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes | None]:
         """What has changed for viewers since they were last told something, or everything; None where nothing has."""
         if not viewers:
             self._told = {}
             return {}
-        new: list[Viewer] = []
+        legal, new = _Legal(self.match), []
         if viewers != self._told.keys():
             self._told = {viewer: told for viewer, told in self._told.items() if viewer in viewers}
             new = [viewer for viewer in viewers if viewer not in self._told]
-        writer, eyes = self._meet(*new), self.match.watch.eyes
-        gate.renew(writer.sight.memory, self._memory, self._places, self._changed)
-        self._own[: len(eyes)], fields = writer.sight.own, self._changed.tolist()
-        return {
-            viewer: writer.tell(viewer, eyes[viewer], told, ALL if viewer in new else fields[eyes[viewer].index])
-            for viewer, told in self._told.items()
-        }
+            for viewer in new:
+                self._meet(viewer, legal)
+        writer, eyes = _Writer(self.match, self._written(), self._own, self._days), self.match.watch.eyes
+        self._own[: len(eyes)] = writer.sight.own
+        found = {viewer: writer.tell(viewer, eyes[viewer], told, legal) for viewer, told in self._told.items()}
+        return found if not new else found | {viewer: self.whole(viewer) for viewer in new}
 
-    def _meet(self, *viewers: Viewer) -> "_Writer":
-        """What writes for those who watch, some of whom are new."""
-        for viewer in viewers:
-            self.match.events(viewer)
-            self._told[viewer] = _Told(self.match.game.name, viewer)
-        return _Writer(self.match, self._own, self._days)
+    def _written(self) -> Written:
+        """What is new of all views, as far as compiled code writes it."""
+        sight, active = self.match.watch.sight, self._active
+        assert sight is not None
+        active[0] = sight.active
+        found = self.match.game.forms.write(sight.memory, self._memory, active)
+        active[1] = sight.active
+        return found
+
+    def _meet(self, viewer: Viewer, legal: "_Legal") -> None:
+        """Somebody new watches, and will be told everything."""
+        events, eyes, sight = self.match.events(viewer), self.match.watch.eyes[viewer], self.match.watch.sight
+        assert sight is not None
+        self._memory[eyes.index], self._own[eyes.index] = sight.memory[eyes.index], sight.own[eyes.index]
+        told = self._told[viewer] = _Told(len(events), legal.of(viewer), self._view(viewer))
+        if self._days is not None and viewer is not None:
+            _connect(self._days, self._days.rack(sight.fields(eyes.index), viewer), told)
+
+    def _view(self, viewer: Viewer) -> dict[str, Any]:
+        """A view as plain JSON."""
+        index, sight, game = self.match.watch.eyes[viewer].index, self.match.watch.sight, self.match.game
+        assert sight is not None
+        return game.keys.write(game, sight.views[index : index + 1], viewer)
 
 
 class _Told:
@@ -74,24 +88,41 @@ class _Told:
 
     __slots__ = ("count", "legal", "links", "rack", "view")
 
-    def __init__(self, game: str, viewer: Viewer) -> None:
-        self.count = 0
+    def __init__(self, count: int, legal: bytes, view: dict[str, Any]) -> None:
+        self.count = count
         """How many events."""
-        self.view: dict[str, Any] = {"game": game, "viewer": viewer}
-        self.legal = b""
+        self.view = view
+        """Its view, as far as it is not written by compiled code."""
+        self.legal = legal
         self.links = b"null"
         """How each two days of its own rack connect, in a game that has days,"""
         self.rack = b""
         """and the rack that they are of."""
 
 
+class _Legal:
+    """The legal moves of all seats at one moment, as JSON."""
+
+    __slots__ = ("_texts",)
+
+    def __init__(self, match: Match) -> None:
+        moves, counts = match.legal_of_all()
+        legal = enumerate(counts.tolist())
+        self._texts = [_texts(match.game, moves[seat, :count].tobytes()) if count else b"[]" for seat, count in legal]
+
+    def of(self, viewer: Viewer) -> bytes:
+        """Those of a viewer: a spectator has none."""
+        return b"null" if viewer is None else self._texts[viewer]
+
+
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_common", "_days", "_events", "_game", "_last", "_legal", "_racks", "_shared", "sight")
+    __slots__ = ("_common", "_days", "_events", "_game", "_last", "_racks", "_shared", "_written", "sight")
 
-    def __init__(self, match: Match, last: Sequence[int], days: showing.Days | None) -> None:
+    def __init__(self, match: Match, written: Written, last: Sequence[int], days: showing.Days | None) -> None:
         assert match.watch.sight is not None
+        self._written = written
         self._last = list(last)
         """The fields in which the views differed that were told last, as bits."""
         self._common: dict[int, _New] = {}
@@ -101,31 +132,25 @@ class _Writer:
         self._game, self._days, self.sight = match.game, days, match.watch.sight
         self._racks = 0 if days is None else days.racks
         self._events: dict[tuple[int, ...], bytes] = {}
-        moves, counts = match.legal_of_all()
-        legal = enumerate(counts.tolist())
-        self._legal = [_texts(self._game, moves[seat, :count].tobytes()) if count else b"[]" for seat, count in legal]
-        """Each seat's legal moves as JSON."""
 
-    def tell(self, viewer: Viewer, eyes: Eyes, told: _Told, changed: int) -> bytes | None:
-        """Tell a viewer what is new; `changed` are the fields of its view that are, as bits."""
-        view, links, legal = b"", b"null", b"null" if viewer is None else self._legal[viewer]
-        if changed:
-            view = self._view(eyes.index, changed, told)
-            if changed & self._racks and viewer is not None:
-                links = self._links(viewer, eyes.index, told)
+    def tell(self, viewer: Viewer, eyes: Eyes, told: _Told, legals: _Legal) -> bytes | None:
+        """Tell a viewer what is new."""
+        written, index, links, legal = self._written, eyes.index, b"null", legals.of(viewer)
+        view = written.text[written.ends[index - 1] if index else 0 : written.ends[index]]
+        if written.rest[index]:
+            view = _joined(view, self._rest(index, told))
+        if self._racks & written.changed[index] and viewer is not None:
+            links = self._links(viewer, index, told)
         count, is_legal = len(eyes.events), legal == told.legal
         first = min(told.count, count)
         if not view and is_legal and first == told.count == count:
             return None
         told.legal, told.count = legal, count
-        return _seen(viewer, first, self._written(eyes.events[first:]), view, b"null" if is_legal else legal, links)
+        return _seen(viewer, first, self._told_of(eyes.events[first:]), view, b"null" if is_legal else legal, links)
 
-    def _view(self, index: int, changed: int, told: _Told) -> bytes:
-        """The keys of a view that have changed, as JSON: those that are the same for others too, and its own."""
-        common, own = _keys(self._game, changed, self.sight.own[index] | self._last[index])
-        if changed == ALL:
-            told.view |= self._values(index, common, {}) | self._values(index, own, {})
-            return _inside(told.view)
+    def _rest(self, index: int, told: _Told) -> bytes:
+        """What is new of the keys that are not written by compiled code: of those that others see too, and its own."""
+        common, own = _keys(self._game, self._written.rest[index], self.sight.own[index] | self._last[index])
         new = self._common.get(common.bits)
         if new is None:
             values = self._values(index, common, told.view)
@@ -135,7 +160,7 @@ class _Writer:
             return new.text
         values = self._values(index, own, told.view)
         told.view |= values
-        return b",".join([text for text in (new.text, _inside(values)) if text])
+        return _joined(new.text, _inside(values))
 
     def _values(self, index: int, some: "_Some", last: dict[str, Any]) -> dict[str, Any]:
         """Those of some keys whose values differ from the last ones."""
@@ -149,7 +174,7 @@ class _Writer:
                 found[name] = value
         return found
 
-    def _written(self, new: list[Event]) -> bytes:
+    def _told_of(self, new: list[Event]) -> bytes:
         """Events as JSON."""
         key = tuple(map(id, new))
         found = self._events.get(key)
@@ -163,10 +188,15 @@ class _Writer:
         rack = self._days.rack(self.sight.fields(index), viewer)
         if rack == told.rack:
             return b"null"
-        told.rack = rack
-        joints = zip(DAYS, self._days.joints(rack), strict=False)
-        told.links = b"[%b]" % b",".join([day + (joint.told or _tell_joint(joint)) for day, joint in joints])
+        _connect(self._days, rack, told)
         return told.links
+
+
+def _connect(days: showing.Days, rack: bytes, told: _Told) -> None:
+    """Say how the days of a rack connect."""
+    joints = zip(DAYS, days.joints(rack), strict=False)
+    told.rack = rack
+    told.links = b"[%b]" % b",".join([day + (joint.told or _tell_joint(joint)) for day, joint in joints])
 
 
 class _New(NamedTuple):
@@ -184,13 +214,13 @@ class _Some(NamedTuple):
 
 
 @lru_cache(SOME)
-def _keys(game: Game[State, Blank], changed: int, apart: int) -> tuple[_Some, _Some]:
-    """The keys that some fields tell, of a view that differs from others in some: those that it shares, and its own."""
+def _keys(game: Game[State, Blank], which: int, apart: int) -> tuple[_Some, _Some]:
+    """Keys by their numbers, of a view that differs from others in some fields: those that it shares, and its own."""
     bits = 0
     common: list[tuple[str, Any, bool]] = []
     own: list[tuple[str, Any, bool]] = []
     for number, (name, one, sources) in enumerate(game.keys.affected(ALL)):
-        if changed & sources:
+        if which >> number & 1:
             is_common = one.public or not apart & sources
             (common if is_common else own).append((name, one.write, one.flat))
             bits |= is_common << number
@@ -221,6 +251,11 @@ def _json(plain: Any) -> bytes:
 def _inside(keys: dict[str, Any]) -> bytes:
     """Keys of a view as JSON, without the brackets around them."""
     return orjson.dumps(keys)[1:-1]
+
+
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Both."""
+    return b"%b,%b" % (one, other) if one and other else one or other
 
 
 def nothing(viewer: Viewer) -> bytes:

@@ -3,9 +3,12 @@
 from itertools import compress
 from typing import TYPE_CHECKING, TypedDict
 
+from tenfold.games import forms
+from tenfold.games.forms import Form
 from tenfold.games.keys import Keys, active, key, or_none, remembered, rows
 
-from .state import AT, DAYS, HEIGHT, PILES, STATE, Blank, Origin, Stage
+from .board import KINDS, UNKNOWN
+from .state import AT, DAYS, HEIGHT, NOBODY, PILES, STATE, Blank, Origin, Stage
 
 if TYPE_CHECKING:
     from .game import TenDays
@@ -98,6 +101,46 @@ def _counts(game: "TenDays", bag: bytes) -> dict[str, int]:
     return dict(zip(compress(game.map.kinds, bag), filter(None, bag), strict=True))
 
 
+def _tile_texts(game: "TenDays") -> list[str | None]:
+    """What is told for each byte that a tile can be."""
+    return [*game.map.kinds, *[None] * (UNKNOWN % 256 - len(game.map.kinds)), HIDDEN, None]
+
+
+_TILES = Form(forms.BYTES, texts=_tile_texts)
+_KINDS = Form(forms.COUNTS, texts=_tile_texts, width=KINDS)
+_NUMBER = Form(forms.BYTES, texts=forms.NUMBERS)
+_FLAG = Form(forms.BYTES, texts=forms.FLAGS)
+_NOBODY = {"winner": [NOBODY % 256], "open_hands": [0]}
+
+FORMS = {
+    "seats": _NUMBER._replace(field="seats"),
+    "days": _NUMBER._replace(field="days"),
+    "swap": _FLAG._replace(field="swap"),
+    "open_hands": _FLAG._replace(field="open_hands"),
+    "stage": Form(forms.BYTES, "stage", _STAGES),
+    "turn": _NUMBER._replace(field="turn", when={"stage": _TURNS}),
+    "turns": Form(forms.WIDE, "turns"),
+    "racks": _TILES._replace(field="rack", width="days", rows="seats", stride=DAYS),
+    "known": Form(
+        forms.BYTES,
+        "origin",
+        [origin == _SHOWN for origin in range(256)],
+        width="days",
+        rows="seats",
+        stride=DAYS + 1,
+        when=_NOBODY,
+        is_null=False,
+    ),
+    "hands": _TILES._replace(field="drawn", width="seats"),
+    "source": Form(forms.BYTES, "source", [number + 1 for number in forms.NUMBERS], when={"stage": [_DRAWN]}),
+    "discards": _TILES._replace(field="pile", width="height", rows=PILES, stride=HEIGHT),
+    "draw_pile": _NUMBER._replace(field="left"),
+    "unseen": _KINDS._replace(field="bag"),
+    "hidden": _KINDS._replace(field="pool"),
+    "winner": Form(forms.BYTES, "winner", forms.OR_NULL),
+}
+"""How the keys lie in memory."""
+
 KEYS = Keys(
     STATE,
     {
@@ -119,5 +162,6 @@ KEYS = Keys(
         "hidden": key(lambda game, view: _counts(game, view.memory[AT.pool]), "pool"),
         "winner": key(lambda game, view: or_none(view.winner), "winner"),
     },
+    FORMS,
 )
 """Each key of a view, how it is written, and the fields that it comes from."""

@@ -1,0 +1,292 @@
+"""How values lie in a view's memory: what is declared so compiled code writes as JSON, for all viewers at once."""
+
+import json
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.gate import differing
+from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.lazy import reader
+
+NONE, BYTES, WIDE, COUNTS, EACH, ACTIVE = range(6)
+"""Kinds: not written here; a text for each byte; numbers of two bytes; how many there are of each, and each so often;
+the seats that may move."""
+
+KIND, AT, WIDTH, WIDTH_AT, WIDTH_STEP, IS_LIST, ROWS, ROWS_AT, STRIDE, TEXTS, WHEN, COLUMNS = range(12)
+"""The columns of the table of forms."""
+
+ROOM = 1 << 16
+"""How many bytes there are for what is new to all viewers of a match, in which a key takes at most `LONG`."""
+
+LONG = 1 << 13
+
+Texts = Sequence[Any] | Callable[[Any], Sequence[Any]]
+"""What is told for each byte, as plain JSON, by the game where it is not the same for all of a family."""
+
+NUMBERS = [byte - 256 * (byte > 127) for byte in range(256)]
+"""Small numbers as they are,"""
+
+OR_NULL = [byte if byte < 128 else None for byte in range(256)]
+"""and those of which one below 0 says that there is none."""
+
+FLAGS = [byte != 0 for byte in range(256)]
+
+
+class Form(NamedTuple):
+    """How a value lies in memory, if it does."""
+
+    kind: int = NONE
+    field: str = ""
+    texts: Texts = ()
+    width: int | str | None = None
+    """How many of them a list has, or the field that says it, of each row where it has several; None for no list."""
+    rows: int | str | None = None
+    """How many such lists there are, or the field that says it; None for one alone."""
+    stride: int = 0
+    """How far rows are from each other."""
+    first: int = 0
+    """Where in the field they begin."""
+    when: Mapping[str, Collection[int]] = {}
+    """Fields, and the bytes in them with which the value is told so;"""
+    is_null: bool = True
+    """with others it is null, or is not written here."""
+
+
+class Forms:
+    """The forms of a game's keys, as compiled code reads them."""
+
+    def __init__(self, game: Any, kind: np.dtype[np.void], keys: Iterable[tuple[str, Form, int]]) -> None:
+        self._kind, self._pool = kind, bytearray()
+        self._texts: list[list[tuple[int, int]]] = []
+        self._when: list[list[int]] = []
+        rows = [(self._row(game, form), sources, self._put(f"{json.dumps(name)}:")) for name, form, sources in keys]
+        self.table: Array = np.array([row for row, _, _ in rows], np.int64)
+        self.sources: Array = np.array([sources for _, sources, _ in rows], np.int64)
+        self.names: Array = np.array([name for _, _, name in rows], np.int64)
+        self.texts: Array = np.array(self._texts or [[(0, 0)] * 256], np.int64)
+        self.when: Array = np.array(self._when or [[-1] * 258], np.int64)
+        self.pool: Array = np.frombuffer(bytes(self._pool), np.uint8)
+        self.places: Array = reader(kind).places
+
+    def _row(self, game: Any, form: Form) -> list[int]:
+        row = [0] * COLUMNS
+        row[KIND], row[WIDTH_AT], row[ROWS_AT], row[WHEN] = form.kind, -1, -1, len(self._when)
+        if form.kind in (NONE, ACTIVE):
+            return row
+        row[AT], row[STRIDE] = self._place(form.field) + form.first, form.stride
+        row[TEXTS] = self._table_of(form.texts(game) if callable(form.texts) else form.texts)
+        row[IS_LIST], row[ROWS] = form.width is not None, -1
+        if isinstance(form.width, str):
+            row[WIDTH_AT], row[WIDTH_STEP] = self._place(form.width), bool(self._of(form.width).shape)
+        else:
+            row[WIDTH] = form.width or 0
+        if isinstance(form.rows, str):
+            row[ROWS_AT] = self._place(form.rows)
+        elif form.rows is not None:
+            row[ROWS] = form.rows
+        for field, told in form.when.items():
+            self._when.append([self._place(field), form.is_null, *[byte in told for byte in range(256)]])
+        self._when.append([-1] * 258)
+        return row
+
+    def _place(self, field: str) -> int:
+        place: int = getattr(reader(self._kind).at, field).start
+        return place
+
+    def _of(self, field: str) -> Any:
+        assert self._kind.fields is not None
+        return self._kind.fields[field][0]
+
+    def _table_of(self, texts: Sequence[Any]) -> int:
+        """Put the texts of bytes into the pool: those that there is no text for are told as null."""
+        full = [*texts, *[None] * (256 - len(texts))]
+        self._texts.append([self._put(json.dumps(text, ensure_ascii=False)) for text in full])
+        return len(self._texts) - 1
+
+    def _put(self, text: str) -> tuple[int, int]:
+        first = len(self._pool)
+        self._pool += text.encode()
+        return first, len(self._pool)
+
+    def write(self, views: Array, last: Array, active: Array) -> "Written":
+        """Write what of the views of all viewers differs from the last ones, by the bytes of both; they are the last
+        ones then. `active` are the seats that may move, as bits, now and before.
+        """
+        out, found = np.empty(ROOM, np.uint8), np.empty((3, len(views)), np.int64)
+        fits = _write(
+            self.table, self.sources, self.names, self.texts, self.when, self.pool,
+            views, last, self.places, active, out, found,
+        )  # fmt: skip
+        assert fits, "a view is too long"
+        ends, changed, rest = found.tolist()
+        return Written(out[: ends[-1]].tobytes(), ends, changed, rest)
+
+
+class Written(NamedTuple):
+    """What is new to each viewer."""
+
+    text: bytes
+    """Keys of views as JSON, without brackets around them,"""
+    ends: list[int]
+    """and where each viewer's end."""
+    changed: list[int]
+    """The fields that have changed, as bits."""
+    rest: list[int]
+    """The numbers of the keys that may have, and are not written here, as bits."""
+
+
+COMMA, COLON, MINUS, ZERO = (ord(sign) for sign in ",:-0")
+OPEN, CLOSE, BEGIN, END = (ord(sign) for sign in "[]{}")
+N, U, L = (ord(letter) for letter in "nul")
+
+
+@compiled
+def _write(
+    table: Array, sources: Array, keys: Array, texts: Array, when: Array, pool: Array,
+    views: Array, last: Array, places: Array, active: Array, out: Array, found: Array,
+) -> bool:  # fmt: skip
+    """Write all views; False where there is no room."""
+    end = 0
+    for viewer in range(views.shape[0]):
+        changed, rest, begun = differing(views[viewer], last[viewer], places), 0, end
+        for key in range(table.shape[0]):
+            if not changed & sources[key]:
+                continue
+            if end + 3 * LONG > out.shape[0]:
+                return False
+            first = end
+            if end > begun:
+                out[end] = COMMA
+                end += 1
+            value = _copy(pool, keys[key, 0], keys[key, 1], out, end)
+            end = _value(table, key, texts, when, pool, views[viewer], active[0], out, value)
+            if end < 0:
+                rest |= 1 << key
+                end = first
+            elif _is_same(out, value, end, _value(table, key, texts, when, pool, last[viewer], active[1], out, end)):
+                end = first
+        last[viewer] = views[viewer]
+        found[0, viewer], found[1, viewer], found[2, viewer] = end, changed, rest
+    return True
+
+
+@compiled
+def _is_same(out: Array, first: int, middle: int, end: int) -> bool:
+    """Whether the text before a place is the one that follows it."""
+    if end - middle != middle - first:
+        return False
+    at = first
+    while at < middle and out[at] == out[at + middle - first]:
+        at += 1
+    return at == middle
+
+
+@compiled
+def _value(
+    table: Array, key: int, texts: Array, when: Array, pool: Array, view: Array, active: int, out: Array, end: int
+) -> int:
+    """Write a value, and say where it ends; below 0 where it is not to be written here."""
+    kind = table[key, KIND]
+    if kind == NONE:
+        return -1
+    if kind == ACTIVE:
+        return _seats(active, out, end)
+    condition = table[key, WHEN]
+    while when[condition, 0] >= 0:
+        if not when[condition, 2 + view[when[condition, 0]]]:
+            return _null(out, end) if when[condition, 1] else -1
+        condition += 1
+    rows = table[key, ROWS] if table[key, ROWS_AT] < 0 else wide(view[table[key, ROWS_AT]])
+    if rows < 0:
+        return _row(table, key, 0, texts, pool, view, out, end)
+    out[end] = OPEN
+    end += 1
+    for row in range(rows):
+        if row:
+            out[end] = COMMA
+            end += 1
+        end = _row(table, key, row, texts, pool, view, out, end)
+    out[end] = CLOSE
+    return end + 1
+
+
+@compiled
+def _row(table: Array, key: int, row: int, texts: Array, pool: Array, view: Array, out: Array, end: int) -> int:
+    """Write one list, or what is none."""
+    kind, at, of = table[key, KIND], table[key, AT] + row * table[key, STRIDE], table[key, TEXTS]
+    if not table[key, IS_LIST]:
+        if kind == WIDE:
+            return _number(wide(view[at]) + 256 * wide(view[at + 1]), out, end)
+        return _copy(pool, texts[of, view[at], 0], texts[of, view[at], 1], out, end)
+    width = table[key, WIDTH]
+    if table[key, WIDTH_AT] >= 0:
+        width = wide(view[table[key, WIDTH_AT] + row * table[key, WIDTH_STEP]])
+    out[end] = BEGIN if kind == COUNTS else OPEN
+    end += 1
+    first = end
+    for i in range(width):
+        times = wide(view[at + i]) if kind == COUNTS or kind == EACH else 1  # noqa: SIM109
+        for _ in range(min(times, 1) if kind == COUNTS else times):
+            if end > first:
+                out[end] = COMMA
+                end += 1
+            if kind == WIDE:
+                end = _number(wide(view[at + 2 * i]) + 256 * wide(view[at + 2 * i + 1]), out, end)
+            else:
+                text = wide(view[at + i]) if kind == BYTES else i
+                end = _copy(pool, texts[of, text, 0], texts[of, text, 1], out, end)
+        if kind == COUNTS and times:
+            out[end] = COLON
+            end = _number(times, out, end + 1)
+    out[end] = END if kind == COUNTS else CLOSE
+    return end + 1
+
+
+@compiled
+def _null(out: Array, end: int) -> int:
+    out[end], out[end + 1], out[end + 2], out[end + 3] = N, U, L, L
+    return end + 4
+
+
+@compiled
+def _seats(bits: int, out: Array, end: int) -> int:
+    out[end] = OPEN
+    end += 1
+    first, seat = end, 0
+    while bits >> seat:
+        if bits >> seat & 1:
+            if end > first:
+                out[end] = COMMA
+                end += 1
+            end = _number(seat, out, end)
+        seat += 1
+    out[end] = CLOSE
+    return end + 1
+
+
+@compiled
+def _number(number: int, out: Array, end: int) -> int:
+    """Write a number of at most two bytes, of which those from 32,768 on are below 0."""
+    if number > 32767:
+        number -= 65536
+    if number < 0:
+        out[end] = MINUS
+        end, number = end + 1, -number
+    size = 10000
+    while size > 1 and size > number:
+        size //= 10
+    while size:
+        out[end] = ZERO + number // size % 10
+        end, size = end + 1, size // 10
+    return end
+
+
+@compiled
+def _copy(pool: Array, first: int, last: int, out: Array, end: int) -> int:
+    for i in range(first, last):
+        out[end] = pool[i]
+        end += 1
+    return end
