@@ -15,7 +15,7 @@ NONE, BYTES, WIDE, COUNTS, EACH, ACTIVE = range(6)
 """Kinds: not written here; a text for each byte; numbers of two bytes; how many there are of each, and each so often;
 the seats that may move."""
 
-KIND, AT, WIDTH, WIDTH_AT, WIDTH_STEP, IS_LIST, ROWS, ROWS_AT, STRIDE, TEXTS, WHEN, COLUMNS = range(12)
+KIND, AT, WIDTH, WIDTH_AT, WIDTH_STEP, IS_LIST, ROWS, ROWS_AT, STRIDE, TEXTS, WHEN, EXACT, COLUMNS = range(13)
 """The columns of the table of forms."""
 
 ROOM = 1 << 16
@@ -62,6 +62,8 @@ class Forms:
         self._kind, self._pool = kind, bytearray()
         self._texts: list[list[tuple[int, int]]] = []
         self._when: list[list[int]] = []
+        self._tells_apart: list[bool] = []
+        """Of each table of texts, whether no text is there twice."""
         rows = [(self._row(game, form), sources, self._put(f"{json.dumps(name)}:")) for name, form, sources in keys]
         self.table: Array = np.array([row for row, _, _ in rows], np.int64)
         self.sources: Array = np.array([sources for _, sources, _ in rows], np.int64)
@@ -87,10 +89,18 @@ class Forms:
             row[ROWS_AT] = self._place(form.rows)
         elif form.rows is not None:
             row[ROWS] = form.rows
+        row[EXACT] = reader(self._kind).bits(form.field) if self._is_exact(form, row[TEXTS]) else 0
         for field, told in form.when.items():
             self._when.append([self._place(field), form.is_null, *[byte in told for byte in range(256)]])
         self._when.append([-1] * 258)
         return row
+
+    def _is_exact(self, form: Form, texts: int) -> bool:
+        """Whether the value differs whenever the field does."""
+        shape, width = self._of(form.field).shape, form.width
+        is_all = not shape or width == shape[-1] or isinstance(width, str)
+        is_told = form.kind != BYTES or self._tells_apart[texts]
+        return is_all and is_told and len(shape) < 3 and not form.first and not form.when
 
     def _place(self, field: str) -> int:
         place: int = getattr(reader(self._kind).at, field).start
@@ -103,6 +113,8 @@ class Forms:
     def _table_of(self, texts: Sequence[Any]) -> int:
         """Put the texts of bytes into the pool: those that there is no text for are told as null."""
         full = [*texts, *[None] * (256 - len(texts))]
+        told = [text for text in texts if text is not None]
+        self._tells_apart.append(len(set(told)) == len(told))
         self._texts.append([self._put(json.dumps(text, ensure_ascii=False)) for text in full])
         return len(self._texts) - 1
 
@@ -111,14 +123,14 @@ class Forms:
         self._pool += text.encode()
         return first, len(self._pool)
 
-    def write(self, views: Array, last: Array, active: Array) -> "Written":
-        """Write what of the views of all viewers differs from the last ones, by the bytes of both; they are the last
-        ones then. `active` are the seats that may move, as bits, now and before.
+    def write(self, viewers: int, views: Array, last: Array, active: Array) -> "Written":
+        """Write what of the views of some viewers, given as bits, differs from the last ones, by the bytes of both;
+        they are the last ones then. `active` are the seats that may move, as bits, now and before.
         """
         out, found = np.empty(ROOM, np.uint8), np.empty((3, len(views)), np.int64)
         fits = _write(
             self.table, self.sources, self.names, self.texts, self.when, self.pool,
-            views, last, self.places, active, out, found,
+            viewers, views, last, self.places, active, out, found,
         )  # fmt: skip
         assert fits, "a view is too long"
         ends, changed, rest = found.tolist()
@@ -146,14 +158,18 @@ N, U, L = (ord(letter) for letter in "nul")
 @compiled
 def _write(
     table: Array, sources: Array, keys: Array, texts: Array, when: Array, pool: Array,
-    views: Array, last: Array, places: Array, active: Array, out: Array, found: Array,
+    viewers: int, views: Array, last: Array, places: Array, active: Array, out: Array, found: Array,
 ) -> bool:  # fmt: skip
     """Write all views; False where there is no room."""
     end = 0
     for viewer in range(views.shape[0]):
+        found[0, viewer], found[1, viewer], found[2, viewer] = end, 0, 0
+        if not viewers >> viewer & 1:
+            continue
         changed, rest, begun = differing(views[viewer], last[viewer], places), 0, end
         for key in range(table.shape[0]):
-            if not changed & sources[key]:
+            touched = changed & sources[key]
+            if not touched or (table[key, KIND] == ACTIVE and active[0] == active[1]):
                 continue
             if end + 3 * LONG > out.shape[0]:
                 return False
@@ -166,8 +182,10 @@ def _write(
             if end < 0:
                 rest |= 1 << key
                 end = first
-            elif _is_same(out, value, end, _value(table, key, texts, when, pool, last[viewer], active[1], out, end)):
-                end = first
+            elif touched != table[key, EXACT]:
+                until = _value(table, key, texts, when, pool, last[viewer], active[1], out, end)
+                if _is_same(out, value, end, until):
+                    end = first
         last[viewer] = views[viewer]
         found[0, viewer], found[1, viewer], found[2, viewer] = end, changed, rest
     return True

@@ -31,6 +31,8 @@ class Telling:
         self._own: list[int] = [ALL] * (match.seats + 1)
         """The fields in which these differed from the first one's, as bits."""
         assert match.watch.sight is not None
+        self._viewers = 0
+        """Those who have been told something, by their places, as bits."""
         self._active: Array = np.full(2, match.watch.sight.active, np.int64)
         """The seats that may move, as bits, now and when they were last told something."""
         self._days = match.game if isinstance(match.game, showing.Days) else None
@@ -51,6 +53,7 @@ class Telling:
         if viewers != self._told.keys():
             self._told = {viewer: told for viewer, told in self._told.items() if viewer in viewers}
             new = [viewer for viewer in viewers if viewer not in self._told]
+            self._viewers = sum(1 << self.match.watch.eyes[viewer].index for viewer in self._told)
             for viewer in new:
                 self._meet(viewer, legal)
         writer, eyes = _Writer(self.match, self._written(), self._own, self._days), self.match.watch.eyes
@@ -63,7 +66,7 @@ class Telling:
         sight, active = self.match.watch.sight, self._active
         assert sight is not None
         active[0] = sight.active
-        found = self.match.game.forms.write(sight.memory, self._memory, active)
+        found = self.match.game.forms.write(self._viewers, sight.memory, self._memory, active)
         active[1] = sight.active
         return found
 
@@ -71,6 +74,7 @@ class Telling:
         """Somebody new watches, and will be told everything."""
         events, eyes, sight = self.match.events(viewer), self.match.watch.eyes[viewer], self.match.watch.sight
         assert sight is not None
+        self._viewers |= 1 << eyes.index
         self._memory[eyes.index], self._own[eyes.index] = sight.memory[eyes.index], sight.own[eyes.index]
         told = self._told[viewer] = _Told(len(events), legal.of(viewer), self._view(viewer))
         if self._days is not None and viewer is not None:
