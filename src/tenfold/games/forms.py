@@ -1,7 +1,7 @@
 """How values lie in a view's memory: what is declared so compiled code writes as JSON, for all viewers at once."""
 
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -58,7 +58,7 @@ class Form(NamedTuple):
 class Forms:
     """The forms of a game's keys, as compiled code reads them."""
 
-    def __init__(self, game: Any, kind: np.dtype[np.void], keys: Iterable[tuple[str, Form, int]]) -> None:
+    def __init__(self, game: Any, kind: np.dtype[np.void], keys: Sequence[tuple[str, Form, int]]) -> None:
         self._kind, self._pool = kind, bytearray()
         self._texts: list[list[tuple[int, int]]] = []
         self._when: list[list[int]] = []
@@ -72,6 +72,8 @@ class Forms:
         self.when: Array = np.array(self._when or [[-1] * 258], np.int64)
         self.pool: Array = np.frombuffer(bytes(self._pool), np.uint8)
         self.places: Array = reader(kind).places
+        self.others = frozenset(name for name, form, _ in keys if form.kind == NONE or not form.is_null)
+        """The keys that are not written here, or not always."""
 
     def _row(self, game: Any, form: Form) -> list[int]:
         row = [0] * COLUMNS

@@ -76,7 +76,8 @@ class Telling:
         assert sight is not None
         self._viewers |= 1 << eyes.index
         self._memory[eyes.index], self._own[eyes.index] = sight.memory[eyes.index], sight.own[eyes.index]
-        told = self._told[viewer] = _Told(len(events), legal.of(viewer), self._view(viewer))
+        others, view = self.match.game.forms.others, self._view(viewer)
+        told = self._told[viewer] = _Told(len(events), legal.of(viewer), {name: view[name] for name in others})
         if self._days is not None and viewer is not None:
             _connect(self._days, self._days.rack(sight.fields(eyes.index), viewer), told)
 
