@@ -18,6 +18,7 @@ class Reader:
 
     def hear(self, text):
         new = orjson.loads(text)
+        assert [key for key, value in new["view"].items() if self.told["view"].get(key, self) == value] == []
         self.told["events"][new["first"] :] = new["events"]
         self.told["view"] |= new["view"]
         self.told |= {key: new[key] for key in ("legal", "links") if new[key] is not None}
@@ -37,6 +38,7 @@ def test_updates_add_up_to_the_whole(subject):
             for viewer, reader in readers.items():
                 whole = orjson.loads(Telling(match).whole(viewer))
                 assert reader.told == {key: whole[key] for key in reader.told}
+                assert reader.told["view"] == match.view(viewer)
         if not match.active:
             break
         seat = chance.choice(sorted(match.active))

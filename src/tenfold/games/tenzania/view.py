@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypedDict
 
+from tenfold.games import forms
+from tenfold.games.forms import Form
 from tenfold.games.keys import SOME, Keys, active, key, or_none, rows
 
 from .state import AT, NUMBERS, STATE, Blank, Stage
@@ -69,6 +71,24 @@ def _taken(game: object, view: Blank) -> list[int]:
     return [copies - sum(counts) - table.count(number) for number, counts in enumerate(there)]
 
 
+_NUMBER = Form(forms.BYTES, texts=forms.NUMBERS)
+_OR_NULL = Form(forms.BYTES, texts=forms.OR_NULL)
+
+FORMS = {
+    "seats": _NUMBER._replace(field="seats"),
+    "copies": _NUMBER._replace(field="copies"),
+    "twos": Form(forms.BYTES, "twos", forms.FLAGS),
+    "stage": Form(forms.BYTES, "stage", _STAGES),
+    "turn": _OR_NULL._replace(field="turn"),
+    "table": _NUMBER._replace(field="table", width="height"),
+    "value": _NUMBER._replace(field="value", when={"height": range(1, 256)}),
+    "last": _OR_NULL._replace(field="last"),
+    "deck": _NUMBER._replace(field="left"),
+    "won": _NUMBER._replace(field="won", width="seats"),
+    "unseen": _NUMBER._replace(field="bag", width=NUMBERS),
+}
+"""How the keys lie in memory that do."""
+
 KEYS = Keys(
     STATE,
     {
@@ -87,4 +107,5 @@ KEYS = Keys(
         "taken": key(_taken, "won"),
         "unseen": key(lambda game, view: list(view.memory[AT.bag]), "bag"),
     },
+    FORMS,
 )

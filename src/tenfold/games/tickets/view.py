@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
+from tenfold.games import forms
+from tenfold.games.forms import Form
 from tenfold.games.keys import Keys, active, key, or_none, rows
 from tenfold.kernel.layout import Array
 
@@ -200,6 +202,36 @@ _TURN, _OVER = int(Stage.TURN), int(Stage.OVER)
 
 STAGES = [stage.name.lower() if stage >= Stage.SETUP else "chance" for stage in Stage]
 
+_NUMBER = Form(forms.BYTES, texts=forms.NUMBERS)
+_BY_SEATS = _NUMBER._replace(width="seats")
+_TRAIN = Form(forms.COUNTS, texts=lambda game: game.map.kinds, width=TERRAIN)
+_LAND = Form(forms.COUNTS, texts=lambda game: game.map.kinds[TERRAIN:], width=KINDS - TERRAIN, first=TERRAIN)
+
+FORMS = {
+    "seats": _NUMBER._replace(field="seats"),
+    "stage": Form(forms.BYTES, "stage", STAGES),
+    "turn": _NUMBER._replace(field="turn", when={"stage": range(_TURN, _OVER)}),
+    "face_up": _TRAIN._replace(kind=forms.EACH, field="up"),
+    "terrain_up": _LAND._replace(kind=forms.EACH, field="up"),
+    "deck": _NUMBER._replace(field="left", first=TRAIN_DECK),
+    "terrain_deck": _NUMBER._replace(field="left", first=TERRAIN_DECK),
+    "discards": _TRAIN._replace(field="discard"),
+    "terrain_discards": _LAND._replace(field="discard"),
+    "cards": _BY_SEATS._replace(field="cards"),
+    "hands": _TRAIN._replace(field="hand", rows="seats", stride=KINDS),
+    "known": _TRAIN._replace(field="known", rows="seats", stride=TERRAIN),
+    "drawn": _BY_SEATS._replace(field="drawn"),
+    "terrain": _LAND._replace(field="hand", rows="seats", stride=KINDS),
+    "unseen": _TRAIN._replace(field="bag"),
+    "hidden": _TRAIN._replace(field="pool"),
+    "trains": _BY_SEATS._replace(field="trains"),
+    "points": Form(forms.WIDE, "points", width="seats"),
+    "ticket_counts": _BY_SEATS._replace(field="held"),
+    "chosen": Form(forms.BYTES, "choice", [byte != _EMPTY for byte in range(256)], width="seats"),
+    "last_round": Form(forms.BYTES, "last", forms.OR_NULL),
+}
+"""How the keys lie in memory that do."""
+
 KEYS = Keys(
     STATE,
     {
@@ -234,4 +266,5 @@ KEYS = Keys(
         "claim": key(_claim, "route", "colour", "locomotives"),
         "last_round": key(lambda game, view: or_none(view.last), "last"),
     },
+    FORMS,
 )
