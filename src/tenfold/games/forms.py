@@ -59,32 +59,62 @@ class Forms:
     """The forms of a game's keys, as compiled code reads them."""
 
     def __init__(self, game: Any, kind: np.dtype[np.void], keys: Sequence[tuple[str, Form, int]]) -> None:
-        self._kind, self._pool = kind, bytearray()
-        self._texts: list[list[tuple[int, int]]] = []
-        self._when: list[list[int]] = []
-        self._tells_apart: list[bool] = []
-        """Of each table of texts, whether no text is there twice."""
-        rows = [(self._row(game, form), sources, self._put(f"{json.dumps(name)}:")) for name, form, sources in keys]
-        self.table: Array = np.array([row for row, _, _ in rows], np.int64)
-        self.sources: Array = np.array([sources for _, sources, _ in rows], np.int64)
-        self.names: Array = np.array([name for _, _, name in rows], np.int64)
-        self.texts: Array = np.array(self._texts or [[(0, 0)] * 256], np.int64)
-        self.when: Array = np.array(self._when or [[-1] * 258], np.int64)
-        self.pool: Array = np.frombuffer(bytes(self._pool), np.uint8)
-        self.places: Array = reader(kind).places
+        """The keys of views of a layout: their names, their forms, and the fields that they come from, as bits."""
+        gathered = _Gathered(kind)
+        rows = [(gathered.row(game, form), fields, gathered.put(f"{json.dumps(name)}:")) for name, form, fields in keys]
+        self._size = kind.itemsize
+        self._table: Array = np.array([row for row, _, _ in rows], np.int64)
+        self._sources: Array = np.array([fields for _, fields, _ in rows], np.int64)
+        self._names: Array = np.array([name for _, _, name in rows], np.int64)
+        self._texts: Array = np.array(gathered.texts or [[(0, 0)] * 256], np.int64)
+        self._when: Array = np.array(gathered.when or [[-1] * 258], np.int64)
+        self._pool: Array = np.frombuffer(bytes(gathered.pool), np.uint8)
+        self._places: Array = reader(kind).places
         self.others = frozenset(name for name, form, _ in keys if form.kind == NONE or not form.is_null)
         """The keys that are not written here, or not always."""
 
-    def _row(self, game: Any, form: Form) -> list[int]:
+    def warm(self) -> None:
+        """Have what writes compiled."""
+        memory: Array = np.zeros((1, self._size), np.uint8)
+        self.write(1, memory, memory.copy(), np.zeros(2, np.int64))
+
+    def write(self, viewers: int, views: Array, last: Array, active: Array) -> "Written":
+        """Write what of the views of some viewers, given as bits, differs from the last ones, by the bytes of both;
+        they are the last ones then. `active` are the seats that may move, as bits, now and before.
+        """
+        out, found = np.empty(ROOM, np.uint8), np.empty((3, len(views)), np.int64)
+        fits = _write(
+            self._table, self._sources, self._names, self._texts, self._when, self._pool,
+            viewers, views, last, self._places, active, out, found,
+        )  # fmt: skip
+        assert fits, "a view is too long"
+        ends, changed, rest = found.tolist()
+        return Written(out[: ends[-1]].tobytes(), ends, changed, rest)
+
+
+class _Gathered:
+    """What forms are made of, while they are."""
+
+    def __init__(self, kind: np.dtype[np.void]) -> None:
+        self._kind = kind
+        self.pool = bytearray()
+        self.texts: list[list[tuple[int, int]]] = []
+        """For each byte, where its text is in the pool."""
+        self.when: list[list[int]] = []
+        """Conditions: where a byte is, whether others mean null, and of each byte whether it is one of these."""
+        self._tells_apart: list[bool] = []
+        """Of each table of texts, whether no text is there twice."""
+
+    def row(self, game: Any, form: Form) -> list[int]:
+        """A form as a row of the table."""
         row = [0] * COLUMNS
-        row[KIND], row[WIDTH_AT], row[ROWS_AT], row[WHEN] = form.kind, -1, -1, len(self._when)
+        row[KIND], row[WIDTH_AT], row[ROWS], row[ROWS_AT], row[WHEN] = form.kind, -1, -1, -1, len(self.when)
         if form.kind in (NONE, ACTIVE):
             return row
-        row[AT], row[STRIDE] = self._place(form.field) + form.first, form.stride
+        row[AT], row[STRIDE], row[IS_LIST] = self._place(form.field) + form.first, form.stride, form.width is not None
         row[TEXTS] = self._table_of(form.texts(game) if callable(form.texts) else form.texts)
-        row[IS_LIST], row[ROWS] = form.width is not None, -1
         if isinstance(form.width, str):
-            row[WIDTH_AT], row[WIDTH_STEP] = self._place(form.width), bool(self._of(form.width).shape)
+            row[WIDTH_AT], row[WIDTH_STEP] = self._place(form.width), bool(self._shape(form.width))
         else:
             row[WIDTH] = form.width or 0
         if isinstance(form.rows, str):
@@ -93,50 +123,39 @@ class Forms:
             row[ROWS] = form.rows
         row[EXACT] = reader(self._kind).bits(form.field) if self._is_exact(form, row[TEXTS]) else 0
         for field, told in form.when.items():
-            self._when.append([self._place(field), form.is_null, *[byte in told for byte in range(256)]])
-        self._when.append([-1] * 258)
+            self.when.append([self._place(field), form.is_null, *[byte in told for byte in range(256)]])
+        self.when.append([-1] * 258)
         return row
 
-    def _is_exact(self, form: Form, texts: int) -> bool:
-        """Whether the value differs whenever the field does."""
-        shape, width = self._of(form.field).shape, form.width
-        is_all = not shape or width == shape[-1] or isinstance(width, str)
-        is_told = form.kind != BYTES or self._tells_apart[texts]
-        return is_all and is_told and len(shape) < 3 and not form.first and not form.when
-
-    def _place(self, field: str) -> int:
-        place: int = getattr(reader(self._kind).at, field).start
-        return place
-
-    def _of(self, field: str) -> Any:
-        assert self._kind.fields is not None
-        return self._kind.fields[field][0]
+    def put(self, text: str) -> tuple[int, int]:
+        """Put a text into the pool: where it begins and ends."""
+        first = len(self.pool)
+        self.pool += text.encode()
+        return first, len(self.pool)
 
     def _table_of(self, texts: Sequence[Any]) -> int:
         """Put the texts of bytes into the pool: those that there is no text for are told as null."""
         full = [*texts, *[None] * (256 - len(texts))]
         told = [text for text in texts if text is not None]
         self._tells_apart.append(len(set(told)) == len(told))
-        self._texts.append([self._put(json.dumps(text, ensure_ascii=False)) for text in full])
-        return len(self._texts) - 1
+        self.texts.append([self.put(json.dumps(text, ensure_ascii=False)) for text in full])
+        return len(self.texts) - 1
 
-    def _put(self, text: str) -> tuple[int, int]:
-        first = len(self._pool)
-        self._pool += text.encode()
-        return first, len(self._pool)
+    def _is_exact(self, form: Form, texts: int) -> bool:
+        """Whether the value differs whenever the field does."""
+        shape, width = self._shape(form.field), form.width
+        is_all = not shape or width == shape[-1] or isinstance(width, str)
+        is_told = form.kind != BYTES or self._tells_apart[texts]
+        return is_all and is_told and not form.first and not form.when
 
-    def write(self, viewers: int, views: Array, last: Array, active: Array) -> "Written":
-        """Write what of the views of some viewers, given as bits, differs from the last ones, by the bytes of both;
-        they are the last ones then. `active` are the seats that may move, as bits, now and before.
-        """
-        out, found = np.empty(ROOM, np.uint8), np.empty((3, len(views)), np.int64)
-        fits = _write(
-            self.table, self.sources, self.names, self.texts, self.when, self.pool,
-            viewers, views, last, self.places, active, out, found,
-        )  # fmt: skip
-        assert fits, "a view is too long"
-        ends, changed, rest = found.tolist()
-        return Written(out[: ends[-1]].tobytes(), ends, changed, rest)
+    def _place(self, field: str) -> int:
+        place: int = getattr(reader(self._kind).at, field).start
+        return place
+
+    def _shape(self, field: str) -> tuple[int, ...]:
+        assert self._kind.fields is not None
+        shape: tuple[int, ...] = self._kind.fields[field][0].shape
+        return shape
 
 
 class Written(NamedTuple):

@@ -255,6 +255,7 @@ class Game(ABC, Generic[S, B]):
         if not is_compiled(what):
             with compiling(what):
                 self.look(self.blank(state, None), None)
+                self.forms.warm()
                 warm(self.rules, self.board, state)
 
     def winners(self, state: S | B) -> tuple[int, ...]:

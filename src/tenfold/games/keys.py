@@ -56,16 +56,17 @@ class Keys:
         """The keys; and how those lie in memory that compiled code can write as JSON."""
         self._lying = {"active": Form(forms.ACTIVE), **(lying or {})}
         self._kind, fields = kind, reader(kind)
-        self._keys = [(name, one, fields.bits(*one.fields)) for name, one in keys.items()]
+        self.all = [(name, one, fields.bits(*one.fields)) for name, one in keys.items()]
+        """Each key by its name, how it is written, and the fields that it comes from, as bits of the layout."""
         self.affected = lru_cache(SOME)(self._affected)
 
     def _affected(self, changed: int) -> list[tuple[str, Key, int]]:
         """The keys that come from any of some fields, and all fields that each comes from, as bits of the layout."""
-        return [(name, one, sources) for name, one, sources in self._keys if changed & sources]
+        return [(name, one, sources) for name, one, sources in self.all if changed & sources]
 
     def forms(self, game: Any) -> Forms:
         """How they lie in the memory of a game's views."""
-        return Forms(game, self._kind, [(name, self._lying.get(name, Form()), bits) for name, _, bits in self._keys])
+        return Forms(game, self._kind, [(name, self._lying.get(name, Form()), bits) for name, _, bits in self.all])
 
     def write(self, game: Any, views: Array, viewer: int | None) -> dict[str, Any]:
         """An array's only view as plain JSON."""

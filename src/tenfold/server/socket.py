@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -68,7 +67,7 @@ class Client:
         self._connection = connection
         self._keeper = keeper
         self._wire = wire
-        self._heard: deque[str | bytes | None] = deque()
+        self._heard: list[str | bytes | None] = []
         """What is to be answered; None when nothing more is."""
         self._idle: asyncio.Future[None] | None = None
         """Done when something is."""
@@ -99,7 +98,7 @@ class Client:
         if self._idle is not None:
             self._idle.set_result(None)
             self._idle = None
-        elif len(self._heard) == UNREAD:
+        elif len(self._heard) >= UNREAD:
             self._wire.pause()
 
     async def _answer_all(self) -> None:
@@ -110,7 +109,7 @@ class Client:
                 self._wire.go_on()
                 self._idle = loop.create_future()
                 await self._idle
-            text = heard.popleft()
+            text = heard.pop(0)
             if text is None:
                 return
             if self._connection.closing is None:

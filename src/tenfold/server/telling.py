@@ -224,7 +224,7 @@ def _keys(game: Game[State, Blank], which: int, apart: int) -> tuple[_Some, _Som
     bits = 0
     common: list[tuple[str, Any, bool]] = []
     own: list[tuple[str, Any, bool]] = []
-    for number, (name, one, sources) in enumerate(game.keys.affected(ALL)):
+    for number, (name, one, sources) in enumerate(game.keys.all):
         if which >> number & 1:
             is_common = one.public or not apart & sources
             (common if is_common else own).append((name, one.write, one.flat))

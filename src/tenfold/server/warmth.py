@@ -13,6 +13,7 @@ from tenfold import games, match
 from tenfold.bots.greedy import slips_of
 from tenfold.kernel import cache
 from tenfold.server import minds
+from tenfold.server.telling import Telling
 
 log = logging.getLogger("tenfold.server")
 
@@ -111,7 +112,7 @@ def _load(name: str, level: str | None) -> None:
     """Play a little."""
     table = match.start(name, seats=games.get(name).seats[0], seed=0)
     seat = min(table.active)
-    table.events(seat)
+    Telling(table).updates({seat})
     table.view(seat)
     if level is None or config.DISABLE_JIT:
         return

@@ -51,7 +51,8 @@ class Post:
     def _send(self) -> None:
         wires, self._wires = self._wires, []
         for wire in wires:
-            wire.send_out()
+            with contextlib.suppress(RuntimeError):  # of one that is gone
+                wire.send_out()
 
 
 class Wire(WebSocketsSansIOProtocol):
