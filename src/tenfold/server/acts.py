@@ -1,7 +1,7 @@
 """What people do at a table over the socket: each message becomes the next row of the table, or is refused."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from tenfold.errors import NotAMove, Refused
@@ -31,7 +31,7 @@ class Draft:
     payload: dict[str, Any]
     ahead: Match | None = None
     """A match that has made the row's lines already: if the row is not written, the table is read anew."""
-    also: Sequence[Write] = field(default_factory=tuple)
+    also: Sequence[Write] = ()
     """What is written with it."""
 
 
@@ -68,8 +68,9 @@ def move(table: Table, seat: int, text: str) -> Draft:
         match.play(seat, text)
     except NotAMove as fault:
         raise Wrong("no-move", str(fault)) from None
-    told = {"move": text, "lines": match.lines[before:], "drawn": table.deal.drawn}
-    return Draft("move", seat, {**told, "open": len(match.lines_seen(None)) != seen}, match)
+    is_open = len(match.lines_seen(None)) != seen
+    told = {"move": text, "lines": match.lines[before:], "drawn": table.deal.drawn, "open": is_open}
+    return Draft("move", seat, told, match)
 
 
 def take_back(table: Table, seat: int, kept: int) -> Draft:

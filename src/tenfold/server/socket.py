@@ -23,7 +23,7 @@ log = logging.getLogger("tenfold.server")
 
 routes = APIRouter()
 
-_MESSAGES: TypeAdapter[Any] = TypeAdapter(messages.FromClient)
+_MESSAGES = TypeAdapter(messages.FromClient).validator
 
 
 @routes.websocket("/ws/tables/{table}")

@@ -40,7 +40,7 @@ class Telling:
     def whole(self, viewer: Viewer) -> bytes:
         """All that a viewer sees."""
         if viewer not in self._told:
-            self._meet(viewer, _Legal(self.match))
+            self._meet(viewer, _legal(self.match))
         told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))[1:-1]
         return _seen(viewer, 0, events, orjson.dumps(self._view(viewer))[1:-1], told.legal, told.links)
 
@@ -49,7 +49,7 @@ class Telling:
         if not viewers:
             self._told = {}
             return {}
-        legal, new = _Legal(self.match), []
+        legal, new = _legal(self.match), []
         if viewers != self._told.keys():
             self._told = {viewer: told for viewer, told in self._told.items() if viewer in viewers}
             new = [viewer for viewer in viewers if viewer not in self._told]
@@ -57,8 +57,8 @@ class Telling:
             for viewer in new:
                 self._meet(viewer, legal)
         writer, eyes = _Writer(self.match, self._written(), self._own, self._days), self.match.watch.eyes
-        self._own[: len(eyes)] = writer.sight.own
-        found = {viewer: writer.tell(viewer, eyes[viewer], told, legal) for viewer, told in self._told.items()}
+        self._own = [*writer.sight.own, *self._own[len(eyes) :]]
+        found = {viewer: writer.tell(viewer, eyes[viewer], told, legal[viewer]) for viewer, told in self._told.items()}
         return found if not new else found | {viewer: self.whole(viewer) for viewer in new}
 
     def _written(self) -> Written:
@@ -70,14 +70,14 @@ class Telling:
         active[1] = sight.active
         return found
 
-    def _meet(self, viewer: Viewer, legal: "_Legal") -> None:
+    def _meet(self, viewer: Viewer, legal: dict[Viewer, bytes]) -> None:
         """Somebody new watches, and will be told everything."""
         events, eyes, sight = self.match.events(viewer), self.match.watch.eyes[viewer], self.match.watch.sight
         assert sight is not None
         self._viewers |= 1 << eyes.index
         self._memory[eyes.index], self._own[eyes.index] = sight.memory[eyes.index], sight.own[eyes.index]
         others, view = self.match.game.forms.others, self._view(viewer)
-        told = self._told[viewer] = _Told(len(events), legal.of(viewer), {name: view[name] for name in others})
+        told = self._told[viewer] = _Told(len(events), legal[viewer], {name: view[name] for name in others})
         if self._days is not None and viewer is not None:
             _connect(self._days, self._days.rack(sight.fields(eyes.index), viewer), told)
 
@@ -105,21 +105,6 @@ class _Told:
         """and the rack that they are of."""
 
 
-class _Legal:
-    """The legal moves of all seats at one moment, as JSON."""
-
-    __slots__ = ("_texts",)
-
-    def __init__(self, match: Match) -> None:
-        moves, counts = match.legal_of_all()
-        legal = enumerate(counts.tolist())
-        self._texts = [_texts(match.game, moves[seat, :count].tobytes()) if count else b"[]" for seat, count in legal]
-
-    def of(self, viewer: Viewer) -> bytes:
-        """Those of a viewer: a spectator has none."""
-        return b"null" if viewer is None else self._texts[viewer]
-
-
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
@@ -128,7 +113,7 @@ class _Writer:
     def __init__(self, match: Match, written: Written, last: Sequence[int], days: showing.Days | None) -> None:
         assert match.watch.sight is not None
         self._written = written
-        self._last = list(last)
+        self._last = last
         """The fields in which the views differed that were told last, as bits."""
         self._common: dict[int, _New] = {}
         """What is new of keys that are the same for several, by which keys these are."""
@@ -138,9 +123,9 @@ class _Writer:
         self._racks = 0 if days is None else days.racks
         self._events: dict[tuple[int, ...], bytes] = {}
 
-    def tell(self, viewer: Viewer, eyes: Eyes, told: _Told, legals: _Legal) -> bytes | None:
-        """Tell a viewer what is new."""
-        written, index, links, legal = self._written, eyes.index, b"null", legals.of(viewer)
+    def tell(self, viewer: Viewer, eyes: Eyes, told: _Told, legal: bytes) -> bytes | None:
+        """Tell a viewer what is new, and its legal moves where these are."""
+        written, index, links = self._written, eyes.index, b"null"
         view = written.text[written.ends[index - 1] if index else 0 : written.ends[index]]
         if written.rest[index]:
             view = _joined(view, self._rest(index, told))
@@ -230,6 +215,15 @@ def _keys(game: Game[State, Blank], which: int, apart: int) -> tuple[_Some, _Som
             (common if is_common else own).append((name, one.write, one.flat))
             bits |= is_common << number
     return _Some(bits, common), _Some(0, own)
+
+
+def _legal(match: Match) -> dict[Viewer, bytes]:
+    """The legal moves of all seats as JSON; a spectator has none."""
+    found: dict[Viewer, bytes] = {None: b"null"}
+    moves, counts = match.legal_of_all()
+    for seat, count in enumerate(counts.tolist()):
+        found[seat] = _texts(match.game, moves[seat, :count].tobytes()) if count else b"[]"
+    return found
 
 
 @lru_cache(SOME)

@@ -63,6 +63,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._door: Door | None = server_state.door
         self._post = server_state.post
         self._out: list[bytes] = []
+        self._waiting = 0
         self._greeting = b""
         self._gone = asyncio.Event()
         self._ear: Callable[[str], None] | None = None
@@ -143,10 +144,10 @@ class Wire(WebSocketsSansIOProtocol):
             self.pause()
 
     def put(self, text: bytes) -> int:
-        """Send a text; how many bytes wait now for a client that reads slowly."""
+        """Send a text soon; how many bytes wait already for a client that reads slowly."""
         if self._door is not None:
             self._leave_door()
-        if self.close_sent or self.transport.is_closing():
+        if self.close_sent:
             return 0
         length = len(text)
         if length < 126:
@@ -158,13 +159,14 @@ class Wire(WebSocketsSansIOProtocol):
         if not self._out:
             self._post.collect(self)
         self._out += (head, text)
-        return self.transport.get_write_buffer_size()
+        return self._waiting
 
     def send_out(self) -> None:
         """Send what was put."""
         out, self._out = self._out, []
         if out and not self.transport.is_closing():
             self.transport.write(b"".join(out))
+            self._waiting = self.transport.get_write_buffer_size()
 
     async def close(self, code: int) -> None:
         """Close it; what was put before is sent first. A client that does not answer in time is hung up on."""

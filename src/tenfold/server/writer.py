@@ -30,12 +30,9 @@ class _Job:
     writes: Sequence[Write]
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[bool]
+    is_row: bool
+    """Whether it is one more row of a table, as most are."""
     outcome: bool | Exception = False
-
-    @property
-    def is_row(self) -> bool:
-        """Whether it is one more row of a table, as most are."""
-        return len(self.writes) == 1 and self.writes[0].table is schema.rows
 
 
 class Writer:
@@ -58,7 +55,8 @@ class Writer:
     def write(self, *writes: Write) -> asyncio.Future[bool]:
         """Write a job; False where a key was there already. The answer raises Wrong when nothing can be stored."""
         loop = asyncio.get_running_loop()
-        job = _Job(writes, loop, loop.create_future())
+        is_row = len(writes) == 1 and writes[0].table is schema.rows
+        job = _Job(writes, loop, loop.create_future(), is_row)
         if loop not in self._gathered:
             self._gathered[loop] = []
             loop.call_soon(self._hand_over, loop)

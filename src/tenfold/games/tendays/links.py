@@ -35,11 +35,11 @@ class Joints:
 
     def of(self, rack: bytes) -> list[Joint]:
         """Those of a rack of kinds of tiles, as far as these are known."""
-        known, places, last, found = self._known, len(self._of.places), len(rack) - 1, []
-        for i in range(last):
-            tiles = _deciding(rack, i, places, last)
-            joint = known.get(tiles)
-            found.append(self._find(rack, i, tiles) if joint is None else joint)
+        known, places, found = self._known, len(self._of.places), []
+        for i in range(len(rack) - 1):
+            is_walk = rack[i] < places and rack[i + 1] < places
+            tiles = rack[i : i + 2] if is_walk else _deciding(rack, i, places)
+            found.append(known.get(tiles) or self._find(rack, i, tiles))
         return found
 
     def _find(self, rack: bytes, i: int, tiles: bytes) -> Joint:
@@ -57,17 +57,17 @@ NO_TILE = UNKNOWN % 256
 """From here on a byte is no kind of tile: there is none, or it is not known."""
 
 
-def _deciding(rack: bytes, i: int, places: int, last: int) -> bytes:
-    """What decides how two neighbouring days connect: where one has a transportation tile, what is around that too."""
+def _deciding(rack: bytes, i: int, places: int) -> bytes:
+    """What decides how two neighbouring days connect that are not both places: where one has a transportation tile,
+    what is around that too.
+    """
     one, other = rack[i], rack[i + 1]
-    if one < places and other < places:
-        return rack[i : i + 2]
     if one >= NO_TILE or other >= NO_TILE:
-        return bytes((i, one if one >= NO_TILE else 0, other, 0))
+        return bytes((i, one if one >= NO_TILE else 0, other if other >= NO_TILE else 0, 0))
     if one >= places and other >= places:
         return b""
     day = i if one >= places else i + 1
-    return rack[day - 1 : day + 2] if 0 < day < last else bytes((rack[day], day == 0))
+    return rack[day - 1 : day + 2] if 0 < day < len(rack) - 1 else bytes((rack[day], day == 0))
 
 
 def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:
