@@ -85,6 +85,7 @@ class Client:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
+            self._wire.listen(None)
             self.hear(None)
             await answering
             self._keeper.leave(self._connection)

@@ -70,8 +70,10 @@ class Wire(WebSocketsSansIOProtocol):
         self._begun = b""
         """The beginning of a frame, the rest of which has not come: the library is given whole ones alone."""
 
-    def listen(self, ear: Callable[[str], None]) -> None:
-        """Give an ear the texts that come as soon as they do; those that came before wait for the application."""
+    def listen(self, ear: Callable[[str], None] | None) -> None:
+        """Give an ear the texts that come as soon as they do, or none any more; what came before waits for the
+        application.
+        """
         self._ear = ear
 
     def pause(self) -> None:
