@@ -41,8 +41,8 @@ class Seat(asyncio.Protocol):
             opcode, start, at = found
             if opcode == 1:
                 self.hear_text(data[start:at])
-            elif opcode == 9:
-                self.transport.write(b"\x8a\x80\0\0\0\0")
+            elif opcode == 9:  # answered with what it holds, or the server takes this client for gone
+                self.transport.write(bytes([0x8A, 0x80 | at - start]) + b"\0\0\0\0" + data[start:at])
         self._rest = data[at:]
 
     def hear_text(self, text: bytes) -> None:
