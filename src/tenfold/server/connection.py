@@ -50,9 +50,8 @@ class Connection:
     def send_update(self, table: bytes, seen: bytes, chat: bytes) -> None:
         """Send an update: what has changed, as JSON."""
         self.number += 1
-        told = b'{"type":"update","number":%d,"table":%b,"seen":%b,"chat":%b}' % (self.number, table, seen, chat)
-        if self.closing is None and self._line.put(told) > MOST_WAITING:
-            self.close(4008)
+        told = b'{"type":"update","number":%d,"table":%b,"seen":%b,"chat":%b}'
+        self._put(told % (self.number, table, seen, chat))
 
     def close(self, code: int) -> None:
         """Close it when all has been sent, or when that takes too long."""

@@ -162,9 +162,8 @@ def _deadline(table: Table) -> int | None:
     """When the next clock of a person runs out."""
     if table.clocks is None:
         return None
-    clocks, seats = table.clocks, table.seats
-    left = [clocks.left[seat] for seat in clocks.running if seats[seat].bot is None]
-    return clocks.at + min(left) if left else None
+    found = [table.clocks.deadline(seat) for seat in table.clocks.running if table.seats[seat].bot is None]
+    return min((deadline for deadline in found if deadline is not None), default=None)
 
 
 def _late(table: Table) -> Draft | None:

@@ -56,8 +56,7 @@ class Keeper:
 
         What it refuses is asked again where another node has written more meanwhile.
         """
-        await self.lock.acquire()
-        try:
+        async with self.lock:
             for _ in range(TRIES):
                 if self.is_stale:
                     await self.refresh()
@@ -70,8 +69,6 @@ class Keeper:
                 if draft is None or await self._write(draft):
                     return self.table
                 self.is_stale = True
-        finally:
-            self.lock.release()
         raise Wrong("busy")
 
     async def refresh(self) -> None:

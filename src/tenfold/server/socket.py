@@ -152,9 +152,6 @@ class Client:
     async def _do(self, message: Any) -> Any:
         """Do it; the answer, if there is one."""
         keeper = self._keeper
-        if type(message) is messages.Move:
-            await keeper.act(self._connection.who, message)
-            return {"type": "done", "id": message.id}
         if isinstance(message, messages.Ping):
             return {"type": "pong", "at": times.now()}
         if isinstance(message, messages.AskWhole):

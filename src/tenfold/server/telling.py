@@ -16,7 +16,7 @@ from tenfold.server import showing
 from tenfold.watch import Eyes, Viewer
 
 SOME = 20_000
-"""How many texts of legal moves, and of links, are kept."""
+"""How many texts of legal moves, and which keys are told, are kept."""
 
 
 class Telling:
@@ -39,10 +39,9 @@ class Telling:
 
     def whole(self, viewer: Viewer) -> bytes:
         """All that a viewer sees."""
-        if viewer not in self._told:
-            self._meet(viewer, _legal(self.match))
+        view = self._view(viewer) if viewer in self._told else self._meet(viewer, _legal(self.match))
         told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))[1:-1]
-        return _seen(viewer, 0, events, orjson.dumps(self._view(viewer))[1:-1], told.legal, told.links)
+        return _seen(viewer, 0, events, _inside(view), told.legal, told.links)
 
     def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes | None]:
         """What has changed for viewers since they were last told something, or everything; None where nothing has."""
@@ -70,8 +69,8 @@ class Telling:
         active[1] = sight.active
         return found
 
-    def _meet(self, viewer: Viewer, legal: dict[Viewer, bytes]) -> None:
-        """Somebody new watches, and will be told everything."""
+    def _meet(self, viewer: Viewer, legal: dict[Viewer, bytes]) -> dict[str, Any]:
+        """Somebody new watches, and will be told everything; its view."""
         events, eyes, sight = self.match.events(viewer), self.match.watch.eyes[viewer], self.match.watch.sight
         assert sight is not None
         self._viewers |= 1 << eyes.index
@@ -80,6 +79,7 @@ class Telling:
         told = self._told[viewer] = _Told(len(events), legal[viewer], {name: view[name] for name in others})
         if self._days is not None and viewer is not None:
             _connect(self._days, self._days.rack(sight.fields(eyes.index), viewer), told)
+        return view
 
     def _view(self, viewer: Viewer) -> dict[str, Any]:
         """A view as plain JSON."""

@@ -147,13 +147,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def put(self, text: bytes) -> int:
         """Send a text soon; how many bytes wait already for a client that reads slowly."""
-        if self._door is not None:
-            self._leave_door()
+        self._leave_door()
         if self.close_sent:
             return 0
         length = len(text)
-        if length < 126:
-            head = bytes((0x81, length))
+        if length < SHORT:
+            head = bytes((TEXT, length))
         elif length < 0x10000:
             head = b"\x81\x7e" + length.to_bytes(2, "big")
         else:

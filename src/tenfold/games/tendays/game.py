@@ -10,7 +10,7 @@ from tenfold.games.keys import remembered
 from tenfold.kernel.layout import Array
 
 from . import moves, rules
-from .board import EMPTY, UNKNOWN, Board, board
+from .board import Board, board
 from .events import Events, concerned, observe
 from .links import Found, Joints
 from .map import DATA, Map, load
@@ -18,7 +18,7 @@ from .position import arrange, position
 from .refusals import refusal
 from .state import NOBODY, READER, SEATS, STATE, Blank, State
 from .tutor import tutor
-from .view import HIDDEN, KEYS, rack
+from .view import HIDDEN, KEYS, rack, tile_texts
 
 OPTIONS = (
     Option("days", 10, (10, 5)),
@@ -92,7 +92,7 @@ class TenDays(Game[State, Blank]):
     @cached_property
     def _kinds(self) -> dict[str | None, int]:
         """The byte of each text of a tile."""
-        return {HIDDEN: UNKNOWN % 256, None: EMPTY % 256} | {text: kind for kind, text in enumerate(self.map.kinds)}
+        return {text: byte for byte, text in enumerate(tile_texts(self.map))}
 
     def deal(self, seats: int, variant: Variant) -> State:
         state = self.new()

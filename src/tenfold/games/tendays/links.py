@@ -9,7 +9,7 @@ from tenfold.games.game import Joint
 from .board import UNKNOWN, Board
 from .connections import carries
 from .map import WILD, Map
-from .view import HIDDEN
+from .view import HIDDEN, tile_texts
 
 CAR = "car"
 
@@ -30,7 +30,7 @@ class Joints:
 
     def __init__(self, of: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
         self._of, self._board, self._reason = of, board, reason
-        self._names = (*of.kinds, *[None] * (NO_TILE - len(of.kinds)), HIDDEN, None)
+        self._names = tile_texts(of)
         self._known: dict[bytes, Joint] = {}
 
     def of(self, rack: bytes) -> list[Joint]:

@@ -8,6 +8,7 @@ from tenfold.games.forms import Form
 from tenfold.games.keys import Keys, active, key, or_none, remembered, rows
 
 from .board import KINDS, UNKNOWN
+from .map import Map
 from .state import AT, DAYS, HEIGHT, NOBODY, PILES, STATE, Blank, Origin, Stage
 
 if TYPE_CHECKING:
@@ -101,13 +102,13 @@ def _counts(game: "TenDays", bag: bytes) -> dict[str, int]:
     return dict(zip(compress(game.map.kinds, bag), filter(None, bag), strict=True))
 
 
-def _tile_texts(game: "TenDays") -> list[str | None]:
-    """What is told for each byte that a tile can be."""
-    return [*game.map.kinds, *[None] * (UNKNOWN % 256 - len(game.map.kinds)), HIDDEN, None]
+def tile_texts(of: Map) -> list[str | None]:
+    """The text for each byte that a tile can be."""
+    return [*of.kinds, *[None] * (UNKNOWN % 256 - len(of.kinds)), HIDDEN, None]
 
 
-_TILES = Form(forms.BYTES, texts=_tile_texts)
-_KINDS = Form(forms.COUNTS, texts=_tile_texts, width=KINDS)
+_TILES = Form(forms.BYTES, texts=lambda game: tile_texts(game.map))
+_KINDS = Form(forms.COUNTS, texts=lambda game: game.map.kinds, width=KINDS)
 _NUMBER = Form(forms.BYTES, texts=forms.NUMBERS)
 _FLAG = Form(forms.BYTES, texts=forms.FLAGS)
 _NOBODY = {"winner": [NOBODY % 256], "open_hands": [0]}
