@@ -138,6 +138,12 @@ def asked(seat):
     return {"kind": kind} | ({"bot": rest} if kind == "bot" else {"name": rest} if rest else {})
 
 
+def merged(links, new):
+    """Links, of which some are as new ones say."""
+    found = {tuple(link["days"]): link for link in [*(links or []), *new]}
+    return [found[days] for days in sorted(found)]
+
+
 class Socket:
     """A client at a table that knows what it was told, as a page does."""
 
@@ -179,7 +185,7 @@ class Socket:
             self.events = self.events[: seen["first"]] + seen["events"]
             self.view |= seen["view"]
             self.legal = self.legal if seen["legal"] is None else seen["legal"]
-            self.links = self.links if seen["links"] is None else seen["links"]
+            self.links = self.links if seen["links"] is None else merged(self.links, seen["links"])
 
     def _answer(self, message):
         self.answers[message.get("id")] = message

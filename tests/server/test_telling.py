@@ -8,6 +8,7 @@ import pytest
 import tenfold
 from tenfold.server.telling import Telling
 from tests.contract.subjects import label, subjects
+from tests.server.living import merged
 
 
 class Reader:
@@ -21,7 +22,10 @@ class Reader:
         assert [key for key, value in new["view"].items() if self.told["view"].get(key, self) == value] == []
         self.told["events"][new["first"] :] = new["events"]
         self.told["view"] |= new["view"]
-        self.told |= {key: new[key] for key in ("legal", "links") if new[key] is not None}
+        if new["legal"] is not None:
+            self.told["legal"] = new["legal"]
+        if new["links"] is not None:
+            self.told["links"] = merged(self.told["links"], new["links"])
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=label)

@@ -195,7 +195,7 @@ class Seen(TypedDict):
     legal: list[str] | None
     """The seat's own legal moves; None for a spectator, and in an update where they have not changed."""
     links: list[LinkShape] | None
-    """Of the seat's own rack; None where there is none, and in an update where they have not changed."""
+    """Of the seat's own rack: all in a whole, those that have changed in an update; None where there are none."""
     blank: NotRequired[str]
     """The view as flat memory, in base64: for programs that ask for it."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from tenfold.games.game import Joint, Link, Plan
+from tenfold.games.game import Joint, Link, Plan, Variant
 from tenfold.match import Match
 from tenfold.server import deal
 from tenfold.server.errors import Wrong
@@ -91,8 +91,8 @@ class Days(Protocol):
     def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
         """After a move, by the seat's own view."""
 
-    def rack(self, view: Any, seat: int) -> bytes:
-        """A seat's rack, by the fields of a view."""
+    def place_of_rack(self, seat: int, variant: Variant) -> slice:
+        """Where a seat's rack is in a view's memory."""
 
     def joints(self, rack: bytes) -> list[Joint]:
         """How each two neighbouring days of a rack connect."""

@@ -41,7 +41,7 @@ class Telling:
         """All that a viewer sees."""
         view = self._view(viewer) if viewer in self._told else self._meet(viewer, _legal(self.match))
         told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))[1:-1]
-        return _seen(viewer, 0, events, _inside(view), told.legal, told.links)
+        return told.seen(0, events, _inside(view), told.legal, _links(told.joints, NEVER))
 
     def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes | None]:
         """What has changed for viewers since they were last told something, or everything; None where nothing has."""
@@ -55,9 +55,9 @@ class Telling:
             self._viewers = sum(1 << self.match.watch.eyes[viewer].index for viewer in self._told)
             for viewer in new:
                 self._meet(viewer, legal)
-        writer, eyes = _Writer(self.match, self._written(), self._own, self._days), self.match.watch.eyes
-        self._own = [*writer.sight.own, *self._own[len(eyes) :]]
-        found = {viewer: writer.tell(viewer, eyes[viewer], told, legal[viewer]) for viewer, told in self._told.items()}
+        writer = _Writer(self.match, self._written(), self._own, self._days)
+        self._own = [*writer.sight.own, *self._own[len(writer.sight.own) :]]
+        found = {viewer: writer.tell(told, legal[viewer]) for viewer, told in self._told.items()}
         return found if not new else found | {viewer: self.whole(viewer) for viewer in new}
 
     def _written(self) -> Written:
@@ -71,14 +71,17 @@ class Telling:
 
     def _meet(self, viewer: Viewer, legal: dict[Viewer, bytes]) -> dict[str, Any]:
         """Somebody new watches, and will be told everything; its view."""
-        events, eyes, sight = self.match.events(viewer), self.match.watch.eyes[viewer], self.match.watch.sight
+        self.match.events(viewer)  # from now on it watches
+        eyes, sight = self.match.watch.eyes[viewer], self.match.watch.sight
         assert sight is not None
         self._viewers |= 1 << eyes.index
         self._memory[eyes.index], self._own[eyes.index] = sight.memory[eyes.index], sight.own[eyes.index]
         others, view = self.match.game.forms.others, self._view(viewer)
-        told = self._told[viewer] = _Told(len(events), legal[viewer], {name: view[name] for name in others})
+        told = self._told[viewer] = _Told(viewer, eyes, legal[viewer], {name: view[name] for name in others})
         if self._days is not None and viewer is not None:
-            _connect(self._days, self._days.rack(sight.fields(eyes.index), viewer), told)
+            told.place = self._days.place_of_rack(viewer, self.match.variant)
+            told.rack = sight.memory[eyes.index, told.place].tobytes()
+            told.joints = self._days.joints(told.rack)
         return view
 
     def _view(self, viewer: Viewer) -> dict[str, Any]:
@@ -91,18 +94,27 @@ class Telling:
 class _Told:
     """What one viewer has been told."""
 
-    __slots__ = ("count", "legal", "links", "rack", "view")
+    __slots__ = ("_name", "count", "eyes", "joints", "legal", "place", "rack", "view")
 
-    def __init__(self, count: int, legal: bytes, view: dict[str, Any]) -> None:
-        self.count = count
+    def __init__(self, seat: Viewer, eyes: Eyes, legal: bytes, view: dict[str, Any]) -> None:
+        self._name = _json(seat)
+        self.eyes = eyes
+        self.count = len(eyes.events)
         """How many events."""
         self.view = view
         """Its view, as far as it is not written by compiled code."""
         self.legal = legal
-        self.links = b"null"
-        """How each two days of its own rack connect, in a game that has days,"""
+        self.place: slice | None = None
+        """Where its own rack is in its view's memory, in a game that has days,"""
         self.rack = b""
-        """and the rack that they are of."""
+        """what that rack was,"""
+        self.joints: list[Joint] = []
+        """and how each two of these days connected."""
+
+    def seen(self, first: int, events: bytes, view: bytes, legal: bytes, links: bytes) -> bytes:
+        """What it is told, of the type `Seen`."""
+        told = b'{"seat":%b,"first":%d,"events":[%b],"view":{%b},"legal":%b,"links":%b}'
+        return told % (self._name, first, events, view, legal, links)
 
 
 class _Writer:
@@ -123,20 +135,26 @@ class _Writer:
         self._racks = 0 if days is None else days.racks
         self._events: dict[tuple[int, ...], bytes] = {}
 
-    def tell(self, viewer: Viewer, eyes: Eyes, told: _Told, legal: bytes) -> bytes | None:
+    def tell(self, told: _Told, legal: bytes) -> bytes | None:
         """Tell a viewer what is new, and its legal moves where these are."""
-        written, index, links = self._written, eyes.index, b"null"
+        written, eyes, links = self._written, told.eyes, b"null"
+        index, events = eyes.index, eyes.events
         view = written.text[written.ends[index - 1] if index else 0 : written.ends[index]]
         if written.rest[index]:
             view = _joined(view, self._rest(index, told))
-        if self._racks & written.changed[index] and viewer is not None:
-            links = self._links(viewer, index, told)
-        count, is_legal = len(eyes.events), legal == told.legal
-        first = min(told.count, count)
-        if not view and is_legal and first == told.count == count:
-            return None
-        told.legal, told.count = legal, count
-        return _seen(viewer, first, self._told_of(eyes.events[first:]), view, b"null" if is_legal else legal, links)
+        if told.place is not None and self._racks & written.changed[index]:
+            links = self._links(index, told)
+        if legal == told.legal:
+            legal = b"null"
+            if not view and told.count == len(events):
+                return None
+        else:
+            told.legal = legal
+        first = told.count
+        told.count = len(events)
+        if first > told.count:
+            first = told.count
+        return told.seen(first, self._told_of(events[first:]), view, legal, links)
 
     def _rest(self, index: int, told: _Told) -> bytes:
         """What is new of the keys that are not written by compiled code: of those that others see too, and its own."""
@@ -172,21 +190,21 @@ class _Writer:
             found = self._events[key] = orjson.dumps(new)[1:-1]
         return found
 
-    def _links(self, viewer: int, index: int, told: _Told) -> bytes:
-        """How the days of a viewer's own rack connect, in a game that has days; null where that has not changed."""
+    def _links(self, index: int, told: _Told) -> bytes:
+        """How the days of a viewer's own rack connect that did not do so before; null where there are none."""
         assert self._days is not None
-        rack = self._days.rack(self.sight.fields(index), viewer)
+        rack = self.sight.memory[index, told.place].tobytes()
         if rack == told.rack:
             return b"null"
-        _connect(self._days, rack, told)
-        return told.links
+        last, told.rack, told.joints = told.joints, rack, self._days.joints(rack)
+        return _links(told.joints, last)
 
 
-def _connect(days: showing.Days, rack: bytes, told: _Told) -> None:
-    """Say how the days of a rack connect."""
-    joints = zip(DAYS, days.joints(rack), strict=False)
-    told.rack = rack
-    told.links = b"[%b]" % b",".join([day + (joint.told or _tell_joint(joint)) for day, joint in joints])
+def _links(joints: Sequence[Joint], last: Sequence[Joint | None]) -> bytes:
+    """How each two days connect, as far as it is not as it was; null where there are none."""
+    new = zip(DAYS, joints, last, strict=False)
+    found = [day + (joint.told or _tell_joint(joint)) for day, joint, before in new if joint is not before]
+    return b"[%b]" % b",".join(found) if found else b"null"
 
 
 class _New(NamedTuple):
@@ -235,6 +253,9 @@ def _texts(game: Game[State, Blank], moves: bytes) -> bytes:
 DAYS = [b'{"days":[%d,%d],' % (day, day + 1) for day in range(1, 20)]
 """How the links of a rack begin as JSON."""
 
+NEVER = [None] * len(DAYS)
+"""What is told of links to who was never told of any."""
+
 
 def _tell_joint(joint: Joint) -> bytes:
     """How a link ends."""
@@ -260,9 +281,3 @@ def _joined(one: bytes, other: bytes) -> bytes:
 def nothing(viewer: Viewer) -> bytes:
     """What there is to see before the game."""
     return b'{"seat":%b,"first":0,"events":[],"view":null,"legal":null,"links":null}' % orjson.dumps(viewer)
-
-
-def _seen(viewer: Viewer, first: int, events: bytes, view: bytes, legal: bytes, links: bytes) -> bytes:
-    """What a viewer is told, of the type `Seen`."""
-    told = b'{"seat":%b,"first":%d,"events":[%b],"view":{%b},"legal":%b,"links":%b}'
-    return told % (b"null" if viewer is None else b"%d" % viewer, first, events, view, legal, links)

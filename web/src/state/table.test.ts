@@ -23,6 +23,14 @@ function update(change: Partial<Update> = {}): Update {
   return { type: "update", number: 1, table: { moves: 1 }, seen, chat: [], ...change };
 }
 
+const link = (how: LinkShape["how"], day = 1): LinkShape => ({
+  days: [day, day + 1],
+  how,
+  rule: "",
+  message: "",
+  data: {},
+});
+
 describe("the state of a table", () => {
   it("takes only what an update changes", () => {
     const next = afterUpdate(fromWhole(whole(), null), update())!;
@@ -57,8 +65,15 @@ describe("the state of a table", () => {
     expect(next.legal).toEqual(["play 4 = 4"]);
   });
 
+  it("takes only the links that an update changes", () => {
+    const linked = { ...whole().seen, links: [link(null, 1), link("foot", 2)] };
+    const seen = { ...update().seen!, links: [link("ferry", 1)] };
+    const next = afterUpdate(fromWhole(whole({ seen: linked }), null), update({ seen }))!;
+
+    expect(next.links).toEqual([link("ferry", 1), link("foot", 2)]);
+  });
+
   it("knows which links of one's journey were made", () => {
-    const link = (how: "foot" | null): LinkShape => ({ days: [1, 2], how, rule: "", message: "", data: {} });
     const apart = { ...fromWhole(whole(), null), links: [link(null), link("foot")] };
     const joined = { ...apart, links: [link("foot"), link("foot")] };
 

@@ -60,8 +60,15 @@ export function afterUpdate(state: TableState, message: Update): TableState | nu
     legal: seen?.legal ?? state.legal,
     chat: [...state.chat, ...message.chat.map((line) => ({ ...line, after: events.length }))],
     batch: seen === null ? state.batch : { number: state.batch.number + 1, events: seen.events },
-    links: seen?.links ?? state.links,
+    links: seen?.links == null ? state.links : relinked(state.links ?? [], seen.links),
   };
+}
+
+/** Links, of which some are as new ones say: of each two neighbouring days there is one, in their order. */
+function relinked(links: readonly LinkShape[], changed: readonly LinkShape[]): LinkShape[] {
+  const found = [...links];
+  for (const link of changed) found[link.days[0]! - 1] = link;
+  return found;
 }
 
 /** One entry of the log: something that happened, or something that was said. */

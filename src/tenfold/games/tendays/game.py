@@ -18,7 +18,7 @@ from .position import arrange, position
 from .refusals import refusal
 from .state import NOBODY, READER, SEATS, STATE, Blank, State
 from .tutor import tutor
-from .view import HIDDEN, KEYS, rack, tile_texts
+from .view import HIDDEN, KEYS, place_of_rack, tile_texts
 
 OPTIONS = (
     Option("days", 10, (10, 5)),
@@ -135,9 +135,9 @@ class TenDays(Game[State, Blank]):
         found = self.joints(bytes([self._kinds[tile] for tile in rack]))
         return [Link((day, day + 1), joint) for day, joint in enumerate(found, 1)]
 
-    def rack(self, view: Blank, seat: int) -> bytes:
-        """A seat's rack, by the fields of a view."""
-        return rack(view, seat)
+    def place_of_rack(self, seat: int, variant: Variant) -> slice:
+        """Where a seat's rack is in a view's memory."""
+        return place_of_rack(seat, int(variant["days"] or 0))
 
     def joints(self, rack: bytes) -> list[Joint]:
         """How each two neighbouring days of a rack connect."""

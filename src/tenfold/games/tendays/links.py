@@ -1,6 +1,6 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple
 
 from tenfold.errors import Refusal
@@ -31,43 +31,54 @@ class Joints:
     def __init__(self, of: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
         self._of, self._board, self._reason = of, board, reason
         self._names = tile_texts(of)
-        self._known: dict[bytes, Joint] = {}
+        places, vehicles = len(of.places), len(of.kinds) - len(of.places)
+        tiles = bytes([PLACE] * places + [VEHICLE] * vehicles).ljust(UNKNOWN % 256, bytes([MISSING]))
+        self._sorts = tiles + bytes([COVERED, MISSING])
+        """Of what sort each byte of a rack is."""
+        self._known: dict[Hashable, dict[bytes, Joint]] = {}
+        """Joints by the tiles that decide them, for each way in which tiles do."""
+        self._plans: dict[bytes, list[tuple[dict[bytes, Joint], slice]]] = {}
+        """By the sorts of a rack's tiles: where the joint of each two days is known, by which of the tiles."""
 
     def of(self, rack: bytes) -> list[Joint]:
         """Those of a rack of kinds of tiles, as far as these are known."""
-        known, places, found = self._known, len(self._of.places), []
-        for i in range(len(rack) - 1):
-            is_walk = rack[i] < places and rack[i + 1] < places
-            tiles = rack[i : i + 2] if is_walk else _deciding(rack, i, places)
-            found.append(known.get(tiles) or self._find(rack, i, tiles))
+        sorts = rack.translate(self._sorts)
+        plan = self._plans.get(sorts) or self._plan(sorts)
+        return [known.get(rack[tiles]) or self._find(rack, i, known, tiles) for i, (known, tiles) in enumerate(plan)]
+
+    def _plan(self, sorts: bytes) -> list[tuple[dict[bytes, Joint], slice]]:
+        if len(self._plans) >= MOST:
+            self._plans.clear()
+        deciding = [_deciding(sorts, i) for i in range(len(sorts) - 1)]
+        found = self._plans[sorts] = [(self._known.setdefault(way, {}), tiles) for way, tiles in deciding]
         return found
 
-    def _find(self, rack: bytes, i: int, tiles: bytes) -> Joint:
-        if len(self._known) >= MOST:
-            self._known.clear()
+    def _find(self, rack: bytes, i: int, known: dict[bytes, Joint], tiles: slice) -> Joint:
+        if len(known) >= MOST:
+            known.clear()
         each = _link(self._of, self._board, [self._names[kind] for kind in rack], i)
-        found = self._known[tiles] = Joint(each.how, self._reason(each))
+        found = known[rack[tiles]] = Joint(each.how, self._reason(each))
         return found
 
 
 MOST = 20_000
-"""How many joints are kept."""
+"""How many joints of a way, and how many plans, are kept."""
 
-NO_TILE = UNKNOWN % 256
-"""From here on a byte is no kind of tile: there is none, or it is not known."""
+PLACE, VEHICLE, COVERED, MISSING = range(4)
+"""Sorts of tiles: those of places and of transportation, one that is not known, and none."""
 
 
-def _deciding(rack: bytes, i: int, places: int) -> bytes:
-    """What decides how two neighbouring days connect that are not both places: where one has a transportation tile,
-    what is around that too.
-    """
-    one, other = rack[i], rack[i + 1]
-    if one >= NO_TILE or other >= NO_TILE:
-        return bytes((i, one if one >= NO_TILE else 0, other if other >= NO_TILE else 0, 0))
-    if one >= places and other >= places:
-        return b""
-    day = i if one >= places else i + 1
-    return rack[day - 1 : day + 2] if 0 < day < len(rack) - 1 else bytes((rack[day], day == 0))
+def _deciding(sorts: bytes, i: int) -> tuple[Hashable, slice]:
+    """What decides how two neighbouring days connect, by the sorts of a rack's tiles: a way, and tiles of the rack."""
+    one, other = sorts[i], sorts[i + 1]
+    if one > VEHICLE or other > VEHICLE:
+        return (i, max(one, VEHICLE), max(other, VEHICLE)), slice(0)
+    if one == other:
+        return one, slice(i, i + 2) if one == PLACE else slice(0)
+    day = i if one == VEHICLE else i + 1
+    if 0 < day < len(sorts) - 1:
+        return "ride", slice(day - 1, day + 2)
+    return ("end", day == 0), slice(day, day + 1)
 
 
 def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:

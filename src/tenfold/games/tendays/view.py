@@ -64,10 +64,10 @@ def _racks(game: "TenDays", view: Blank) -> list[list[str | None]]:
     return [game.tiles(row) for row in rows(view.memory[AT.rack], DAYS, view.seats, view.days)]
 
 
-def rack(view: Blank, seat: int) -> bytes:
-    """The kinds of a seat's tiles."""
-    first = AT.rack.start + seat * DAYS
-    return view.memory[first : first + view.days]
+def place_of_rack(seat: int, days: int) -> slice:
+    """Where a seat's tiles are in a view's memory."""
+    first: int = AT.rack.start + seat * DAYS
+    return slice(first, first + days)
 
 
 _shown = remembered(lambda origins: [origin == _SHOWN for origin in origins])

@@ -24,7 +24,7 @@ export interface Seen {
   view: Record<string, unknown> | null;
   /** The seat's own legal moves; None for a spectator, and in an update where they have not changed. */
   legal: Array<string> | null;
-  /** Of the seat's own rack; None where there is none, and in an update where they have not changed. */
+  /** Of the seat's own rack: all in a whole, those that have changed in an update; None where there are none. */
   links: Array<LinkShape> | null;
   /** The view as flat memory, in base64: for programs that ask for it. */
   blank?: string;
