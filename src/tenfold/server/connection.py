@@ -15,8 +15,8 @@ MOST_WAITING = 1_000_000
 class Line(Protocol):
     """What leads to a client."""
 
-    def put(self, text: bytes) -> int:
-        """Send a text; how many bytes wait to be sent."""
+    def put(self, *parts: bytes) -> int:
+        """Send a text that is given in parts; how many bytes wait to be sent."""
 
     def close(self, code: int) -> Coroutine[Any, Any, None]:
         """Close it when all has been sent, or when that takes too long."""
@@ -45,19 +45,18 @@ class Connection:
     def send_whole(self, rest: bytes) -> None:
         """Send everything; `rest` is all but the beginning."""
         self.number += 1
-        self._put(b'{"type":"whole","number":%d,%b' % (self.number, rest))
+        self._put(b'{"type":"whole","number":%d,' % self.number, rest)
 
-    def send_update(self, table: bytes, seen: bytes, chat: bytes) -> None:
-        """Send an update: what has changed, as JSON."""
+    def send_update(self, shared: bytes, seen: bytes) -> None:
+        """Send an update: what has changed for everybody, but for the beginning, and then for who has these eyes."""
         self.number += 1
-        told = b'{"type":"update","number":%d,"table":%b,"seen":%b,"chat":%b}'
-        self._put(told % (self.number, table, seen, chat))
+        self._put(b'{"type":"update","number":%d,' % self.number, shared, seen, b"}")
 
     def close(self, code: int) -> None:
         """Close it when all has been sent, or when that takes too long."""
         if self.closing is None:
             self.closing = asyncio.get_running_loop().create_task(self._line.close(code))
 
-    def _put(self, message: bytes) -> None:
-        if self.closing is None and self._line.put(message) > MOST_WAITING:
+    def _put(self, *parts: bytes) -> None:
+        if self.closing is None and self._line.put(*parts) > MOST_WAITING:
             self.close(4008)

@@ -35,7 +35,8 @@ class Duties:
         self._pace = pace
         """How many seconds a bot takes for a move at least, so that people can follow."""
         self._tasks: dict[tuple[str, str, int], asyncio.Task[None]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        """For each table, when the first clock runs out, as far as is known, and what rings then."""
 
     def look(self, keeper: "Keeper") -> None:
         """See what is to be done at a table now."""
@@ -57,7 +58,7 @@ class Duties:
 
     async def close(self) -> None:
         """Leave off."""
-        for timer in self._timers.values():
+        for _, timer in self._timers.values():
             timer.cancel()
         for task in list(self._tasks.values()):
             task.cancel()
@@ -121,15 +122,13 @@ class Duties:
 
     def _set_timer(self, keeper: "Keeper") -> None:
         """Wait for the clock that runs out first. A timer that rings too early is left: it is set anew then."""
-        deadline = _deadline(keeper.table)
-        if deadline is None:
+        deadline, last = _deadline(keeper.table), self._timers.get(keeper.table.id)
+        if deadline is None or (last is not None and last[0] <= deadline):
             return
-        loop, timer = asyncio.get_running_loop(), self._timers.get(keeper.table.id)
-        due = loop.time() + max(0, deadline - times.now()) / 1000
-        if timer is None or timer.when() > due:
-            if timer is not None:
-                timer.cancel()
-            self._timers[keeper.table.id] = loop.call_at(due, self._ring, keeper)
+        if last is not None:
+            last[1].cancel()
+        ring = asyncio.get_running_loop().call_later(max(0, deadline - times.now()) / 1000, self._ring, keeper)
+        self._timers[keeper.table.id] = deadline, ring
 
     def _ring(self, keeper: "Keeper") -> None:
         self._timers.pop(keeper.table.id, None)

@@ -220,11 +220,12 @@ class Keeper:
         telling = self._told()
         viewers = {one.viewer for one in to}
         seen = {} if telling is None else telling.updates(viewers)
-        table, said, is_new = orjson.dumps(changed), orjson.dumps(chat), bool(changed or chat)
+        shared = b'"table":%b,"chat":%b,"seen":' % (orjson.dumps(changed), orjson.dumps(chat))
+        is_new = bool(changed or chat)
         for one in to:
             told = seen.get(one.viewer)
             if is_new or told is not None:
-                one.send_update(table, b"null" if told is None else self._seen(told, one), said)
+                one.send_update(shared, b"null" if told is None else self._seen(told, one))
 
     def _told(self) -> Telling | None:
         """What those who are connected have been told of the match."""

@@ -145,12 +145,12 @@ class Wire(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= UNREAD:
             self.pause()
 
-    def put(self, text: bytes) -> int:
-        """Send a text soon; how many bytes wait already for a client that reads slowly."""
+    def put(self, *parts: bytes) -> int:
+        """Send a text soon that is given in parts; how many bytes wait already for a client that reads slowly."""
         self._leave_door()
         if self.close_sent:
             return 0
-        length = len(text)
+        length = sum(map(len, parts))
         if length < SHORT:
             head = bytes((TEXT, length))
         elif length < 0x10000:
@@ -159,7 +159,8 @@ class Wire(WebSocketsSansIOProtocol):
             head = b"\x81\x7f" + length.to_bytes(8, "big")
         if not self._out:
             self._post.collect(self)
-        self._out += (head, text)
+        self._out.append(head)
+        self._out += parts
         return self._waiting
 
     def send_out(self) -> None:
