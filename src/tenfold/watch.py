@@ -20,7 +20,7 @@ Viewer = int | None
 class Sight:
     """What all viewers know at one moment. Its memory is used again for a later one."""
 
-    __slots__ = ("_fields", "_looking", "_own", "_reader", "active", "is_over", "memory", "own", "views")
+    __slots__ = ("_fields", "_looking", "_reader", "active", "is_over", "memory", "own", "views")
 
     def __init__(self, game: Game[State, Blank], viewers: Sequence[Viewer]) -> None:
         self._reader = reader(game.state)
@@ -28,19 +28,17 @@ class Sight:
         self.views: Array = np.frombuffer(memory, game.state)
         self.memory: Array = np.frombuffer(memory, np.uint8).reshape(len(viewers), -1)
         """The views as bytes."""
-        self.own: list[int] = []
+        self.own: Array = np.zeros(len(viewers), np.int64)
         """For each viewer, the fields in which its view differs from the first one's, as bits."""
         self.is_over = False
         self.active = 0
         """The seats that may move, as bits."""
-        self._own = np.zeros(len(viewers), np.int64)
         self._looking = np.array([SPECTATOR if viewer is None else viewer for viewer in viewers], np.int64)
 
     def look(self, game: Game[State, Blank], states: Array) -> None:
         """Let all look at a state."""
-        active = game.show(states, self._looking, self.views, self.memory, self._reader.places, self._own)
+        active = game.show(states, self._looking, self.views, self.memory, self._reader.places, self.own)
         self.is_over, self.active = active < 0, max(active, 0)
-        self.own = self._own.tolist()
         self._fields: dict[int, Any] = {}
 
     def fields(self, index: int) -> Any:

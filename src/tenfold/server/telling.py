@@ -28,7 +28,7 @@ class Telling:
         self._told: dict[Viewer, _Told] = {}
         self._memory: Array = np.zeros((match.seats + 1, match.game.state.itemsize), np.uint8)
         """The views that they were told of, as bytes, by their place among those who watch."""
-        self._own: list[int] = [ALL] * (match.seats + 1)
+        self._own: Array = np.full(match.seats + 1, ALL)
         """The fields in which these differed from the first one's, as bits."""
         assert match.watch.sight is not None
         self._viewers = 0
@@ -56,8 +56,8 @@ class Telling:
             for viewer in new:
                 self._meet(viewer, legal)
         writer = _Writer(self.match, self._written(), self._own, self._days)
-        self._own = [*writer.sight.own, *self._own[len(writer.sight.own) :]]
         found = {viewer: writer.tell(told, legal[viewer]) for viewer, told in self._told.items()}
+        self._own[: len(writer.sight.own)] = writer.sight.own
         return found if not new else found | {viewer: self.whole(viewer) for viewer in new}
 
     def _written(self) -> Written:
@@ -122,7 +122,7 @@ class _Writer:
 
     __slots__ = ("_common", "_days", "_events", "_game", "_last", "_racks", "_shared", "_written", "sight")
 
-    def __init__(self, match: Match, written: Written, last: Sequence[int], days: showing.Days | None) -> None:
+    def __init__(self, match: Match, written: Written, last: Array, days: showing.Days | None) -> None:
         assert match.watch.sight is not None
         self._written = written
         self._last = last
@@ -158,7 +158,8 @@ class _Writer:
 
     def _rest(self, index: int, told: _Told) -> bytes:
         """What is new of the keys that are not written by compiled code: of those that others see too, and its own."""
-        common, own = _keys(self._game, self._written.rest[index], self.sight.own[index] | self._last[index])
+        apart = int(self.sight.own[index] | self._last[index])
+        common, own = _keys(self._game, self._written.rest[index], apart)
         new = self._common.get(common.bits)
         if new is None:
             values = self._values(index, common, told.view)

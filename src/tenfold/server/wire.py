@@ -51,8 +51,10 @@ class Post:
     def _send(self) -> None:
         wires, self._wires = self._wires, []
         for wire in wires:
-            with contextlib.suppress(RuntimeError):  # of one that is gone
+            try:
                 wire.send_out()
+            except RuntimeError:  # it is gone
+                continue
 
 
 class Wire(WebSocketsSansIOProtocol):

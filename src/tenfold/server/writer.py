@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tenfold.server import schema
 from tenfold.server.errors import Wrong
-from tenfold.server.writes import ADD_ROWS, BEGIN, Write, rows, statement
+from tenfold.server.writes import BEGIN, Write, add_rows, statement
 
 log = logging.getLogger("tenfold.server")
 
@@ -165,7 +165,7 @@ class Writer:
     def _add_rows(self, cursor: Any, jobs: list[_Job]) -> bool:
         """Add rows, all or none; False where the key of one is there already."""
         try:
-            cursor.execute(ADD_ROWS[self._dialect.name], rows([job.writes[0] for job in jobs]))
+            cursor.execute(*add_rows(self._dialect, [job.writes[0] for job in jobs]))
         except self._dialect.loaded_dbapi.IntegrityError:
             return False
         for job in jobs:

@@ -36,34 +36,34 @@ def put(table: Table, by: tuple[str, ...], **values: Any) -> Write:
 
 def add_row(row: Row) -> Write:
     """Add a row to a table's log."""
-    payload = orjson.dumps(row.payload).decode()
-    values = {"table_id": row.table, "number": row.number, "kind": row.kind, "seat": row.seat}
-    return Write("add", schema.rows, {**values, "payload": payload, "at": row.at})
+    table, number, kind, seat, payload, at = row
+    told = orjson.dumps(payload).decode()
+    values = {"table_id": table, "number": number, "kind": kind, "seat": seat, "payload": told, "at": at}
+    return Write("add", schema.rows, values)
 
 
 BEGIN = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
 """Begins a transaction that writes."""
 
 ADD_ROWS = {
-    "sqlite": """
-        insert into rows (table_id, number, kind, seat, payload, at)
-        select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
-        from json_each(?)
-    """,
+    "sqlite": "insert into rows (table_id, number, kind, seat, payload, at) values (?, ?, ?, ?, ?, ?)",
     "postgresql": """
         insert into rows (table_id, number, kind, seat, payload, at)
         select value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4, (value ->> 5)::bigint
         from json_array_elements(%s)
     """,
 }
-"""Adds rows to the logs of tables, all that are given as JSON, in one step: with a step a row, a thread of Python
-waits for its turn again at each."""
+"""Adds rows to the logs of tables: one to SQLite, and to PostgreSQL all that are given as JSON."""
 
 
-def rows(writes: Sequence[Write]) -> tuple[str]:
-    """What is given to `ADD_ROWS`, of writes that `add_row` has made."""
-    return (orjson.dumps([list(write.values.values()) for write in writes]).decode(),)
+def add_rows(dialect: Dialect, writes: Sequence[Write]) -> tuple[str, Sequence[Any]]:
+    """A statement that adds rows, of writes that `add_row` has made, and its values: all of them in one step, for with
+    a step a row, a thread of Python waits for its turn again at each.
+    """
+    rows = [list(write.values.values()) for write in writes]
+    if dialect.name == "sqlite":
+        return ADD_ROWS["sqlite"] + ", (?, ?, ?, ?, ?, ?)" * (len(rows) - 1), [value for row in rows for value in row]
+    return ADD_ROWS["postgresql"], (orjson.dumps(rows).decode(),)
 
 
 @cache

@@ -35,3 +35,12 @@ def carries(board: Board, start: int, kind: int, end: int) -> bool:
     if kind == board.kinds - 1:
         return bool(board.drives[start, end])
     return bool((wide(board.flights[start, end]) >> (kind - board.places)) & 1)
+
+
+@compiled
+def find_rides(board: Board, out: Array) -> None:
+    """Write 1 where a kind of tile connects a place to another: `out[place, kind, other]`."""
+    for start in range(board.places):
+        for kind in range(board.places, board.kinds):
+            for end in range(board.places):
+                out[start, kind, end] = carries(board, start, kind, end)

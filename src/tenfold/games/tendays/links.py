@@ -1,13 +1,17 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
 from collections.abc import Callable, Hashable
+from operator import itemgetter
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from tenfold.errors import Refusal
 from tenfold.games.game import Joint
+from tenfold.kernel.layout import Array
 
 from .board import UNKNOWN, Board
-from .connections import carries
+from .connections import find_rides
 from .map import WILD, Map
 from .view import HIDDEN, tile_texts
 
@@ -29,7 +33,9 @@ class Joints:
     """How any two neighbouring days connect: what was found before is known, by the tiles that decide it."""
 
     def __init__(self, of: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
-        self._of, self._board, self._reason = of, board, reason
+        self._of, self._reason = of, reason
+        self._rides: Array = np.zeros((len(of.places), len(of.kinds), len(of.places)), np.int8)
+        find_rides(board, self._rides)
         self._names = tile_texts(of)
         places, vehicles = len(of.places), len(of.kinds) - len(of.places)
         tiles = bytes([PLACE] * places + [VEHICLE] * vehicles).ljust(UNKNOWN % 256, bytes([MISSING]))
@@ -37,28 +43,39 @@ class Joints:
         """Of what sort each byte of a rack is."""
         self._known: dict[Hashable, dict[bytes, Joint]] = {}
         """Joints by the tiles that decide them, for each way in which tiles do."""
-        self._plans: dict[bytes, list[tuple[dict[bytes, Joint], slice]]] = {}
-        """By the sorts of a rack's tiles: where the joint of each two days is known, by which of the tiles."""
+        self._plans: dict[bytes, _Plan] = {}
+        """By the sorts of a rack's tiles."""
 
     def of(self, rack: bytes) -> list[Joint]:
         """Those of a rack of kinds of tiles, as far as these are known."""
         sorts = rack.translate(self._sorts)
-        plan = self._plans.get(sorts) or self._plan(sorts)
-        return [known.get(rack[tiles]) or self._find(rack, i, known, tiles) for i, (known, tiles) in enumerate(plan)]
+        known, tiles = self._plans.get(sorts) or self._plan(sorts)
+        deciding = tiles(rack)
+        found = list(map(dict.get, known, deciding))
+        if None in found:
+            found = [joint or self._find(rack, i, known[i], deciding[i]) for i, joint in enumerate(found)]
+        return found  # type: ignore[return-value]
 
-    def _plan(self, sorts: bytes) -> list[tuple[dict[bytes, Joint], slice]]:
+    def _plan(self, sorts: bytes) -> "_Plan":
         if len(self._plans) >= MOST:
             self._plans.clear()
-        deciding = [_deciding(sorts, i) for i in range(len(sorts) - 1)]
-        found = self._plans[sorts] = [(self._known.setdefault(way, {}), tiles) for way, tiles in deciding]
+        ways, tiles = zip(*(_deciding(sorts, i) for i in range(len(sorts) - 1)), strict=True)
+        found = self._plans[sorts] = _Plan([self._known.setdefault(way, {}) for way in ways], itemgetter(*tiles))
         return found
 
-    def _find(self, rack: bytes, i: int, known: dict[bytes, Joint], tiles: slice) -> Joint:
+    def _find(self, rack: bytes, i: int, known: dict[bytes, Joint], deciding: bytes) -> Joint:
         if len(known) >= MOST:
             known.clear()
-        each = _link(self._of, self._board, [self._names[kind] for kind in rack], i)
-        found = known[rack[tiles]] = Joint(each.how, self._reason(each))
+        each = _link(self._of, self._rides, [self._names[kind] for kind in rack], i)
+        found = known[deciding] = Joint(each.how, self._reason(each))
         return found
+
+
+class _Plan(NamedTuple):
+    """Where the joints of each two days of a rack are known, and by which of its tiles."""
+
+    known: list[dict[bytes, Joint]]
+    tiles: Callable[[bytes], tuple[bytes, ...]]
 
 
 MOST = 20_000
@@ -81,7 +98,7 @@ def _deciding(sorts: bytes, i: int) -> tuple[Hashable, slice]:
     return ("end", day == 0), slice(day, day + 1)
 
 
-def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:
+def _link(of: Map, rides: Array, rack: list[str | None], i: int) -> Found:
     for day in (i, i + 1):
         if rack[day] in (None, HIDDEN):
             return Found(None, "T5.1", "link-open" if rack[day] is None else "link-unknown", {"day": day + 1})
@@ -90,7 +107,7 @@ def _link(of: Map, board: Board, rack: list[str | None], i: int) -> Found:
         return _walk(of, one, other)
     if one is None and other is None:
         return Found(None, "T4.9", "link-vehicles", {})
-    return _vehicle(of, board, rack, i if one is None else i + 1)
+    return _vehicle(of, rides, rack, i if one is None else i + 1)
 
 
 def _place(of: Map, tile: str | None) -> int | None:
@@ -116,7 +133,7 @@ def _remote(of: Map, one: int, other: int) -> Found | None:
     return Found(None, "T4.10", "link-airplane-alone", {"place": wild[0]}) if wild else None
 
 
-def _vehicle(of: Map, board: Board, rack: list[str | None], day: int) -> Found:
+def _vehicle(of: Map, rides: Array, rack: list[str | None], day: int) -> Found:
     vehicle, last = rack[day], len(rack) - 1
     if day in (0, last):
         return Found(None, "T5.2", "link-starts" if day == 0 else "link-ends", {"vehicle": vehicle})
@@ -125,12 +142,12 @@ def _vehicle(of: Map, board: Board, rack: list[str | None], day: int) -> Found:
     start, end = _place(of, rack[day - 1]), _place(of, rack[day + 1])
     if start is None or end is None or vehicle is None:
         return Found(None, "T4.9", "link-vehicle-next", {})
-    return _ride(of, board, start, vehicle, end)
+    return _ride(of, rides, start, vehicle, end)
 
 
-def _ride(of: Map, board: Board, one: int, vehicle: str, other: int) -> Found:
+def _ride(of: Map, rides: Array, one: int, vehicle: str, other: int) -> Found:
     start, end = of.places[one].code, of.places[other].code
-    if carries(board, one, of.kinds.index(vehicle), other):
+    if rides[one, of.kinds.index(vehicle), other]:
         if vehicle == CAR:
             via = [of.places[place].code for place in sorted(of.near[one] & of.near[other])]
             return Found("drive", "T4.4", "link-drive", {"start": start, "end": end, "via": via})
