@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
@@ -55,33 +55,14 @@ class Plan(NamedTuple):
     locomotives: int | None
 
 
-@dataclass(slots=True)
-class Joint:
-    """How two days connect, or why they do not."""
-
-    how: str | None
-    """`foot`, `ferry`, `drive` or `flight`; None where they do not connect."""
-    reason: Refusal
-    """The rule that says so, and a sentence."""
-    told: bytes = field(default=b"", compare=False, repr=False)
-    """What whoever tells it has written of it: games keep joints, so once is enough."""
-
-
 class Link(NamedTuple):
     """How two neighbouring days of a rack connect, or why they do not."""
 
     days: tuple[int, int]
-    joint: Joint
-
-    @property
-    def how(self) -> str | None:
-        """How; None where they do not connect."""
-        return self.joint.how
-
-    @property
-    def reason(self) -> Refusal:
-        """The rule that says so, and a sentence."""
-        return self.joint.reason
+    how: str | None
+    """`foot`, `ferry`, `drive` or `flight`; None where they do not connect."""
+    reason: Refusal
+    """The rule that says so, and a sentence."""
 
     @property
     def rule(self) -> str:

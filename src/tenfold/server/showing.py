@@ -1,9 +1,9 @@
 """What is shown of a table to everybody: its shape, whole or what has changed; and links as plain JSON."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from tenfold.games.game import Joint, Link, Plan, Variant
+from tenfold.games.game import Link, Plan, Variant
 from tenfold.match import Match
 from tenfold.server import deal
 from tenfold.server.errors import Wrong
@@ -81,6 +81,16 @@ def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in now.items() if last.get(key, FIXED) != value}
 
 
+class Linking(Protocol):
+    """How the days of racks connect; a rack is the bytes of its tiles."""
+
+    def link(self, rack: bytes, i: int) -> Link:
+        """How a day, counted from 0, connects to the next."""
+
+    def deciding(self, rack: bytes) -> list[tuple[Hashable, bytes]]:
+        """For each day and the next, what decides how they connect: where it is the same, they connect alike."""
+
+
 @runtime_checkable
 class Days(Protocol):
     """A game that has days, and tells how they connect."""
@@ -94,8 +104,9 @@ class Days(Protocol):
     def place_of_rack(self, seat: int, variant: Variant) -> slice:
         """Where a seat's rack is in a view's memory."""
 
-    def joints(self, rack: bytes) -> list[Joint]:
-        """How each two neighbouring days of a rack connect."""
+    @property
+    def linking(self) -> Linking:
+        """How the days of racks connect."""
 
 
 def links_after(match: Match, seat: int, move: str) -> list[LinkShape]:
@@ -125,11 +136,5 @@ def plans(match: Match, seat: int, move: str | None) -> list[PlanShape]:
 
 def link(of: Link) -> LinkShape:
     """A link as plain JSON."""
-    told: Any = {"days": list(of.days), **joint(of.joint)}
-    return told
-
-
-def joint(of: Joint) -> dict[str, Any]:
-    """The same without the days."""
-    why = of.reason
-    return {"how": of.how, "rule": why.rule, "message": why.message, "data": dict(why.data)}
+    why, told = of.reason, {"days": list(of.days), "how": of.how}
+    return {**told, "rule": why.rule, "message": why.message, "data": dict(why.data)}  # type: ignore[typeddict-item]

@@ -1,6 +1,6 @@
 """What the viewers of a match are told, as JSON: only what is new to them is written, and what several see once."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -8,11 +8,11 @@ import numpy as np
 import orjson
 
 from tenfold.games.forms import Written
-from tenfold.games.game import Event, Game, Joint
+from tenfold.games.game import Event, Game
 from tenfold.games.keys import ALL
 from tenfold.kernel.layout import Array, Blank, State
 from tenfold.match import Match
-from tenfold.server import showing
+from tenfold.server.linked import Linked, compact, linked
 from tenfold.watch import Eyes, Viewer
 
 SOME = 20_000
@@ -35,13 +35,14 @@ class Telling:
         """Those who have been told something, by their places, as bits."""
         self._active: Array = np.full(2, match.watch.sight.active, np.int64)
         """The seats that may move, as bits, now and when they were last told something."""
-        self._days = match.game if isinstance(match.game, showing.Days) else None
+        self._linked = linked(match.game)
 
     def whole(self, viewer: Viewer) -> bytes:
         """All that a viewer sees."""
         view = self._view(viewer) if viewer in self._told else self._meet(viewer, _legal(self.match))
         told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))[1:-1]
-        return told.seen(0, events, _inside(view), told.legal, _links(told.joints, NEVER))
+        links = b"null" if self._linked is None or told.place is None else self._linked.tell(told.rack)
+        return told.seen(0, events, _inside(view), told.legal, links)
 
     def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes | None]:
         """What has changed for viewers since they were last told something, or everything; None where nothing has."""
@@ -55,7 +56,7 @@ class Telling:
             self._viewers = sum(1 << self.match.watch.eyes[viewer].index for viewer in self._told)
             for viewer in new:
                 self._meet(viewer, legal)
-        writer = _Writer(self.match, self._written(), self._own, self._days)
+        writer = _Writer(self.match, self._written(), self._own, self._linked)
         found = {viewer: writer.tell(told, legal[viewer]) for viewer, told in self._told.items()}
         self._own[: len(writer.sight.own)] = writer.sight.own
         return found if not new else found | {viewer: self.whole(viewer) for viewer in new}
@@ -78,10 +79,9 @@ class Telling:
         self._memory[eyes.index], self._own[eyes.index] = sight.memory[eyes.index], sight.own[eyes.index]
         others, view = self.match.game.forms.others, self._view(viewer)
         told = self._told[viewer] = _Told(viewer, eyes, legal[viewer], {name: view[name] for name in others})
-        if self._days is not None and viewer is not None:
-            told.place = self._days.place_of_rack(viewer, self.match.variant)
+        if self._linked is not None and viewer is not None:
+            told.place = self._linked.days.place_of_rack(viewer, self.match.variant)
             told.rack = sight.memory[eyes.index, told.place].tobytes()
-            told.joints = self._days.joints(told.rack)
         return view
 
     def _view(self, viewer: Viewer) -> dict[str, Any]:
@@ -94,10 +94,10 @@ class Telling:
 class _Told:
     """What one viewer has been told."""
 
-    __slots__ = ("_name", "count", "eyes", "joints", "legal", "place", "rack", "view")
+    __slots__ = ("_name", "count", "eyes", "legal", "place", "rack", "view")
 
     def __init__(self, seat: Viewer, eyes: Eyes, legal: bytes, view: dict[str, Any]) -> None:
-        self._name = _json(seat)
+        self._name = compact(seat)
         self.eyes = eyes
         self.count = len(eyes.events)
         """How many events."""
@@ -107,9 +107,7 @@ class _Told:
         self.place: slice | None = None
         """Where its own rack is in its view's memory, in a game that has days,"""
         self.rack = b""
-        """what that rack was,"""
-        self.joints: list[Joint] = []
-        """and how each two of these days connected."""
+        """and what that rack was."""
 
     def seen(self, first: int, events: bytes, view: bytes, legal: bytes, links: bytes) -> bytes:
         """What it is told, of the type `Seen`."""
@@ -120,9 +118,9 @@ class _Told:
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_common", "_days", "_events", "_game", "_last", "_racks", "_shared", "_written", "sight")
+    __slots__ = ("_common", "_events", "_game", "_last", "_linked", "_racks", "_shared", "_written", "sight")
 
-    def __init__(self, match: Match, written: Written, last: Array, days: showing.Days | None) -> None:
+    def __init__(self, match: Match, written: Written, last: Array, linked: Linked | None) -> None:
         assert match.watch.sight is not None
         self._written = written
         self._last = last
@@ -131,8 +129,8 @@ class _Writer:
         """What is new of keys that are the same for several, by which keys these are."""
         self._shared: dict[str, Any] = {}
         """Their values."""
-        self._game, self._days, self.sight = match.game, days, match.watch.sight
-        self._racks = 0 if days is None else days.racks
+        self._game, self._linked, self.sight = match.game, linked, match.watch.sight
+        self._racks = 0 if linked is None else linked.days.racks
         self._events: dict[tuple[int, ...], bytes] = {}
 
     def tell(self, told: _Told, legal: bytes) -> bytes | None:
@@ -193,19 +191,12 @@ class _Writer:
 
     def _links(self, index: int, told: _Told) -> bytes:
         """How the days of a viewer's own rack connect that did not do so before; null where there are none."""
-        assert self._days is not None
+        assert self._linked is not None
         rack = self.sight.memory[index, told.place].tobytes()
         if rack == told.rack:
             return b"null"
-        last, told.rack, told.joints = told.joints, rack, self._days.joints(rack)
-        return _links(told.joints, last)
-
-
-def _links(joints: Sequence[Joint], last: Sequence[Joint | None]) -> bytes:
-    """How each two days connect, as far as it is not as it was; null where there are none."""
-    new = zip(DAYS, joints, last, strict=False)
-    found = [day + (joint.told or _tell_joint(joint)) for day, joint, before in new if joint is not before]
-    return b"[%b]" % b",".join(found) if found else b"null"
+        last, told.rack = told.rack, rack
+        return self._linked.tell(rack, last)
 
 
 class _New(NamedTuple):
@@ -248,25 +239,7 @@ def _legal(match: Match) -> dict[Viewer, bytes]:
 @lru_cache(SOME)
 def _texts(game: Game[State, Blank], moves: bytes) -> bytes:
     """The texts of moves as JSON."""
-    return _json([game.texts[move] for move in np.frombuffer(moves, np.int64).tolist()])
-
-
-DAYS = [b'{"days":[%d,%d],' % (day, day + 1) for day in range(1, 20)]
-"""How the links of a rack begin as JSON."""
-
-NEVER = [None] * len(DAYS)
-"""What is told of links to who was never told of any."""
-
-
-def _tell_joint(joint: Joint) -> bytes:
-    """How a link ends."""
-    joint.told = _json(showing.joint(joint))[1:]
-    return joint.told
-
-
-def _json(plain: Any) -> bytes:
-    """JSON that is to be kept: what orjson gives has four kilobytes, however short it is."""
-    return bytes(memoryview(orjson.dumps(plain)))
+    return compact([game.texts[move] for move in np.frombuffer(moves, np.int64).tolist()])
 
 
 def _inside(keys: dict[str, Any]) -> bytes:

@@ -5,14 +5,14 @@ from functools import cached_property
 from typing import Any
 
 from tenfold.errors import Refusal
-from tenfold.games.game import Event, Game, Joint, Link, Option, Position, Variant
+from tenfold.games.game import Event, Game, Link, Option, Position, Variant
 from tenfold.games.keys import remembered
 from tenfold.kernel.layout import Array
 
 from . import moves, rules
 from .board import Board, board
 from .events import Events, concerned, observe
-from .links import Found, Joints
+from .links import Found, Links
 from .map import DATA, Map, load
 from .position import arrange, position
 from .refusals import refusal
@@ -86,8 +86,9 @@ class TenDays(Game[State, Blank]):
         return remembered(lambda row: [self.names[kind] for kind in row])
 
     @cached_property
-    def _joints(self) -> Joints:
-        return Joints(self.map, self.board, self._tell_joint)
+    def linking(self) -> Links:
+        """How the days of racks connect."""
+        return Links(self.map, self.board, self._tell_link)
 
     @cached_property
     def _kinds(self) -> dict[str | None, int]:
@@ -132,21 +133,17 @@ class TenDays(Game[State, Blank]):
         return self._connect(moves.rack_after(view["racks"][seat], view["hands"][seat], move))
 
     def _connect(self, rack: Sequence[str | None]) -> list[Link]:
-        found = self.joints(bytes([self._kinds[tile] for tile in rack]))
-        return [Link((day, day + 1), joint) for day, joint in enumerate(found, 1)]
+        kinds = bytes([self._kinds[tile] for tile in rack])
+        return [self.linking.link(kinds, i) for i in range(len(kinds) - 1)]
 
     def place_of_rack(self, seat: int, variant: Variant) -> slice:
         """Where a seat's rack is in a view's memory."""
         return place_of_rack(seat, int(variant["days"] or 0))
 
-    def joints(self, rack: bytes) -> list[Joint]:
-        """How each two neighbouring days of a rack connect."""
-        return self._joints.of(rack)
-
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)
 
-    def _tell_joint(self, found: Found) -> Refusal:
+    def _tell_link(self, found: Found) -> Refusal:
         return self.reason(found.rule, found.data, None, found.message)
 
 

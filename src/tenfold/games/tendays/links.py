@@ -1,13 +1,14 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tenfold.errors import Refusal
-from tenfold.games.game import Joint
+from tenfold.games.game import Link
 from tenfold.kernel.layout import Array
 
 from .board import UNKNOWN, Board
@@ -29,8 +30,8 @@ class Found(NamedTuple):
     """and of what."""
 
 
-class Joints:
-    """How any two neighbouring days connect: what was found before is known, by the tiles that decide it."""
+class Links:
+    """How neighbouring days of racks connect; a rack is the kinds of its tiles as bytes."""
 
     def __init__(self, of: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
         self._of, self._reason = of, reason
@@ -41,48 +42,37 @@ class Joints:
         tiles = bytes([PLACE] * places + [VEHICLE] * vehicles).ljust(UNKNOWN % 256, bytes([MISSING]))
         self._sorts = tiles + bytes([COVERED, MISSING])
         """Of what sort each byte of a rack is."""
-        self._known: dict[Hashable, dict[bytes, Joint]] = {}
-        """Joints by the tiles that decide them, for each way in which tiles do."""
-        self._plans: dict[bytes, _Plan] = {}
-        """By the sorts of a rack's tiles."""
+        self._plan = lru_cache(MOST)(_plan)
 
-    def of(self, rack: bytes) -> list[Joint]:
-        """Those of a rack of kinds of tiles, as far as these are known."""
-        sorts = rack.translate(self._sorts)
-        known, tiles = self._plans.get(sorts) or self._plan(sorts)
-        deciding = tiles(rack)
-        found = list(map(dict.get, known, deciding))
-        if None in found:
-            found = [joint or self._find(rack, i, known[i], deciding[i]) for i, joint in enumerate(found)]
-        return found  # type: ignore[return-value]
+    def link(self, rack: bytes, i: int) -> Link:
+        """How a day, counted from 0, connects to the next."""
+        found = _link(self._of, self._rides, [self._names[kind] for kind in rack], i)
+        return Link((i + 1, i + 2), found.how, self._reason(found))
 
-    def _plan(self, sorts: bytes) -> "_Plan":
-        if len(self._plans) >= MOST:
-            self._plans.clear()
-        ways, tiles = zip(*(_deciding(sorts, i) for i in range(len(sorts) - 1)), strict=True)
-        found = self._plans[sorts] = _Plan([self._known.setdefault(way, {}) for way in ways], itemgetter(*tiles))
-        return found
-
-    def _find(self, rack: bytes, i: int, known: dict[bytes, Joint], deciding: bytes) -> Joint:
-        if len(known) >= MOST:
-            known.clear()
-        each = _link(self._of, self._rides, [self._names[kind] for kind in rack], i)
-        found = known[deciding] = Joint(each.how, self._reason(each))
-        return found
+    def deciding(self, rack: bytes) -> list[tuple[Hashable, bytes]]:
+        """For each day and the next, what decides how they connect: where it is the same, they connect alike."""
+        ways, tiles = self._plan(rack.translate(self._sorts))
+        return list(zip(ways, tiles(rack), strict=True))
 
 
 class _Plan(NamedTuple):
-    """Where the joints of each two days of a rack are known, and by which of its tiles."""
+    """For each two days of a rack, the way in which tiles decide how they connect, and which tiles these are."""
 
-    known: list[dict[bytes, Joint]]
+    ways: tuple[Hashable, ...]
     tiles: Callable[[bytes], tuple[bytes, ...]]
 
 
-MOST = 20_000
-"""How many joints of a way, and how many plans, are kept."""
+MOST = 5_000
+"""How many plans are kept."""
 
 PLACE, VEHICLE, COVERED, MISSING = range(4)
 """Sorts of tiles: those of places and of transportation, one that is not known, and none."""
+
+
+def _plan(sorts: bytes) -> _Plan:
+    """The plan for racks whose tiles are of these sorts."""
+    ways, tiles = zip(*(_deciding(sorts, i) for i in range(len(sorts) - 1)), strict=True)
+    return _Plan(ways, itemgetter(*tiles))
 
 
 def _deciding(sorts: bytes, i: int) -> tuple[Hashable, slice]:
