@@ -20,7 +20,7 @@ Viewer = int | None
 class Sight:
     """What all viewers know at one moment. Its memory is used again for a later one."""
 
-    __slots__ = ("_fields", "_looking", "_reader", "active", "is_over", "memory", "own", "views")
+    __slots__ = ("_fields", "_reader", "active", "is_over", "memory", "own", "seats", "views")
 
     def __init__(self, game: Game[State, Blank], viewers: Sequence[Viewer]) -> None:
         self._reader = reader(game.state)
@@ -33,11 +33,12 @@ class Sight:
         self.is_over = False
         self.active = 0
         """The seats that may move, as bits."""
-        self._looking = np.array([SPECTATOR if viewer is None else viewer for viewer in viewers], np.int64)
+        self.seats: Array = np.array([SPECTATOR if viewer is None else viewer for viewer in viewers], np.int64)
+        """Whose eyes the viewers have."""
 
     def look(self, game: Game[State, Blank], states: Array) -> None:
         """Let all look at a state."""
-        active = game.show(states, self._looking, self.views, self.memory, self._reader.places, self.own)
+        active = game.show(states, self.seats, self.views, self.memory, self._reader.places, self.own)
         self.is_over, self.active = active < 0, max(active, 0)
         self._fields: dict[int, Any] = {}
 

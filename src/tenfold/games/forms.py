@@ -19,7 +19,7 @@ KIND, AT, WIDTH, WIDTH_AT, WIDTH_STEP, IS_LIST, ROWS, ROWS_AT, STRIDE, TEXTS, WH
 """The columns of the table of forms."""
 
 ROOM = 1 << 16
-"""How many bytes there are for what is new to all viewers of a match, in which a key takes at most `LONG`."""
+"""How many bytes there are for what is new of all views of a match, in which a key takes at most `LONG`."""
 
 LONG = 1 << 13
 
@@ -68,6 +68,7 @@ class Forms:
         self._names: Array = np.array([name for _, _, name in rows], np.int64)
         self._texts: Array = np.array(gathered.texts or [[(0, 0)] * 256], np.int64)
         self._when: Array = np.array(gathered.when or [[-1] * 258], np.int64)
+        self._moves: Array = np.array([gathered.put(json.dumps(text)) for text in game.texts], np.int64)
         self._pool: Array = np.frombuffer(bytes(gathered.pool), np.uint8)
         self._places: Array = reader(kind).places
         self.others = frozenset(name for name, form, _ in keys if form.kind == NONE or not form.is_null)
@@ -76,20 +77,32 @@ class Forms:
     def warm(self) -> None:
         """Have what writes compiled."""
         memory: Array = np.zeros((1, self._size), np.uint8)
-        self.write(1, memory, memory.copy(), np.zeros(2, np.int64))
+        legal = Legal(np.zeros((1, 1), np.int64), np.zeros(1, np.int64), np.zeros((1, 2), np.int16))
+        self.write(1, np.zeros(1, np.int64), memory, memory.copy(), np.zeros(2, np.int64), legal)
 
-    def write(self, viewers: int, views: Array, last: Array, active: Array) -> "Written":
-        """Write what of the views of some viewers, given as bits, differs from the last ones, by the bytes of both;
-        they are the last ones then. `active` are the seats that may move, as bits, now and before.
+    def write(self, viewers: int, seats: Array, views: Array, last: Array, active: Array, legal: "Legal") -> "Written":
+        """Write what of the views of some viewers, given as bits, differs from the last ones, by the bytes of both,
+        and their legal moves where these do; they are the last ones then. `active` are the seats that may move, as
+        bits, now and before.
         """
-        out, found = np.empty(ROOM, np.uint8), np.empty((3, len(views)), np.int64)
+        out, found = np.empty(ROOM, np.uint8), np.empty((5, len(views)), np.int64)
         fits = _write(
-            self._table, self._sources, self._names, self._texts, self._when, self._pool,
-            viewers, views, last, self._places, active, out, found,
+            self._table, self._sources, self._names, self._texts, self._when, self._pool, self._moves,
+            viewers, seats, views, last, self._places, active, legal.moves, legal.counts, legal.told, out, found,
         )  # fmt: skip
         assert fits, "a view is too long"
-        ends, changed, rest = found.tolist()
-        return Written(out[: ends[-1]].tobytes(), ends, changed, rest)
+        return Written(out[: found[1, -1]].tobytes(), *found.tolist())
+
+
+class Legal(NamedTuple):
+    """The numbers of legal moves."""
+
+    moves: Array
+    """Those of each seat, a row a seat,"""
+    counts: Array
+    """and how many each has."""
+    told: Array
+    """Those that each viewer was told, a row a viewer, after how many they were."""
 
 
 class _Gathered:
@@ -162,13 +175,17 @@ class Written(NamedTuple):
     """What is new to each viewer."""
 
     text: bytes
-    """Keys of views as JSON, without brackets around them,"""
+    """Keys of views as JSON, without brackets around them, and then legal moves, null where they are not new."""
+    views: list[int]
+    """Where the keys of each viewer's view end,"""
     ends: list[int]
-    """and where each viewer's end."""
+    """and the legal moves."""
     changed: list[int]
     """The fields that have changed, as bits."""
     rest: list[int]
     """The numbers of the keys that may have, and are not written here, as bits."""
+    is_new: list[int]
+    """Whether anything is written that is new."""
 
 
 COMMA, COLON, MINUS, ZERO = (ord(sign) for sign in ",:-0")
@@ -178,13 +195,14 @@ N, U, L = (ord(letter) for letter in "nul")
 
 @compiled
 def _write(
-    table: Array, sources: Array, keys: Array, texts: Array, when: Array, pool: Array,
-    viewers: int, views: Array, last: Array, places: Array, active: Array, out: Array, found: Array,
+    table: Array, sources: Array, keys: Array, texts: Array, when: Array, pool: Array, names: Array,
+    viewers: int, seats: Array, views: Array, last: Array, places: Array, active: Array,
+    moves: Array, counts: Array, told: Array, out: Array, found: Array,
 ) -> bool:  # fmt: skip
-    """Write all views; False where there is no room."""
-    end = 0
+    """Write what is new to all; False where there is no room."""
+    end, room = 0, 3 * LONG + names[-1, 1] - names[0, 0] + len(names)
     for viewer in range(views.shape[0]):
-        found[0, viewer], found[1, viewer], found[2, viewer] = end, 0, 0
+        found[:, viewer] = end, end, 0, 0, 0
         if not viewers >> viewer & 1:
             continue
         changed, rest, begun = differing(views[viewer], last[viewer], places), 0, end
@@ -192,13 +210,13 @@ def _write(
             touched = changed & sources[key]
             if not touched or (table[key, KIND] == ACTIVE and active[0] == active[1]):
                 continue
-            if end + 3 * LONG > out.shape[0]:
+            if end + room > out.shape[0]:
                 return False
             first = end
             if end > begun:
                 out[end] = COMMA
                 end += 1
-            value = _copy(pool, keys[key, 0], keys[key, 1], out, end)
+            value = copy_text(pool, keys[key, 0], keys[key, 1], out, end)
             end = _value(table, key, texts, when, pool, views[viewer], active[0], out, value)
             if end < 0:
                 rest |= 1 << key
@@ -208,8 +226,41 @@ def _write(
                 if _is_same(out, value, end, until):
                     end = first
         last[viewer] = views[viewer]
-        found[0, viewer], found[1, viewer], found[2, viewer] = end, changed, rest
+        found[0, viewer], found[2, viewer], found[3, viewer] = end, changed, rest
+        found[4, viewer] = end > begun
+        seat = seats[viewer]
+        if seat < 0 or not _is_news(moves[seat], counts[seat], told[viewer]):
+            end = _null(out, end)
+        else:
+            end = _list(moves[seat], counts[seat], names, pool, out, end)
+            found[4, viewer] = 1
+        found[1, viewer] = end
     return True
+
+
+@compiled
+def _is_news(moves: Array, count: int, told: Array) -> bool:
+    """Whether moves are not those that were told; they are then."""
+    is_new = told[0] != count
+    told[0] = count
+    for i in range(count):
+        is_new = is_new or told[i + 1] != moves[i]
+        told[i + 1] = moves[i]
+    return is_new
+
+
+@compiled
+def _list(moves: Array, count: int, names: Array, pool: Array, out: Array, end: int) -> int:
+    """Write moves as a list."""
+    out[end] = OPEN
+    end += 1
+    for i in range(count):
+        if i:
+            out[end] = COMMA
+            end += 1
+        end = copy_text(pool, names[moves[i], 0], names[moves[i], 1], out, end)
+    out[end] = CLOSE
+    return end + 1
 
 
 @compiled
@@ -259,7 +310,7 @@ def _row(table: Array, key: int, row: int, texts: Array, pool: Array, view: Arra
     if not table[key, IS_LIST]:
         if kind == WIDE:
             return _number(wide(view[at]) + 256 * wide(view[at + 1]), out, end)
-        return _copy(pool, texts[of, view[at], 0], texts[of, view[at], 1], out, end)
+        return copy_text(pool, texts[of, view[at], 0], texts[of, view[at], 1], out, end)
     width = table[key, WIDTH]
     if table[key, WIDTH_AT] >= 0:
         width = wide(view[table[key, WIDTH_AT] + row * table[key, WIDTH_STEP]])
@@ -276,7 +327,7 @@ def _row(table: Array, key: int, row: int, texts: Array, pool: Array, view: Arra
                 end = _number(wide(view[at + 2 * i]) + 256 * wide(view[at + 2 * i + 1]), out, end)
             else:
                 text = wide(view[at + i]) if kind == BYTES else i
-                end = _copy(pool, texts[of, text, 0], texts[of, text, 1], out, end)
+                end = copy_text(pool, texts[of, text, 0], texts[of, text, 1], out, end)
         if kind == COUNTS and times:
             out[end] = COLON
             end = _number(times, out, end + 1)
@@ -324,7 +375,8 @@ def _number(number: int, out: Array, end: int) -> int:
 
 
 @compiled
-def _copy(pool: Array, first: int, last: int, out: Array, end: int) -> int:
+def copy_text(pool: Array, first: int, last: int, out: Array, end: int) -> int:
+    """Copy a text out of a pool, and say where it ends."""
     for i in range(first, last):
         out[end] = pool[i]
         end += 1

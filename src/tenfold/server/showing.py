@@ -1,9 +1,10 @@
 """What is shown of a table to everybody: its shape, whole or what has changed; and links as plain JSON."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from tenfold.games.game import Link, Plan, Variant
+from tenfold.games.game import Link, Plan
+from tenfold.kernel.layout import Array
 from tenfold.match import Match
 from tenfold.server import deal
 from tenfold.server.errors import Wrong
@@ -82,27 +83,18 @@ def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Linking(Protocol):
-    """How the days of racks connect; a rack is the bytes of its tiles."""
+    """How the days of racks connect."""
 
-    def link(self, rack: bytes, i: int) -> Link:
-        """How a day, counted from 0, connects to the next."""
-
-    def deciding(self, rack: bytes) -> list[tuple[Hashable, bytes]]:
-        """For each day and the next, what decides how they connect: where it is the same, they connect alike."""
+    def tell(self, viewers: int, seats: Array, views: Array, last: Array) -> tuple[bytes, list[int]]:
+        """The links of viewers' own racks that their last views did not have, as JSON, and where each viewer's end."""
 
 
 @runtime_checkable
 class Days(Protocol):
     """A game that has days, and tells how they connect."""
 
-    racks: int
-    """The fields of a view that tell racks, as bits."""
-
     def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
         """After a move, by the seat's own view."""
-
-    def place_of_rack(self, seat: int, variant: Variant) -> slice:
-        """Where a seat's rack is in a view's memory."""
 
     @property
     def linking(self) -> Linking:

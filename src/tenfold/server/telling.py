@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 import numpy as np
 import orjson
 
-from tenfold.games.forms import Written
+from tenfold.games.forms import Legal, Written
 from tenfold.games.game import Event, Game
 from tenfold.games.keys import ALL
 from tenfold.kernel.layout import Array, Blank, State
 from tenfold.match import Match
-from tenfold.server.linked import Linked, compact, linked
+from tenfold.server import showing
 from tenfold.watch import Eyes, Viewer
 
 SOME = 20_000
-"""How many texts of legal moves, and which keys are told, are kept."""
+"""Of how many choices of keys it is kept which are shared."""
 
 
 class Telling:
@@ -30,58 +30,68 @@ class Telling:
         """The views that they were told of, as bytes, by their place among those who watch."""
         self._own: Array = np.full(match.seats + 1, ALL)
         """The fields in which these differed from the first one's, as bits."""
+        self._moves: Array = np.zeros((match.seats + 1, 1 + len(match.game.texts)), np.int16)
+        """Their legal moves, after how many these are."""
         assert match.watch.sight is not None
         self._viewers = 0
         """Those who have been told something, by their places, as bits."""
         self._active: Array = np.full(2, match.watch.sight.active, np.int64)
         """The seats that may move, as bits, now and when they were last told something."""
-        self._linked = linked(match.game)
+        self._linking = match.game.linking if isinstance(match.game, showing.Days) else None
 
     def whole(self, viewer: Viewer) -> bytes:
         """All that a viewer sees."""
-        view = self._view(viewer) if viewer in self._told else self._meet(viewer, _legal(self.match))
-        told, events = self._told[viewer], orjson.dumps(self.match.events(viewer))[1:-1]
-        links = b"null" if self._linked is None or told.place is None else self._linked.tell(told.rack)
-        return told.seen(0, events, _inside(view), told.legal, links)
+        view = self._view(viewer) if viewer in self._told else self._meet(viewer)
+        legal = None if viewer is None else self.match.legal(viewer)
+        has_links = self._linking is not None and viewer is not None
+        links = [showing.link(each) for each in self.match.links(viewer)] if has_links else None
+        events = orjson.dumps(self.match.events(viewer))[1:-1]
+        return self._told[viewer].seen(0, events, _inside(view), orjson.dumps(legal), orjson.dumps(links))
 
     def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes | None]:
         """What has changed for viewers since they were last told something, or everything; None where nothing has."""
         if not viewers:
             self._told = {}
             return {}
-        legal, new = _legal(self.match), []
+        new: list[Viewer] = []
         if viewers != self._told.keys():
             self._told = {viewer: told for viewer, told in self._told.items() if viewer in viewers}
             new = [viewer for viewer in viewers if viewer not in self._told]
-            self._viewers = sum(1 << self.match.watch.eyes[viewer].index for viewer in self._told)
+            self._viewers = sum(1 << told.eyes.index for told in self._told.values())
             for viewer in new:
-                self._meet(viewer, legal)
-        writer = _Writer(self.match, self._written(), self._own, self._linked)
-        found = {viewer: writer.tell(told, legal[viewer]) for viewer, told in self._told.items()}
-        self._own[: len(writer.sight.own)] = writer.sight.own
+                self._meet(viewer)
+        found = self._news()
         return found if not new else found | {viewer: self.whole(viewer) for viewer in new}
 
-    def _written(self) -> Written:
-        """What is new of all views, as far as compiled code writes it."""
+    def _news(self) -> dict[Viewer, bytes | None]:
+        """What has changed for all who have been told something."""
         sight, active = self.match.watch.sight, self._active
         assert sight is not None
         active[0] = sight.active
-        found = self.match.game.forms.write(self._viewers, sight.memory, self._memory, active)
+        links, ends = b"", NO_LINKS
+        if self._linking is not None:
+            links, ends = self._linking.tell(self._viewers, sight.seats, sight.memory, self._memory)
+        legal = Legal(*self.match.legal_of_all(), self._moves)
+        written = self.match.game.forms.write(self._viewers, sight.seats, sight.memory, self._memory, active, legal)
         active[1] = sight.active
+        writer = _Writer(self.match, written, self._own, links, ends)
+        found = {viewer: writer.tell(told) for viewer, told in self._told.items()}
+        self._own[: len(sight.own)] = sight.own
         return found
 
-    def _meet(self, viewer: Viewer, legal: dict[Viewer, bytes]) -> dict[str, Any]:
+    def _meet(self, viewer: Viewer) -> dict[str, Any]:
         """Somebody new watches, and will be told everything; its view."""
         self.match.events(viewer)  # from now on it watches
         eyes, sight = self.match.watch.eyes[viewer], self.match.watch.sight
         assert sight is not None
         self._viewers |= 1 << eyes.index
         self._memory[eyes.index], self._own[eyes.index] = sight.memory[eyes.index], sight.own[eyes.index]
+        if viewer is not None:
+            moves, counts = self.match.legal_of_all()
+            self._moves[eyes.index, 0] = counts[viewer]
+            self._moves[eyes.index, 1 : 1 + counts[viewer]] = moves[viewer, : counts[viewer]]
         others, view = self.match.game.forms.others, self._view(viewer)
-        told = self._told[viewer] = _Told(viewer, eyes, legal[viewer], {name: view[name] for name in others})
-        if self._linked is not None and viewer is not None:
-            told.place = self._linked.days.place_of_rack(viewer, self.match.variant)
-            told.rack = sight.memory[eyes.index, told.place].tobytes()
+        self._told[viewer] = _Told(viewer, eyes, {name: view[name] for name in others})
         return view
 
     def _view(self, viewer: Viewer) -> dict[str, Any]:
@@ -91,72 +101,65 @@ class Telling:
         return game.keys.write(game, sight.views[index : index + 1], viewer)
 
 
+NO_LINKS = [0] * 64
+"""Where the links of viewers end in a game that has none."""
+
+
 class _Told:
     """What one viewer has been told."""
 
-    __slots__ = ("_name", "count", "eyes", "legal", "place", "rack", "view")
+    __slots__ = ("_name", "count", "eyes", "view")
 
-    def __init__(self, seat: Viewer, eyes: Eyes, legal: bytes, view: dict[str, Any]) -> None:
-        self._name = compact(seat)
+    def __init__(self, seat: Viewer, eyes: Eyes, view: dict[str, Any]) -> None:
+        self._name = orjson.dumps(seat)
         self.eyes = eyes
         self.count = len(eyes.events)
         """How many events."""
         self.view = view
         """Its view, as far as it is not written by compiled code."""
-        self.legal = legal
-        self.place: slice | None = None
-        """Where its own rack is in its view's memory, in a game that has days,"""
-        self.rack = b""
-        """and what that rack was."""
 
     def seen(self, first: int, events: bytes, view: bytes, legal: bytes, links: bytes) -> bytes:
         """What it is told, of the type `Seen`."""
         told = b'{"seat":%b,"first":%d,"events":[%b],"view":{%b},"legal":%b,"links":%b}'
-        return told % (self._name, first, events, view, legal, links)
+        return told % (self._name, first, events, view, legal, links or b"null")
 
 
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_common", "_events", "_game", "_last", "_linked", "_racks", "_shared", "_written", "sight")
+    __slots__ = ("_common", "_ends", "_events", "_game", "_last", "_links", "_shared", "_sight", "_written")
 
-    def __init__(self, match: Match, written: Written, last: Array, linked: Linked | None) -> None:
+    def __init__(self, match: Match, written: Written, last: Array, links: bytes, ends: list[int]) -> None:
         assert match.watch.sight is not None
         self._written = written
         self._last = last
         """The fields in which the views differed that were told last, as bits."""
+        self._links, self._ends = links, ends
+        """The links that are new, and where those of each viewer end."""
         self._common: dict[int, _New] = {}
         """What is new of keys that are the same for several, by which keys these are."""
         self._shared: dict[str, Any] = {}
         """Their values."""
-        self._game, self._linked, self.sight = match.game, linked, match.watch.sight
-        self._racks = 0 if linked is None else linked.days.racks
+        self._game, self._sight = match.game, match.watch.sight
         self._events: dict[tuple[int, ...], bytes] = {}
 
-    def tell(self, told: _Told, legal: bytes) -> bytes | None:
-        """Tell a viewer what is new, and its legal moves where these are."""
-        written, eyes, links = self._written, told.eyes, b"null"
+    def tell(self, told: _Told) -> bytes | None:
+        """Tell a viewer what is new."""
+        written, eyes, before = self._written, told.eyes, told.count
         index, events = eyes.index, eyes.events
-        view = written.text[written.ends[index - 1] if index else 0 : written.ends[index]]
-        if written.rest[index]:
-            view = _joined(view, self._rest(index, told))
-        if told.place is not None and self._racks & written.changed[index]:
-            links = self._links(index, told)
-        if legal == told.legal:
-            legal = b"null"
-            if not view and told.count == len(events):
-                return None
-        else:
-            told.legal = legal
-        first = told.count
-        told.count = len(events)
-        if first > told.count:
-            first = told.count
-        return told.seen(first, self._told_of(events[first:]), view, legal, links)
+        told.count = count = len(events)
+        rest = self._rest(index, told) if written.rest[index] else b""
+        if not written.is_new[index] and not rest and before == count:
+            return None
+        start, middle = written.ends[index - 1] if index else 0, written.views[index]
+        view, legal = written.text[start:middle], written.text[middle : written.ends[index]]
+        links = self._links[self._ends[index - 1] if index else 0 : self._ends[index]]
+        first = min(before, count)
+        return told.seen(first, self._told_of(events[first:]), _joined(view, rest), legal, links)
 
     def _rest(self, index: int, told: _Told) -> bytes:
         """What is new of the keys that are not written by compiled code: of those that others see too, and its own."""
-        apart = int(self.sight.own[index] | self._last[index])
+        apart = int(self._sight.own[index] | self._last[index])
         common, own = _keys(self._game, self._written.rest[index], apart)
         new = self._common.get(common.bits)
         if new is None:
@@ -171,7 +174,7 @@ class _Writer:
 
     def _values(self, index: int, some: "_Some", last: dict[str, Any]) -> dict[str, Any]:
         """Those of some keys whose values differ from the last ones."""
-        found, game, sight = {}, self._game, self.sight
+        found, game, sight = {}, self._game, self._sight
         fields, shared = sight.fields(index), self._shared if some.bits else {}
         for name, write, is_flat in some.keys:
             value = shared.get(name, shared)
@@ -188,15 +191,6 @@ class _Writer:
         if found is None:
             found = self._events[key] = orjson.dumps(new)[1:-1]
         return found
-
-    def _links(self, index: int, told: _Told) -> bytes:
-        """How the days of a viewer's own rack connect that did not do so before; null where there are none."""
-        assert self._linked is not None
-        rack = self.sight.memory[index, told.place].tobytes()
-        if rack == told.rack:
-            return b"null"
-        last, told.rack = told.rack, rack
-        return self._linked.tell(rack, last)
 
 
 class _New(NamedTuple):
@@ -225,21 +219,6 @@ def _keys(game: Game[State, Blank], which: int, apart: int) -> tuple[_Some, _Som
             (common if is_common else own).append((name, one.write, one.flat))
             bits |= is_common << number
     return _Some(bits, common), _Some(0, own)
-
-
-def _legal(match: Match) -> dict[Viewer, bytes]:
-    """The legal moves of all seats as JSON; a spectator has none."""
-    found: dict[Viewer, bytes] = {None: b"null"}
-    moves, counts = match.legal_of_all()
-    for seat, count in enumerate(counts.tolist()):
-        found[seat] = _texts(match.game, moves[seat, :count].tobytes()) if count else b"[]"
-    return found
-
-
-@lru_cache(SOME)
-def _texts(game: Game[State, Blank], moves: bytes) -> bytes:
-    """The texts of moves as JSON."""
-    return compact([game.texts[move] for move in np.frombuffer(moves, np.int64).tolist()])
 
 
 def _inside(keys: dict[str, Any]) -> bytes:

@@ -16,9 +16,9 @@ from .links import Found, Links
 from .map import DATA, Map, load
 from .position import arrange, position
 from .refusals import refusal
-from .state import NOBODY, READER, SEATS, STATE, Blank, State
+from .state import NOBODY, SEATS, STATE, Blank, State
 from .tutor import tutor
-from .view import HIDDEN, KEYS, place_of_rack, tile_texts
+from .view import HIDDEN, KEYS, tile_texts
 
 OPTIONS = (
     Option("days", 10, (10, 5)),
@@ -47,8 +47,6 @@ class TenDays(Game[State, Blank]):
     keys = KEYS
     event_types = Events
     kinds = KINDS
-    racks = READER.bits("rack", "days", "seats")
-    """The fields of a view that tell racks, as bits."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -135,10 +133,6 @@ class TenDays(Game[State, Blank]):
     def _connect(self, rack: Sequence[str | None]) -> list[Link]:
         kinds = bytes([self._kinds[tile] for tile in rack])
         return [self.linking.link(kinds, i) for i in range(len(kinds) - 1)]
-
-    def place_of_rack(self, seat: int, variant: Variant) -> slice:
-        """Where a seat's rack is in a view's memory."""
-        return place_of_rack(seat, int(variant["days"] or 0))
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)

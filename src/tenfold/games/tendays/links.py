@@ -1,22 +1,29 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
-from collections.abc import Callable, Hashable
-from functools import lru_cache
-from operator import itemgetter
+import json
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tenfold.errors import Refusal
+from tenfold.games.forms import CLOSE, COMMA, OPEN, copy_text
 from tenfold.games.game import Link
-from tenfold.kernel.layout import Array
+from tenfold.kernel.compiled import compiled
+from tenfold.kernel.layout import Array, wide
 
 from .board import UNKNOWN, Board
 from .connections import find_rides
 from .map import WILD, Map
-from .view import HIDDEN, tile_texts
+from .state import AT, DAYS
+from .view import HIDDEN, place_of_rack, tile_texts
 
 CAR = "car"
+
+NO_TILE = UNKNOWN % 256
+"""The byte of a tile that is not known; the next one says that there is none."""
+
+AT_RACK, AT_DAYS = AT.rack.start, AT.days.start
 
 
 class Found(NamedTuple):
@@ -38,54 +45,110 @@ class Links:
         self._rides: Array = np.zeros((len(of.places), len(of.kinds), len(of.places)), np.int8)
         find_rides(board, self._rides)
         self._names = tile_texts(of)
-        places, vehicles = len(of.places), len(of.kinds) - len(of.places)
-        tiles = bytes([PLACE] * places + [VEHICLE] * vehicles).ljust(UNKNOWN % 256, bytes([MISSING]))
-        self._sorts = tiles + bytes([COVERED, MISSING])
-        """Of what sort each byte of a rack is."""
-        self._plan = lru_cache(MOST)(_plan)
+        self._texts: Array = np.zeros(ROOM, np.uint8)
+        self._at: Array = np.zeros((_numbers(len(of.places), len(of.kinds)), 2), np.int64)
+        """Where texts begin and end: of the days of links, and, as far as they were ever told, of links by number."""
+        for i in range(DAYS):
+            self._put(i, f'{{"days":[{i + 1},{i + 2}],')
 
     def link(self, rack: bytes, i: int) -> Link:
         """How a day, counted from 0, connects to the next."""
-        found = _link(self._of, self._rides, [self._names[kind] for kind in rack], i)
+        found = self._find(rack, i)
         return Link((i + 1, i + 2), found.how, self._reason(found))
 
-    def deciding(self, rack: bytes) -> list[tuple[Hashable, bytes]]:
-        """For each day and the next, what decides how they connect: where it is the same, they connect alike."""
-        ways, tiles = self._plan(rack.translate(self._sorts))
-        return list(zip(ways, tiles(rack), strict=True))
+    def _find(self, rack: bytes, i: int) -> Found:
+        return _link(self._of, self._rides, [self._names[kind] for kind in rack], i)
+
+    def tell(self, viewers: int, seats: Array, views: Array, last: Array) -> tuple[bytes, list[int]]:
+        """The links of viewers' own racks that their last views did not have, as JSON, and where each viewer's end.
+
+        The viewers are given as bits, with their seats, and views as bytes.
+        """
+        out, ends, unknown = np.empty(ROOM, np.uint8), np.zeros(len(views), np.int64), np.zeros(3, np.int64)
+        sizes = len(self._of.places), len(self._of.kinds)
+        while _tell(viewers, seats, views, last, *sizes, self._at, self._texts, out, ends, unknown):
+            viewer, day, number = unknown.tolist()
+            rack = views[viewer, place_of_rack(int(seats[viewer]), int(views[viewer, AT_DAYS]))]
+            self._learn(rack.tobytes(), day, number)
+        return out[: ends[-1]].tobytes(), ends.tolist()
+
+    def _learn(self, rack: bytes, i: int, number: int) -> None:
+        """Write the text of a link that was never told."""
+        self._put(number, json.dumps(self._find(rack, i)._asdict(), separators=(",", ":"), ensure_ascii=False)[1:])
+
+    def _put(self, number: int, text: str) -> None:
+        told, first = np.frombuffer(text.encode(), np.uint8), self._at.max()
+        if first + len(told) > len(self._texts):
+            self._texts = np.concatenate([self._texts, np.zeros_like(self._texts)])
+        self._at[number] = first, first + len(told)
+        self._texts[first : first + len(told)] = told
 
 
-class _Plan(NamedTuple):
-    """For each two days of a rack, the way in which tiles decide how they connect, and which tiles these are."""
+ROOM = 1 << 15
+"""How many bytes there are for the links of all viewers, and at first for texts."""
 
-    ways: tuple[Hashable, ...]
-    tiles: Callable[[bytes], tuple[bytes, ...]]
-
-
-MOST = 5_000
-"""How many plans are kept."""
-
-PLACE, VEHICLE, COVERED, MISSING = range(4)
-"""Sorts of tiles: those of places and of transportation, one that is not known, and none."""
+CASES = 4
+"""How many cases there are where one of two days has no known tile: which one, and whether there is one."""
 
 
-def _plan(sorts: bytes) -> _Plan:
-    """The plan for racks whose tiles are of these sorts."""
-    ways, tiles = zip(*(_deciding(sorts, i) for i in range(len(sorts) - 1)), strict=True)
-    return _Plan(ways, itemgetter(*tiles))
+def _numbers(places: int, kinds: int) -> int:
+    """How many numbers there are: of days, and then of links."""
+    return DAYS + places * places * (1 + kinds - places) + 2 + 3 * (kinds - places) + CASES * DAYS
 
 
-def _deciding(sorts: bytes, i: int) -> tuple[Hashable, slice]:
-    """What decides how two neighbouring days connect, by the sorts of a rack's tiles: a way, and tiles of the rack."""
-    one, other = sorts[i], sorts[i + 1]
-    if one > VEHICLE or other > VEHICLE:
-        return (i, max(one, VEHICLE), max(other, VEHICLE)), slice(0)
-    if one == other:
-        return one, slice(i, i + 2) if one == PLACE else slice(0)
-    day = i if one == VEHICLE else i + 1
-    if 0 < day < len(sorts) - 1:
-        return "ride", slice(day - 1, day + 2)
-    return ("end", day == 0), slice(day, day + 1)
+@compiled
+def _number(view: Array, first: int, days: int, i: int, places: int, kinds: int) -> int:
+    """The number of the link from a day of a rack to the next: where that is the same, the link is, but for its days.
+
+    Two places have a number, and so have two with a transportation tile between them. The others follow.
+    """
+    one, other, vehicles = wide(view[first + i]), wide(view[first + i + 1]), kinds - places
+    rides = DAYS + places * places
+    rest = rides + places * places * vehicles
+    if one < places and other < places:
+        return DAYS + one * places + other
+    if one >= kinds or other >= kinds:
+        case = one - NO_TILE if one >= kinds else 2 + other - NO_TILE
+        return rest + 2 + 3 * vehicles + CASES * i + case
+    if one >= places and other >= places:
+        return rest
+    day = i if one >= places else i + 1
+    vehicle = wide(view[first + day]) - places
+    if day == 0 or day == days - 1:
+        return rest + 2 + vehicles * (1 + (day == 0)) + vehicle
+    start, end = wide(view[first + day - 1]), wide(view[first + day + 1])
+    if start >= kinds or end >= kinds:
+        return rest + 2 + vehicle
+    if start >= places or end >= places:
+        return rest + 1
+    return rides + (start * vehicles + vehicle) * places + end
+
+
+@compiled
+def _tell(
+    viewers: int, seats: Array, views: Array, last: Array, places: int, kinds: int,
+    at: Array, texts: Array, out: Array, ends: Array, unknown: Array,
+) -> bool:  # fmt: skip
+    """Write the links of all; True where there is one whose text is not known."""
+    end = 0
+    for viewer in range(views.shape[0]):
+        seat, begun, days = seats[viewer], end, wide(views[viewer, AT_DAYS])
+        first = AT_RACK + seat * DAYS
+        for i in range(days - 1 if seat >= 0 and viewers >> viewer & 1 else 0):
+            number = _number(views[viewer], first, days, i, places, kinds)
+            if number == _number(last[viewer], first, days, i, places, kinds):
+                continue
+            if not at[number, 1]:
+                unknown[0], unknown[1], unknown[2] = viewer, i, number
+                return True
+            out[end] = COMMA if end > begun else OPEN
+            end = copy_text(texts, at[i, 0], at[i, 1], out, end + 1)
+            end = copy_text(texts, at[number, 0], at[number, 1], out, end)
+        if end > begun:
+            out[end] = CLOSE
+            end += 1
+        ends[viewer] = end
+    return False
 
 
 def _link(of: Map, rides: Array, rack: list[str | None], i: int) -> Found:
