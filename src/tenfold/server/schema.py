@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0001"
+VERSION = "0002"
 """The last of the steps in `migrations`: a database that has it lacks nothing."""
 
 metadata = MetaData()
@@ -34,9 +34,9 @@ rows = Table(
     Column("seat", Integer),
     Column("payload", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
 )
-"""All that ever happened at each table: never changed, and the key decides every race."""
+"""All that ever happened at each table: never changed, and the key decides every race. In SQLite rows lie as they were
+written, beside an index: what is added at all tables is then on few pages."""
 
 members = Table(
     "members",

@@ -46,6 +46,8 @@ class Links:
         find_rides(board, self._rides)
         self._names = tile_texts(of)
         self._texts: Array = np.zeros(ROOM, np.uint8)
+        self._size = 0
+        """How much of the room for texts is taken."""
         self._at: Array = np.zeros((_numbers(len(of.places), len(of.kinds)), 2), np.int64)
         """Where texts begin and end: of the days of links, and, as far as they were ever told, of links by number."""
         for i in range(DAYS):
@@ -77,11 +79,12 @@ class Links:
         self._put(number, json.dumps(self._find(rack, i)._asdict(), separators=(",", ":"), ensure_ascii=False)[1:])
 
     def _put(self, number: int, text: str) -> None:
-        told, first = np.frombuffer(text.encode(), np.uint8), self._at.max()
-        if first + len(told) > len(self._texts):
+        told, first = np.frombuffer(text.encode(), np.uint8), self._size
+        self._size += len(told)
+        if self._size > len(self._texts):
             self._texts = np.concatenate([self._texts, np.zeros_like(self._texts)])
-        self._at[number] = first, first + len(told)
-        self._texts[first : first + len(told)] = told
+        self._at[number] = first, self._size
+        self._texts[first : self._size] = told
 
 
 ROOM = 1 << 15
