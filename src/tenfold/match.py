@@ -61,8 +61,13 @@ class Match:
     @property
     def active(self) -> set[int]:
         """The seats that may move now."""
+        return set(self.movers)
+
+    @property
+    def movers(self) -> list[int]:
+        """The same in their order."""
         sight = self.watch.sight
-        return set(bits(int(gate.active(self.game.boards, self._states)) if sight is None else sight.active))
+        return bits(int(gate.active(self.game.boards, self._states)) if sight is None else sight.active)
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves now, as text."""

@@ -76,33 +76,48 @@ class Forms:
 
     def warm(self) -> None:
         """Have what writes compiled."""
-        memory: Array = np.zeros((1, self._size), np.uint8)
-        legal = Legal(np.zeros((1, 1), np.int64), np.zeros(1, np.int64), np.zeros((1, 2), np.int16))
-        self.write(1, np.zeros(1, np.int64), memory, memory.copy(), np.zeros(2, np.int64), legal)
+        views, numbers = np.zeros((1, self._size), np.uint8), np.zeros(1, np.int64)
+        last = Last(views.copy(), numbers.copy(), np.zeros((1, 2), np.int16), np.zeros(2, np.int64))
+        self.write(1, numbers, views, numbers, 0, np.zeros((1, 1), np.int64), numbers, last)
 
-    def write(self, viewers: int, seats: Array, views: Array, last: Array, active: Array, legal: "Legal") -> "Written":
-        """Write what of the views of some viewers, given as bits, differs from the last ones, by the bytes of both,
-        and their legal moves where these do; they are the last ones then. `active` are the seats that may move, as
-        bits, now and before.
+    def write(
+        self,
+        viewers: int,
+        seats: Array,
+        views: Array,
+        own: Array,
+        active: int,
+        moves: Array,
+        counts: Array,
+        last: "Last",
+    ) -> "Written":
+        """Write what is new to some viewers, given as bits: what of their views, which are given as bytes, differs from
+        the last ones, and their legal moves where these do. What is written is the last then.
+
+        `own` are the fields in which views differ from the first one, `active` the seats that may move, as bits, and
+        `moves` and `counts` what `gate.legal_of_all` tells of all seats.
         """
         out, found = np.empty(ROOM, np.uint8), np.empty((5, len(views)), np.int64)
+        last.active[0] = active
         fits = _write(
-            self._table, self._sources, self._names, self._texts, self._when, self._pool, self._moves,
-            viewers, seats, views, last, self._places, active, legal.moves, legal.counts, legal.told, out, found,
+            self._table, self._sources, self._names, self._texts, self._when, self._pool, self._moves, self._places,
+            viewers, seats, views, own, moves, counts, last.views, last.own, last.moves, last.active, out, found,
         )  # fmt: skip
         assert fits, "a view is too long"
         return Written(out[: found[1, -1]].tobytes(), *found.tolist())
 
 
-class Legal(NamedTuple):
-    """The numbers of legal moves."""
+class Last(NamedTuple):
+    """What was last told to viewers, by their places."""
 
+    views: Array
+    """As bytes."""
+    own: Array
+    """The fields in which these differed from the first one's, as bits."""
     moves: Array
-    """Those of each seat, a row a seat,"""
-    counts: Array
-    """and how many each has."""
-    told: Array
-    """Those that each viewer was told, a row a viewer, after how many they were."""
+    """The numbers of their legal moves, after how many these were."""
+    active: Array
+    """The seats that may move, as bits: now, and then."""
 
 
 class _Gathered:
@@ -180,10 +195,10 @@ class Written(NamedTuple):
     """Where the keys of each viewer's view end,"""
     ends: list[int]
     """and the legal moves."""
-    changed: list[int]
-    """The fields that have changed, as bits."""
+    apart: list[int]
+    """The fields in which its view differs from the first one's, or did, as bits."""
     rest: list[int]
-    """The numbers of the keys that may have, and are not written here, as bits."""
+    """The numbers of the keys that may have changed and are not written here, as bits."""
     is_new: list[int]
     """Whether anything is written that is new."""
 
@@ -195,9 +210,9 @@ N, U, L = (ord(letter) for letter in "nul")
 
 @compiled
 def _write(
-    table: Array, sources: Array, keys: Array, texts: Array, when: Array, pool: Array, names: Array,
-    viewers: int, seats: Array, views: Array, last: Array, places: Array, active: Array,
-    moves: Array, counts: Array, told: Array, out: Array, found: Array,
+    table: Array, sources: Array, keys: Array, texts: Array, when: Array, pool: Array, names: Array, places: Array,
+    viewers: int, seats: Array, views: Array, own: Array, moves: Array, counts: Array,
+    last: Array, last_own: Array, last_moves: Array, active: Array, out: Array, found: Array,
 ) -> bool:  # fmt: skip
     """Write what is new to all; False where there is no room."""
     end, room = 0, 3 * LONG + names[-1, 1] - names[0, 0] + len(names)
@@ -225,16 +240,12 @@ def _write(
                 until = _value(table, key, texts, when, pool, last[viewer], active[1], out, end)
                 if _is_same(out, value, end, until):
                     end = first
-        last[viewer] = views[viewer]
-        found[0, viewer], found[2, viewer], found[3, viewer] = end, changed, rest
-        found[4, viewer] = end > begun
-        seat = seats[viewer]
-        if seat < 0 or not _is_news(moves[seat], counts[seat], told[viewer]):
-            end = _null(out, end)
-        else:
-            end = _list(moves[seat], counts[seat], names, pool, out, end)
-            found[4, viewer] = 1
-        found[1, viewer] = end
+        seat, middle = seats[viewer], end
+        is_news = seat >= 0 and _is_news(moves[seat], counts[seat], last_moves[viewer])
+        end = _list(moves[seat], counts[seat], names, pool, out, end) if is_news else _null(out, end)
+        found[:, viewer] = middle, end, own[viewer] | last_own[viewer], rest, 1 * (is_news or middle > begun)
+        last[viewer], last_own[viewer] = views[viewer], own[viewer]
+    active[1] = active[0]
     return True
 
 

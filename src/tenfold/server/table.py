@@ -84,6 +84,6 @@ class Table:
         self.question = None
         if self.match.result is not None:
             self.status = "over"
-        self.active = sorted(self.match.active) if self.status == "playing" else []
+        self.active = self.match.movers if self.status == "playing" else []
         if self.clocks is not None:
             self.clocks.pass_on(mover, self.active, at)

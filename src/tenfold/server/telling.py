@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import orjson
 
-from tenfold.games.forms import Legal, Written
+from tenfold.games.forms import Last, Written
 from tenfold.games.game import Event, Game
 from tenfold.games.keys import ALL
-from tenfold.kernel.layout import Array, Blank, State
+from tenfold.kernel.layout import Blank, State
 from tenfold.match import Match
 from tenfold.server import showing
 from tenfold.watch import Eyes, Viewer
@@ -26,17 +26,17 @@ class Telling:
         match.events(None)  # first, so that others are compared with a spectator: from that few differ in what is new
         self.match = match
         self._told: dict[Viewer, _Told] = {}
-        self._memory: Array = np.zeros((match.seats + 1, match.game.state.itemsize), np.uint8)
-        """The views that they were told of, as bytes, by their place among those who watch."""
-        self._own: Array = np.full(match.seats + 1, ALL)
-        """The fields in which these differed from the first one's, as bits."""
-        self._moves: Array = np.zeros((match.seats + 1, 1 + len(match.game.texts)), np.int16)
-        """Their legal moves, after how many these are."""
         assert match.watch.sight is not None
+        watching = match.seats + 1
+        self._last = Last(
+            views=np.zeros((watching, match.game.state.itemsize), np.uint8),
+            own=np.full(watching, ALL),
+            moves=np.zeros((watching, 1 + len(match.game.texts)), np.int16),
+            active=np.full(2, match.watch.sight.active, np.int64),
+        )
+        """What they were last told, by their places among those who watch."""
         self._viewers = 0
         """Those who have been told something, by their places, as bits."""
-        self._active: Array = np.full(2, match.watch.sight.active, np.int64)
-        """The seats that may move, as bits, now and when they were last told something."""
         self._linking = match.game.linking if isinstance(match.game, showing.Days) else None
 
     def whole(self, viewer: Viewer) -> bytes:
@@ -65,19 +65,15 @@ class Telling:
 
     def _news(self) -> dict[Viewer, bytes | None]:
         """What has changed for all who have been told something."""
-        sight, active = self.match.watch.sight, self._active
+        match, sight, viewers, last = self.match, self.match.watch.sight, self._viewers, self._last
         assert sight is not None
-        active[0] = sight.active
         links, ends = b"", NO_LINKS
         if self._linking is not None:
-            links, ends = self._linking.tell(self._viewers, sight.seats, sight.memory, self._memory)
-        legal = Legal(*self.match.legal_of_all(), self._moves)
-        written = self.match.game.forms.write(self._viewers, sight.seats, sight.memory, self._memory, active, legal)
-        active[1] = sight.active
-        writer = _Writer(self.match, written, self._own, links, ends)
-        found = {viewer: writer.tell(told) for viewer, told in self._told.items()}
-        self._own[: len(sight.own)] = sight.own
-        return found
+            links, ends = self._linking.tell(viewers, sight.seats, sight.memory, last.views)
+        moves, counts = match.legal_of_all()
+        seen = viewers, sight.seats, sight.memory, sight.own, sight.active
+        writer = _Writer(match, match.game.forms.write(*seen, moves, counts, last), links, ends)
+        return {viewer: writer.tell(told) for viewer, told in self._told.items()}
 
     def _meet(self, viewer: Viewer) -> dict[str, Any]:
         """Somebody new watches, and will be told everything; its view."""
@@ -85,11 +81,12 @@ class Telling:
         eyes, sight = self.match.watch.eyes[viewer], self.match.watch.sight
         assert sight is not None
         self._viewers |= 1 << eyes.index
-        self._memory[eyes.index], self._own[eyes.index] = sight.memory[eyes.index], sight.own[eyes.index]
+        last, place = self._last, eyes.index
+        last.views[place], last.own[place] = sight.memory[place], sight.own[place]
         if viewer is not None:
             moves, counts = self.match.legal_of_all()
-            self._moves[eyes.index, 0] = counts[viewer]
-            self._moves[eyes.index, 1 : 1 + counts[viewer]] = moves[viewer, : counts[viewer]]
+            last.moves[place, 0] = counts[viewer]
+            last.moves[place, 1 : 1 + counts[viewer]] = moves[viewer, : counts[viewer]]
         others, view = self.match.game.forms.others, self._view(viewer)
         self._told[viewer] = _Told(viewer, eyes, {name: view[name] for name in others})
         return view
@@ -127,13 +124,11 @@ class _Told:
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_common", "_ends", "_events", "_game", "_last", "_links", "_shared", "_sight", "_written")
+    __slots__ = ("_common", "_ends", "_events", "_game", "_links", "_shared", "_sight", "_written")
 
-    def __init__(self, match: Match, written: Written, last: Array, links: bytes, ends: list[int]) -> None:
+    def __init__(self, match: Match, written: Written, links: bytes, ends: list[int]) -> None:
         assert match.watch.sight is not None
         self._written = written
-        self._last = last
-        """The fields in which the views differed that were told last, as bits."""
         self._links, self._ends = links, ends
         """The links that are new, and where those of each viewer end."""
         self._common: dict[int, _New] = {}
@@ -159,8 +154,7 @@ class _Writer:
 
     def _rest(self, index: int, told: _Told) -> bytes:
         """What is new of the keys that are not written by compiled code: of those that others see too, and its own."""
-        apart = int(self._sight.own[index] | self._last[index])
-        common, own = _keys(self._game, self._written.rest[index], apart)
+        common, own = _keys(self._game, self._written.rest[index], self._written.apart[index])
         new = self._common.get(common.bits)
         if new is None:
             values = self._values(index, common, told.view)
