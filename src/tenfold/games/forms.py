@@ -23,6 +23,12 @@ ROOM = 1 << 16
 
 LONG = 1 << 13
 
+BETWEEN = ('},"legal":', ',"links":')
+"""What stands between the keys of a view, legal moves and links."""
+
+NO_LINKS: Array = np.zeros(1, np.uint8)
+"""The links of a game that has none."""
+
 Texts = Sequence[Any] | Callable[[Any], Sequence[Any]]
 """What is told for each byte, as plain JSON, by the game where it is not the same for all of a family."""
 
@@ -68,7 +74,8 @@ class Forms:
         self._names: Array = np.array([name for _, _, name in rows], np.int64)
         self._texts: Array = np.array(gathered.texts or [[(0, 0)] * 256], np.int64)
         self._when: Array = np.array(gathered.when or [[-1] * 258], np.int64)
-        self._moves: Array = np.array([gathered.put(json.dumps(text)) for text in game.texts], np.int64)
+        told = [*map(json.dumps, game.texts), *BETWEEN]
+        self._moves: Array = np.array([gathered.put(text) for text in told], np.int64)
         self._pool: Array = np.frombuffer(bytes(gathered.pool), np.uint8)
         self._places: Array = reader(kind).places
         self.others = frozenset(name for name, form, _ in keys if form.kind == NONE or not form.is_null)
@@ -78,7 +85,7 @@ class Forms:
         """Have what writes compiled."""
         views, numbers = np.zeros((1, self._size), np.uint8), np.zeros(1, np.int64)
         last = Last(views.copy(), numbers.copy(), np.zeros((1, 2), np.int16), np.zeros(2, np.int64))
-        self.write(1, numbers, views, numbers, 0, np.zeros((1, 1), np.int64), numbers, last)
+        self.write(1, numbers, views, numbers, 0, np.zeros((1, 1), np.int64), numbers, (NO_LINKS, numbers), last)
 
     def write(
         self,
@@ -89,19 +96,22 @@ class Forms:
         active: int,
         moves: Array,
         counts: Array,
+        links: tuple[Array, Array],
         last: "Last",
     ) -> "Written":
         """Write what is new to some viewers, given as bits: what of their views, which are given as bytes, differs from
-        the last ones, and their legal moves where these do. What is written is the last then.
+        the last ones, their legal moves where these do, and links. What is written is the last then.
 
-        `own` are the fields in which views differ from the first one, `active` the seats that may move, as bits, and
-        `moves` and `counts` what `gate.legal_of_all` tells of all seats.
+        `own` are the fields in which views differ from the first one, `active` the seats that may move, as bits,
+        `moves` and `counts` what `gate.legal_of_all` tells of all seats, and `links` the texts of links that are new,
+        and where those of each viewer end.
         """
         out, found = np.empty(ROOM, np.uint8), np.empty((5, len(views)), np.int64)
         last.active[0] = active
         fits = _write(
             self._table, self._sources, self._names, self._texts, self._when, self._pool, self._moves, self._places,
-            viewers, seats, views, own, moves, counts, last.views, last.own, last.moves, last.active, out, found,
+            viewers, seats, views, own, moves, counts, *links,
+            last.views, last.own, last.moves, last.active, out, found,
         )  # fmt: skip
         assert fits, "a view is too long"
         return Written(out[: found[1, -1]].tobytes(), *found.tolist())
@@ -190,11 +200,13 @@ class Written(NamedTuple):
     """What is new to each viewer."""
 
     text: bytes
-    """Keys of views as JSON, without brackets around them, and then legal moves, null where they are not new."""
+    """For each viewer, what follows the bracket before the keys of its view: legal moves and links that are not new are
+    null.
+    """
     views: list[int]
-    """Where the keys of each viewer's view end,"""
+    """Where these keys end,"""
     ends: list[int]
-    """and the legal moves."""
+    """and all of it."""
     apart: list[int]
     """The fields in which its view differs from the first one's, or did, as bits."""
     rest: list[int]
@@ -211,11 +223,11 @@ N, U, L = (ord(letter) for letter in "nul")
 @compiled
 def _write(
     table: Array, sources: Array, keys: Array, texts: Array, when: Array, pool: Array, names: Array, places: Array,
-    viewers: int, seats: Array, views: Array, own: Array, moves: Array, counts: Array,
+    viewers: int, seats: Array, views: Array, own: Array, moves: Array, counts: Array, links: Array, ends: Array,
     last: Array, last_own: Array, last_moves: Array, active: Array, out: Array, found: Array,
 ) -> bool:  # fmt: skip
     """Write what is new to all; False where there is no room."""
-    end, room = 0, 3 * LONG + names[-1, 1] - names[0, 0] + len(names)
+    end, room = 0, 3 * LONG + names[-1, 1] - names[0, 0] + len(names) + links.shape[0]
     for viewer in range(views.shape[0]):
         found[:, viewer] = end, end, 0, 0, 0
         if not viewers >> viewer & 1:
@@ -242,7 +254,13 @@ def _write(
                     end = first
         seat, middle = seats[viewer], end
         is_news = seat >= 0 and _is_news(moves[seat], counts[seat], last_moves[viewer])
+        end = copy_text(pool, names[-2, 0], names[-2, 1], out, end)
         end = _list(moves[seat], counts[seat], names, pool, out, end) if is_news else _null(out, end)
+        end = copy_text(pool, names[-1, 0], names[-1, 1], out, end)
+        first = ends[viewer - 1] if viewer else 0
+        end = copy_text(links, first, ends[viewer], out, end) if ends[viewer] > first else _null(out, end)
+        out[end] = END
+        end += 1
         found[:, viewer] = middle, end, own[viewer] | last_own[viewer], rest, 1 * (is_news or middle > begun)
         last[viewer], last_own[viewer] = views[viewer], own[viewer]
     active[1] = active[0]

@@ -85,7 +85,7 @@ def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
 class Linking(Protocol):
     """How the days of racks connect."""
 
-    def tell(self, viewers: int, seats: Array, views: Array, last: Array) -> tuple[bytes, list[int]]:
+    def tell(self, viewers: int, seats: Array, views: Array, last: Array) -> tuple[Array, Array]:
         """The links of viewers' own racks that their last views did not have, as JSON, and where each viewer's end."""
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import orjson
 
-from tenfold.games.forms import Last, Written
+from tenfold.games.forms import NO_LINKS, Last, Written
 from tenfold.games.game import Event, Game
 from tenfold.games.keys import ALL
 from tenfold.kernel.layout import Blank, State
@@ -46,7 +46,8 @@ class Telling:
         has_links = self._linking is not None and viewer is not None
         links = [showing.link(each) for each in self.match.links(viewer)] if has_links else None
         events = orjson.dumps(self.match.events(viewer))[1:-1]
-        return self._told[viewer].seen(0, events, _inside(view), orjson.dumps(legal), orjson.dumps(links))
+        rest = b'%b},"legal":%b,"links":%b}' % (_inside(view), orjson.dumps(legal), orjson.dumps(links))
+        return self._told[viewer].seen(0, events, rest)
 
     def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes | None]:
         """What has changed for viewers since they were last told something, or everything; None where nothing has."""
@@ -67,12 +68,10 @@ class Telling:
         """What has changed for all who have been told something."""
         match, sight, viewers, last = self.match, self.match.watch.sight, self._viewers, self._last
         assert sight is not None
-        links, ends = b"", NO_LINKS
-        if self._linking is not None:
-            links, ends = self._linking.tell(viewers, sight.seats, sight.memory, last.views)
-        moves, counts = match.legal_of_all()
+        linking = self._linking
+        links = NONE if linking is None else linking.tell(viewers, sight.seats, sight.memory, last.views)
         seen = viewers, sight.seats, sight.memory, sight.own, sight.active
-        writer = _Writer(match, match.game.forms.write(*seen, moves, counts, last), links, ends)
+        writer = _Writer(match, match.game.forms.write(*seen, *match.legal_of_all(), links, last))
         return {viewer: writer.tell(told) for viewer, told in self._told.items()}
 
     def _meet(self, viewer: Viewer) -> dict[str, Any]:
@@ -98,8 +97,8 @@ class Telling:
         return game.keys.write(game, sight.views[index : index + 1], viewer)
 
 
-NO_LINKS = [0] * 64
-"""Where the links of viewers end in a game that has none."""
+NONE = NO_LINKS, np.zeros(64, np.int64)
+"""The links of all viewers in a game that has none."""
 
 
 class _Told:
@@ -115,22 +114,19 @@ class _Told:
         self.view = view
         """Its view, as far as it is not written by compiled code."""
 
-    def seen(self, first: int, events: bytes, view: bytes, legal: bytes, links: bytes) -> bytes:
-        """What it is told, of the type `Seen`."""
-        told = b'{"seat":%b,"first":%d,"events":[%b],"view":{%b},"legal":%b,"links":%b}'
-        return told % (self._name, first, events, view, legal, links or b"null")
+    def seen(self, first: int, events: bytes, rest: bytes) -> bytes:
+        """What it is told, of the type `Seen`; `rest` is what follows the bracket before the keys of its view."""
+        return b'{"seat":%b,"first":%d,"events":[%b],"view":{%b' % (self._name, first, events, rest)
 
 
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_common", "_ends", "_events", "_game", "_links", "_shared", "_sight", "_written")
+    __slots__ = ("_common", "_events", "_game", "_shared", "_sight", "_written")
 
-    def __init__(self, match: Match, written: Written, links: bytes, ends: list[int]) -> None:
+    def __init__(self, match: Match, written: Written) -> None:
         assert match.watch.sight is not None
         self._written = written
-        self._links, self._ends = links, ends
-        """The links that are new, and where those of each viewer end."""
         self._common: dict[int, _New] = {}
         """What is new of keys that are the same for several, by which keys these are."""
         self._shared: dict[str, Any] = {}
@@ -146,11 +142,13 @@ class _Writer:
         rest = self._rest(index, told) if written.rest[index] else b""
         if not written.is_new[index] and not rest and before == count:
             return None
-        start, middle = written.ends[index - 1] if index else 0, written.views[index]
-        view, legal = written.text[start:middle], written.text[middle : written.ends[index]]
-        links = self._links[self._ends[index - 1] if index else 0 : self._ends[index]]
+        start, end = written.ends[index - 1] if index else 0, written.ends[index]
+        told_now = written.text[start:end]
+        if rest:
+            middle = written.views[index]
+            told_now = _joined(written.text[start:middle], rest) + written.text[middle:end]
         first = min(before, count)
-        return told.seen(first, self._told_of(events[first:]), _joined(view, rest), legal, links)
+        return told.seen(first, self._told_of(events[first:]), told_now)
 
     def _rest(self, index: int, told: _Told) -> bytes:
         """What is new of the keys that are not written by compiled code: of those that others see too, and its own."""

@@ -50,6 +50,8 @@ class Links:
         """How much of the room for texts is taken."""
         self._at: Array = np.zeros((_numbers(len(of.places), len(of.kinds)), 2), np.int64)
         """Where texts begin and end: of the days of links, and, as far as they were ever told, of links by number."""
+        self._others = DAYS + len(of.places) ** 2 * (1 + len(of.kinds) - len(of.places))
+        """The first number of a link that is not one of two places, alone or with a ride between them."""
         for i in range(DAYS):
             self._put(i, f'{{"days":[{i + 1},{i + 2}],')
 
@@ -61,21 +63,32 @@ class Links:
     def _find(self, rack: bytes, i: int) -> Found:
         return _link(self._of, self._rides, [self._names[kind] for kind in rack], i)
 
-    def tell(self, viewers: int, seats: Array, views: Array, last: Array) -> tuple[bytes, list[int]]:
+    def tell(self, viewers: int, seats: Array, views: Array, last: Array) -> tuple[Array, Array]:
         """The links of viewers' own racks that their last views did not have, as JSON, and where each viewer's end.
 
         The viewers are given as bits, with their seats, and views as bytes.
         """
-        out, ends, unknown = np.empty(ROOM, np.uint8), np.zeros(len(views), np.int64), np.zeros(3, np.int64)
-        sizes = len(self._of.places), len(self._of.kinds)
-        while _tell(viewers, seats, views, last, *sizes, self._at, self._texts, out, ends, unknown):
-            viewer, day, number = unknown.tolist()
+        out, ends = np.empty(ROOM, np.uint8), np.empty(len(views) + 3, np.int64)
+        places, kinds = len(self._of.places), len(self._of.kinds)
+        while _tell(viewers, seats, views, last, places, kinds, self._at, self._texts, out, ends):
+            viewer, day, number = ends[-3:].tolist()
             rack = views[viewer, place_of_rack(int(seats[viewer]), int(views[viewer, AT_DAYS]))]
             self._learn(rack.tobytes(), day, number)
-        return out[: ends[-1]].tobytes(), ends.tolist()
+        return out, ends
 
     def _learn(self, rack: bytes, i: int, number: int) -> None:
-        """Write the text of a link that was never told."""
+        """Write the text of a link that was never told, and of those that differ in the last place alone: these are
+        soon told too.
+        """
+        places = len(self._of.places)
+        at = i + 1 if rack[i + 1] < places else i + 2
+        if at < len(rack) and rack[at] < places and number < self._others:
+            for place in range(places):
+                self._write(rack[:at] + bytes([place]) + rack[at + 1 :], i, number - rack[at] + place)
+        else:
+            self._write(rack, i, number)
+
+    def _write(self, rack: bytes, i: int, number: int) -> None:
         self._put(number, json.dumps(self._find(rack, i)._asdict(), separators=(",", ":"), ensure_ascii=False)[1:])
 
     def _put(self, number: int, text: str) -> None:
@@ -130,9 +143,9 @@ def _number(view: Array, first: int, days: int, i: int, places: int, kinds: int)
 @compiled
 def _tell(
     viewers: int, seats: Array, views: Array, last: Array, places: int, kinds: int,
-    at: Array, texts: Array, out: Array, ends: Array, unknown: Array,
+    at: Array, texts: Array, out: Array, ends: Array,
 ) -> bool:  # fmt: skip
-    """Write the links of all; True where there is one whose text is not known."""
+    """Write the links of all; True where there is one whose text is not known: whose, from which day on, its number."""
     end = 0
     for viewer in range(views.shape[0]):
         seat, begun, days = seats[viewer], end, wide(views[viewer, AT_DAYS])
@@ -142,7 +155,7 @@ def _tell(
             if number == _number(last[viewer], first, days, i, places, kinds):
                 continue
             if not at[number, 1]:
-                unknown[0], unknown[1], unknown[2] = viewer, i, number
+                ends[-3], ends[-2], ends[-1] = viewer, i, number
                 return True
             out[end] = COMMA if end > begun else OPEN
             end = copy_text(texts, at[i, 0], at[i, 1], out, end + 1)
