@@ -38,7 +38,7 @@ class Kept:
     def __init__(self):
         self.texts = []
 
-    def put(self, *parts):
+    def put(self, parts):
         self.texts.append(b"".join(parts))
         return 0
 

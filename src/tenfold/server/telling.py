@@ -122,7 +122,7 @@ class _Told:
 class _Writer:
     """Writes what is new at one moment; what several viewers see alike is written once."""
 
-    __slots__ = ("_common", "_events", "_game", "_shared", "_sight", "_written")
+    __slots__ = ("_common", "_events", "_game", "_new", "_shared", "_sight", "_written")
 
     def __init__(self, match: Match, written: Written) -> None:
         assert match.watch.sight is not None
@@ -132,7 +132,10 @@ class _Writer:
         self._shared: dict[str, Any] = {}
         """Their values."""
         self._game, self._sight = match.game, match.watch.sight
-        self._events: dict[tuple[int, ...], bytes] = {}
+        self._new: list[Event] = []
+        """The events that were written last,"""
+        self._events = b""
+        """as JSON."""
 
     def tell(self, told: _Told) -> bytes | None:
         """Tell a viewer what is new."""
@@ -143,12 +146,12 @@ class _Writer:
         if not written.is_new[index] and not rest and before == count:
             return None
         start, end = written.ends[index - 1] if index else 0, written.ends[index]
-        told_now = written.text[start:end]
+        text = written.text[start:end]
         if rest:
-            middle = written.views[index]
-            told_now = _joined(written.text[start:middle], rest) + written.text[middle:end]
+            middle = written.views[index] - start
+            text = _joined(text[:middle], rest) + text[middle:]
         first = min(before, count)
-        return told.seen(first, self._told_of(events[first:]), told_now)
+        return told.seen(first, self._told_of(events[first:]), text)
 
     def _rest(self, index: int, told: _Told) -> bytes:
         """What is new of the keys that are not written by compiled code: of those that others see too, and its own."""
@@ -177,12 +180,10 @@ class _Writer:
         return found
 
     def _told_of(self, new: list[Event]) -> bytes:
-        """Events as JSON."""
-        key = tuple(map(id, new))
-        found = self._events.get(key)
-        if found is None:
-            found = self._events[key] = orjson.dumps(new)[1:-1]
-        return found
+        """Events as JSON; most viewers see the same."""
+        if new != self._new:
+            self._new, self._events = new, orjson.dumps(new)[1:-1]
+        return self._events
 
 
 class _New(NamedTuple):

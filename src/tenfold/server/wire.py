@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -147,7 +147,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= UNREAD:
             self.pause()
 
-    def put(self, *parts: bytes) -> int:
+    def put(self, parts: Sequence[bytes]) -> int:
         """Send a text soon that is given in parts; how many bytes wait already for a client that reads slowly."""
         self._leave_door()
         if self.close_sent:
