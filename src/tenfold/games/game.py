@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 import numpy as np
 
 from tenfold.errors import BadVariant, NotAMove, Refusal
-from tenfold.games.forms import Forms
 from tenfold.games.keys import Keys
+from tenfold.games.news import Forms
 from tenfold.kernel import gate, layout
 from tenfold.kernel.cache import compiling, is_compiled
 from tenfold.kernel.contract import SPECTATOR

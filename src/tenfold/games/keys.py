@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from tenfold.games import forms
-from tenfold.games.forms import Form, Forms
+from tenfold.games.forms import Form
+from tenfold.games.news import Forms
 from tenfold.kernel import gate
 from tenfold.kernel.layout import Array, bits
 from tenfold.kernel.lazy import read, reader

@@ -83,7 +83,7 @@ def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Linking(Protocol):
-    """How the days of racks connect."""
+    """Tells how the days of racks connect."""
 
     def tell(self, viewers: int, seats: Array, views: Array, last: Array) -> tuple[Array, Array]:
         """The links of viewers' own racks that their last views did not have, as JSON, and where each viewer's end."""
@@ -98,7 +98,7 @@ class Days(Protocol):
 
     @property
     def linking(self) -> Linking:
-        """How the days of racks connect."""
+        """What tells how the days of racks connect."""
 
 
 def links_after(match: Match, seat: int, move: str) -> list[LinkShape]:

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import orjson
 
-from tenfold.games.forms import NO_LINKS, Last, Written
 from tenfold.games.game import Event, Game
 from tenfold.games.keys import ALL
+from tenfold.games.news import NO_LINKS, Last, Written
 from tenfold.kernel.layout import Blank, State
 from tenfold.match import Match
 from tenfold.server import showing

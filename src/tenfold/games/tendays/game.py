@@ -12,6 +12,7 @@ from tenfold.kernel.layout import Array
 from . import moves, rules
 from .board import Board, board
 from .events import Events, concerned, observe
+from .linking import Linking
 from .links import Found, Links
 from .map import DATA, Map, load
 from .position import arrange, position
@@ -84,9 +85,13 @@ class TenDays(Game[State, Blank]):
         return remembered(lambda row: [self.names[kind] for kind in row])
 
     @cached_property
-    def linking(self) -> Links:
-        """How the days of racks connect."""
+    def _links(self) -> Links:
         return Links(self.map, self.board, self._tell_link)
+
+    @cached_property
+    def linking(self) -> Linking:
+        """What tells how the days of racks connect."""
+        return Linking(self._links)
 
     @cached_property
     def _kinds(self) -> dict[str | None, int]:
@@ -132,7 +137,7 @@ class TenDays(Game[State, Blank]):
 
     def _connect(self, rack: Sequence[str | None]) -> list[Link]:
         kinds = bytes([self._kinds[tile] for tile in rack])
-        return [self.linking.link(kinds, i) for i in range(len(kinds) - 1)]
+        return [self._links.link(kinds, i) for i in range(len(kinds) - 1)]
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)
