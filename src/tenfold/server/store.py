@@ -73,13 +73,8 @@ def _full(url: str) -> str:
     return found.render_as_string(hide_password=False)
 
 
-SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=4000")
-"""How SQLite is set up. What was written goes into the file itself after every 16 MB, instead of 4: by then most pages
-have changed several times."""
-
-
 def _set_up_sqlite(connection: Any, _: object) -> None:
-    for setting in SETTINGS:
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")
 
     # Otherwise sqlite3 begins transactions when it likes, and a savepoint is outside of them.
