@@ -50,3 +50,20 @@ def test_updates_add_up_to_the_whole(subject):
             match.back(max(n for n, line in enumerate(match.lines) if not line.startswith("chance")))
         else:
             match.play(seat, chance.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("subject", subjects(), ids=label)
+def test_a_long_time_can_be_told_at_once(subject):
+    name, seats, variant = subject
+    chance = random.Random(seats)
+    match = tenfold.start(name, seats=seats, seed=seats, **variant)
+    telling, readers = Telling(match), {viewer: Reader() for viewer in (*range(seats), None)}
+    for viewer, text in telling.updates(readers).items():
+        readers[viewer].hear(text)
+    while match.active and len(match.lines) < 250:
+        seat = chance.choice(sorted(match.active))
+        match.play(seat, chance.choice(match.legal(seat)))
+
+    for viewer, text in telling.updates(readers).items():
+        readers[viewer].hear(text)
+        assert readers[viewer].told["view"] == match.view(viewer)

@@ -29,7 +29,7 @@ from tenfold.games.forms import (
 from tenfold.kernel.layout import Array
 from tenfold.kernel.lazy import reader
 
-ROOM = 1 << 16
+ROOM = 3 << 15
 """How many bytes there are for what is new to all viewers of a match."""
 
 BETWEEN = ('},"legal":', ',"links":')

@@ -39,7 +39,7 @@ def write(
     last: Array, last_own: Array, last_moves: Array, active: Array, out: Array, found: Array,
 ) -> bool:  # fmt: skip
     """Write what is new to all; False where there is no room."""
-    end, room = 0, 3 * LONG + names[-1, 1] - names[0, 0] + len(names) + links.shape[0]
+    end, room = 0, 3 * LONG + names[-1, 1] - names[0, 0] + len(names) + ends[views.shape[0] - 1]
     for viewer in range(views.shape[0]):
         found[:, viewer] = end, end, 0, 0, 0
         if not viewers >> viewer & 1:

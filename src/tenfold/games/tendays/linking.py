@@ -65,9 +65,8 @@ class Linking:
             self._write(rack, i, number)
 
     def _write(self, rack: bytes, i: int, number: int) -> None:
-        self._put(
-            number, json.dumps(self._links.find(rack, i)._asdict(), separators=(",", ":"), ensure_ascii=False)[1:]
-        )
+        found = self._links.find(rack, i)._asdict()
+        self._put(number, json.dumps(found, separators=(",", ":"), ensure_ascii=False)[1:])
 
     def _put(self, number: int, text: str) -> None:
         told, first = np.frombuffer(text.encode(), np.uint8), self._size
