@@ -35,7 +35,12 @@ class Draft:
     """What is written with it."""
 
 
-def draft(table: Table, who: Person, message: Any, absent: Callable[[int], bool]) -> Draft | None:
+def takes(message: Any) -> bool:
+    """Whether a message asks for something that becomes a row."""
+    return type(message) in _ACTS
+
+
+def draft(who: Person, message: Any, absent: Callable[[int], bool], table: Table) -> Draft | None:
     """The row that a message asks for; None where it has been done before. Raises Refused or Wrong."""
     if (who.player, message.id) in table.done:
         return None

@@ -162,7 +162,7 @@ class Hall:
         """Put tables away that nobody has looked at for long."""
         before = times.now() - KEPT
         for name, keeper in list(self._keepers.items()):
-            is_idle = not keeper.connections and keeper.used < before and not keeper.lock.locked()
+            is_idle = not keeper.connections and keeper.used < before and not keeper.turn.is_taken
             if is_idle and not self.duties.is_busy(name):
                 self._settled[name] = keeper.table.number
                 del self._keepers[name]

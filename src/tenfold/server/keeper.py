@@ -1,23 +1,25 @@
 """A table that is at hand: one thing happens at a time, is stored, and is then shown to whoever is connected."""
 
-import asyncio
 import base64
 import contextlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from tenfold.errors import TenfoldError
 from tenfold.server import acts, results, seating, showing, times
-from tenfold.server.acts import Draft, Person
+from tenfold.server.acts import Draft
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
 from tenfold.server.shapes import Listed, TableShape
 from tenfold.server.store import Row
 from tenfold.server.table import Table
 from tenfold.server.telling import Telling, nothing
-from tenfold.server.writes import add_row
+from tenfold.server.turn import Turn
+from tenfold.server.writer import Outcome
+from tenfold.server.writes import Write, add_row
 
 if TYPE_CHECKING:
     from tenfold.server.hall import Hall
@@ -26,13 +28,20 @@ TRIES = 8
 """How often something is tried again that another node was quicker with."""
 
 
+Make = Callable[[Table], Draft | None]
+"""Drafts the next row of a table; None where there is nothing to be written."""
+
+Then = Callable[[Outcome], None]
+"""Hears how it went."""
+
+
 class Keeper:
     """Keeps one table."""
 
     def __init__(self, hall: "Hall", table: Table) -> None:
         self.hall = hall
         self.table = table
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.connections: set[Connection] = set()
         self.gone: dict[str, int] = {}
         """When players lost their last connection."""
@@ -47,16 +56,46 @@ class Keeper:
         self._shown = self.shape()
         self._said = table.said
 
-    def act(self, who: Person, message: Any) -> Coroutine[Any, Any, Table]:
-        """Do what a message of the socket asks for; raises Refused or Wrong."""
-        return self.change(lambda table: acts.draft(table, who, message, self.is_absent))
+    def begin(self, make: Make, then: Then) -> bool:
+        """Begin to write the row that a function drafts, if nothing else is being done here; raises what that does.
 
-    async def change(self, make: Callable[[Table], Draft | None]) -> Table:
+        `then` hears how it went. False, here or there, says that `change` is to do it, which can wait.
+        """
+        if self.is_stale or not self.turn.take():
+            return False
+        try:
+            draft = make(self.table)
+        except BaseException as fault:
+            self.turn.give_on()
+            if self.hall.is_shared and isinstance(fault, TenfoldError):
+                return False
+            raise
+        if draft is None:
+            self.turn.give_on()
+            then(True)
+        else:
+            row, writes = self._drafted(draft)
+            self.hall.writer.hand(writes, partial(self._end, then, row, draft))
+        return True
+
+    def _end(self, then: Then, row: Row, draft: Draft, outcome: Outcome) -> None:
+        """End what was begun, now that it is stored, or not."""
+        try:
+            if outcome is True:
+                self._take(row, draft)
+            elif outcome is False:
+                self.is_stale = True
+        except Exception as fault:
+            outcome = fault
+        self.turn.give_on()
+        then(outcome)
+
+    async def change(self, make: Make) -> Table:
         """Write the row that a function drafts, and show it; nothing where it drafts none.
 
         What it refuses is asked again where another node has written more meanwhile.
         """
-        async with self.lock:
+        async with self.turn:
             for _ in range(TRIES):
                 if self.is_stale:
                     await self.refresh()
@@ -87,7 +126,7 @@ class Keeper:
 
     async def follow(self) -> None:
         """Take in the rows that other nodes have written."""
-        async with self.lock:
+        async with self.turn:
             await self.refresh()
             await self._take_later()
             self.hall.duties.look(self)
@@ -103,17 +142,26 @@ class Keeper:
 
     async def _write(self, draft: Draft) -> bool:
         """Write a draft; False where another node wrote that row. Only what is stored is shown."""
+        row, writes = self._drafted(draft)
+        if not await self.hall.writer.write(*writes):
+            return False
+        self._take(row, draft)
+        return True
+
+    def _drafted(self, draft: Draft) -> tuple[Row, Sequence[Write]]:
+        """The row of a draft, and what is to be written. Until it is, the table may have run ahead of its rows."""
         self.used = times.now()
         row = Row(self.table.id, self.table.number + 1, draft.kind, draft.seat, draft.payload, self.used)
         self.is_stale = draft.ahead is not None
-        if not await self.hall.writer.write(add_row(row), *draft.also, *self._ending(draft, row.at)):
-            return False
+        return row, (add_row(row), *draft.also, *self._ending(draft, row.at))
+
+    def _take(self, row: Row, draft: Draft) -> None:
+        """Take in a row that was stored, and show it."""
         self.is_stale, self.is_own = False, True
         self.table.take(row, draft.ahead)
         self.show_move() if row.kind == "move" else self.show()
         self.hall.wake(self.table.id, self.table.number)
         self.hall.duties.look(self)
-        return True
 
     def _ending(self, draft: Draft, at: int) -> list[Any]:
         """What is written beside the row with which a game is over."""
@@ -166,7 +214,7 @@ class Keeper:
 
     async def enter(self, connection: Connection) -> None:
         """A client comes."""
-        async with self.lock:
+        async with self.turn:
             await self.refresh()
             if self.hall.is_shared:
                 await self._take_later()
@@ -177,7 +225,7 @@ class Keeper:
 
     async def lift(self, connection: Connection, seat: int | None) -> None:
         """Show a client the table with the eyes of one of its seats, or of none."""
-        async with self.lock:
+        async with self.turn:
             await self.refresh()
             if seat is not None:
                 acts.own_seat(self.table, connection.who, seat)
@@ -259,6 +307,6 @@ class Keeper:
     @contextlib.asynccontextmanager
     async def held(self) -> Any:
         """The table, while nothing happens to it."""
-        async with self.lock:
+        async with self.turn:
             await self.refresh()
             yield self.table

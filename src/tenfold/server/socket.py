@@ -3,6 +3,9 @@
 import asyncio
 import logging
 import time
+from collections import deque
+from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -10,14 +13,15 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from tenfold.errors import Refused
-from tenfold.server import messages, players, requests, times
+from tenfold.server import acts, messages, players, requests, times
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
-from tenfold.server.keeper import Keeper
+from tenfold.server.keeper import Keeper, Make
 from tenfold.server.limits import ENDLESS, FAULTS, FRAME, SOCKETS, Bucket
 from tenfold.server.node import Node
 from tenfold.server.thoughts import Thoughts
 from tenfold.server.wire import EXTENSION, UNREAD, Wire
+from tenfold.server.writer import Outcome
 
 log = logging.getLogger("tenfold.server")
 
@@ -67,17 +71,25 @@ class Client:
         self._connection = connection
         self._keeper = keeper
         self._wire = wire
-        self._heard: list[str | bytes | None] = []
-        """What is to be answered; None when nothing more is."""
-        self._idle: asyncio.Future[None] | None = None
-        """Done when something is."""
+        self._heard: deque[str | bytes] = deque()
+        """What is to be answered."""
+        self._is_busy = False
+        """Whether a message is being answered: the others wait."""
+        self._name: str | None = None
+        """The id of that message,"""
+        self._begun = 0.0
+        """and since when it is."""
+        self._is_looking = False
+        self._task: asyncio.Task[None] | None = None
+        """What answers it, where that cannot be done at once."""
+        self._quiet: asyncio.Future[None] | None = None
+        """Done when everything is answered, where somebody waits for that."""
         self._bucket = Bucket(ENDLESS, ENDLESS) if node.settings.unlimited else Bucket(60, 20)
         self._faults = 0
         self._thoughts = Thoughts(node, connection)
 
     async def serve(self, socket: WebSocket) -> None:
         """Serve until it goes."""
-        answering = asyncio.get_running_loop().create_task(self._answer_all())
         self._wire.listen(self.hear)
         try:
             while self._connection.closing is None:
@@ -86,55 +98,111 @@ class Client:
             pass
         finally:
             self._wire.listen(None)
-            self.hear(None)
-            await answering
+            if self._is_busy:
+                self._quiet = asyncio.get_running_loop().create_future()
+                await self._quiet
             self._keeper.leave(self._connection)
             self._thoughts.stop_all()
         if self._connection.closing is not None:
             await self._connection.closing
 
-    def hear(self, text: str | bytes | None) -> None:
+    def hear(self, text: str | bytes) -> None:
         """Have a message answered after those before it."""
         self._heard.append(text)
-        if self._idle is not None:
-            self._idle.set_result(None)
-            self._idle = None
+        if not self._is_busy:
+            self._go_on()
         elif len(self._heard) >= UNREAD:
             self._wire.pause()
 
-    async def _answer_all(self) -> None:
-        """Answer messages one by one, in a task of few layers: each of them is gone through whenever one waits."""
-        loop, heard = asyncio.get_running_loop(), self._heard
-        while True:
-            if not heard:
-                self._wire.go_on()
-                self._idle = loop.create_future()
-                await self._idle
-            text = heard.pop(0)
-            if text is None:
-                return
+    def _go_on(self) -> None:
+        """Answer messages one by one, until one has to wait."""
+        if self._is_looking:
+            return
+        self._is_looking = True
+        while self._heard and not self._is_busy:
+            text = self._heard.popleft()
             if self._connection.closing is None:
-                await self._answer(text)
+                self._answer(text)
+        self._is_looking = False
+        if not self._is_busy:
+            self._wire.go_on()
+            if self._quiet is not None and not self._quiet.done():
+                self._quiet.set_result(None)
 
-    async def _answer(self, text: str | bytes) -> None:
-        """Do what a message asks for, and answer it if it is answered."""
-        begun, name, answer = time.perf_counter(), None, None
+    def _answer(self, text: str | bytes) -> None:
+        """Do what a message asks for. Few layers are between it and the move that it makes, and no task."""
+        self._begun, self._name, self._is_busy = time.perf_counter(), None, True
         try:
             message = self._parsed(text)
-            name = getattr(message, "id", None)
-            answer = await self._do(message)
-        except Refused as refused:
-            sentence = refused.say(self._connection.who.language or "en")
-            told = {"type": "refused", "id": name, "rule": refused.rule, "data": dict(refused.data)}
-            answer = {**told, "sentence": sentence}
-        except Wrong as wrong:
-            answer = self._wrong(wrong, name)
-        except Exception:
-            log.exception("a message could not be answered", extra={"table": self._keeper.table.id})
+            self._name = getattr(message, "id", None)
+            if isinstance(message, messages.Ping):
+                self._end({"type": "pong", "at": times.now()})
+            elif acts.takes(message):
+                self._act(message)
+            else:
+                self._wait(self._do(message))
+        except Exception as fault:
+            self._fail(fault)
+
+    def _act(self, message: Any) -> None:
+        """Do something at the table: at once, or when it is this client's turn there."""
+        if isinstance(message, messages.Say):
+            self._node.limit("chat", self._connection.who.player)
+        make = partial(acts.draft, self._connection.who, message, self._keeper.is_absent)
+        if not self._keeper.begin(make, partial(self._acted, make)):
+            self._wait(self._change(make))
+
+    def _acted(self, make: Make, outcome: Outcome) -> None:
+        if outcome is True:
+            self._end({"type": "done", "id": self._name})
+        elif outcome is False:
+            self._wait(self._change(make))
+        else:
+            self._fail(outcome)
+
+    async def _change(self, make: Make) -> Any:
+        await self._keeper.change(make)
+        return {"type": "done", "id": self._name}
+
+    async def _do(self, message: Any) -> None:
+        """Do what is answered otherwise than by one message, or later."""
+        if isinstance(message, messages.AskWhole):
+            await self._keeper.lift(self._connection, self._connection.viewer)
+        elif isinstance(message, messages.Lift):
+            await self._keeper.lift(self._connection, message.seat)
+        else:
+            await self._thoughts.begin(self._keeper, message)
+
+    def _wait(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Answer with what a piece of work comes to."""
+        self._task = asyncio.get_running_loop().create_task(self._await(work))
+
+    async def _await(self, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            self._end(await work)
+        except Exception as fault:
+            self._fail(fault)
+
+    def _fail(self, fault: Exception) -> None:
+        """Say why something was not done."""
+        if isinstance(fault, Refused):
+            sentence = fault.say(self._connection.who.language or "en")
+            told = {"type": "refused", "id": self._name, "rule": fault.rule, "data": dict(fault.data)}
+            self._end({**told, "sentence": sentence})
+        elif isinstance(fault, Wrong):
+            self._end(self._wrong(fault))
+        else:
+            log.error("a message could not be answered", extra={"table": self._keeper.table.id}, exc_info=fault)
             self._connection.close(1011)
+            self._end(None)
+
+    def _end(self, answer: dict[str, Any] | None) -> None:
+        """Answer, if there is an answer, and go on."""
         if answer is not None:
             self._connection.send(answer)
-        self._node.metrics.answered(None if answer is None else answer["type"], time.perf_counter() - begun)
+        self._node.metrics.answered(None if answer is None else answer["type"], time.perf_counter() - self._begun)
+        self._is_busy = False
+        self._go_on()
 
     def _parsed(self, text: str | bytes) -> Any:
         if not self._bucket.take():
@@ -149,26 +217,9 @@ class Client:
         self._node.metrics.heard(message.type)
         return message
 
-    async def _do(self, message: Any) -> Any:
-        """Do it; the answer, if there is one."""
-        keeper = self._keeper
-        if isinstance(message, messages.Ping):
-            return {"type": "pong", "at": times.now()}
-        if isinstance(message, messages.AskWhole):
-            await keeper.lift(self._connection, self._connection.viewer)
-            return None
-        if isinstance(message, messages.Lift):
-            await keeper.lift(self._connection, message.seat)
-            return None
-        if self._thoughts.takes(message):
-            return await self._thoughts.begin(keeper, message)
-        if isinstance(message, messages.Say):
-            self._node.limit("chat", self._connection.who.player)
-        await keeper.act(self._connection.who, message)
-        return {"type": "done", "id": message.id}
-
-    def _wrong(self, wrong: Wrong, name: str | None) -> dict[str, Any]:
+    def _wrong(self, wrong: Wrong) -> dict[str, Any]:
         """What is answered to what is wrong; after too many such messages the socket is closed."""
+        name = self._name
         if wrong.problem in ("malformed", "too-fast", "too-large"):
             self._faults += 1
             name = wrong.id if isinstance(wrong, Malformed) else name

@@ -126,7 +126,7 @@ class Wakes:
             with contextlib.suppress(Wrong):
                 for row in await self._hall.ask(lambda query=query: self._hall.reader.all(query)):  # type: ignore[misc]
                     keeper = kept[row["id"]]
-                    if row["last"] > keeper.table.number and not keeper.lock.locked():
+                    if row["last"] > keeper.table.number and not keeper.turn.is_taken:
                         self._follow(keeper)
 
 

@@ -7,7 +7,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Engine
@@ -23,16 +23,22 @@ MOST = 500
 """After how many jobs a transaction takes no more."""
 
 
-@dataclass(slots=True, eq=False)
+Outcome = bool | Exception
+"""True for what is stored, False where a key was there already, or why nothing can be stored."""
+
+
 class _Job:
     """What is written whole or not at all. An `add` whose key is there already undoes the job."""
 
-    writes: Sequence[Write]
-    loop: asyncio.AbstractEventLoop
-    answer: asyncio.Future[bool]
-    is_row: bool
-    """Whether it is one more row of a table, as most are."""
-    outcome: bool | Exception = False
+    __slots__ = ("is_row", "loop", "outcome", "then", "writes")
+
+    def __init__(self, writes: Sequence[Write], then: Callable[[Outcome], None]) -> None:
+        self.writes = writes
+        self.then = then
+        self.loop = asyncio.get_running_loop()
+        self.is_row = len(writes) == 1 and writes[0].table is schema.rows
+        """Whether it is one more row of a table, as most are."""
+        self.outcome: Outcome = False
 
 
 class Writer:
@@ -54,14 +60,18 @@ class Writer:
 
     def write(self, *writes: Write) -> asyncio.Future[bool]:
         """Write a job; False where a key was there already. The answer raises Wrong when nothing can be stored."""
-        loop = asyncio.get_running_loop()
-        is_row = len(writes) == 1 and writes[0].table is schema.rows
-        job = _Job(writes, loop, loop.create_future(), is_row)
-        if loop not in self._gathered:
-            self._gathered[loop] = []
-            loop.call_soon(self._hand_over, loop)
-        self._gathered[loop].append(job)
-        return job.answer
+        answer = asyncio.get_running_loop().create_future()
+        self.hand(writes, partial(_settle, answer))
+        return answer
+
+    def hand(self, writes: Sequence[Write], then: Callable[[Outcome], None]) -> None:
+        """Write a job, and tell `then` on this loop how it went, which is quicker than a future."""
+        job = _Job(writes, then)
+        gathered = self._gathered.get(job.loop)
+        if gathered is None:
+            gathered = self._gathered[job.loop] = []
+            job.loop.call_soon(self._hand_over, job.loop)
+        gathered.append(job)
 
     def close(self) -> None:
         """Finish what was begun, and stop."""
@@ -196,9 +206,16 @@ class Writer:
 
 def _answer(batch: list[_Job]) -> None:
     for job in batch:
-        if job.answer.done():
-            continue
-        if isinstance(job.outcome, Exception):
-            job.answer.set_exception(Wrong("busy"))
-        else:
-            job.answer.set_result(job.outcome)
+        try:
+            job.then(Wrong("busy") if isinstance(job.outcome, Exception) else job.outcome)
+        except Exception:
+            log.exception("what was stored could not be told")
+
+
+def _settle(answer: asyncio.Future[bool], outcome: Outcome) -> None:
+    if answer.done():
+        return
+    if isinstance(outcome, Exception):
+        answer.set_exception(outcome)
+    else:
+        answer.set_result(outcome)
