@@ -25,6 +25,8 @@ class Line(Protocol):
 class Connection:
     """A client at a table."""
 
+    __slots__ = ("_line", "blank", "closing", "mine", "number", "viewer", "who")
+
     def __init__(self, line: Line, who: Person, blank: bool = False) -> None:
         self._line = line
         self.who = who

@@ -66,6 +66,23 @@ async def _turn_away(socket: WebSocket, wrong: Wrong) -> None:
 class Client:
     """Who is at the other end."""
 
+    __slots__ = (
+        "_begun",
+        "_bucket",
+        "_connection",
+        "_faults",
+        "_heard",
+        "_is_busy",
+        "_is_looking",
+        "_keeper",
+        "_name",
+        "_node",
+        "_quiet",
+        "_task",
+        "_thoughts",
+        "_wire",
+    )
+
     def __init__(self, node: Node, connection: Connection, keeper: Keeper, wire: Wire) -> None:
         self._node = node
         self._connection = connection

@@ -22,6 +22,8 @@ SOME = 20_000
 class Telling:
     """What those who watch a match have been told."""
 
+    __slots__ = ("_last", "_linking", "_told", "_viewers", "match")
+
     def __init__(self, match: Match) -> None:
         match.events(None)  # first, so that others are compared with a spectator: from that few differ in what is new
         self.match = match

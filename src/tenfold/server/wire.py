@@ -60,6 +60,22 @@ class Post:
 class Wire(WebSocketsSansIOProtocol):
     """The socket of one client. From its greeting until it is first told something, or gone, it is at the door."""
 
+    # What every message needs, its parent's too, lies together: in a dictionary of so many each would be far away.
+    __slots__ = (
+        "_begun",
+        "_door",
+        "_ear",
+        "_out",
+        "_post",
+        "_waiting",
+        "close_sent",
+        "frames",
+        "handshake_initiated",
+        "queue",
+        "read_paused",
+        "transport",
+    )
+
     def __init__(self, config: Any, server_state: State, *given: Any, **named: Any) -> None:
         super().__init__(config, server_state, *given, **named)
         self._door: Door | None = server_state.door
