@@ -38,8 +38,8 @@ class Kept:
     def __init__(self):
         self.texts = []
 
-    def put(self, parts):
-        self.texts.append(b"".join(parts))
+    def put(self, text):
+        self.texts.append(text)
         return 0
 
 

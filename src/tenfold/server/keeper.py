@@ -272,8 +272,10 @@ class Keeper:
         is_new = bool(changed or chat)
         for one in to:
             told = seen.get(one.viewer)
-            if is_new or told is not None:
-                one.send_update(shared, b"null" if told is None else self._seen(told, one))
+            if told is not None:
+                one.send_update(shared, self._with_blank(told, one) if one.blank else told)
+            elif is_new:
+                one.send_update(shared, b"null")
 
     def _told(self) -> Telling | None:
         """What those who are connected have been told of the match."""
@@ -283,10 +285,9 @@ class Keeper:
             self._telling = Telling(self.table.match)
         return self._telling
 
-    def _seen(self, seen: bytes, one: Connection) -> bytes:
-        """What was seen, with the view as flat memory for who asks for it."""
-        if not one.blank or self.table.match is None:
-            return seen
+    def _with_blank(self, seen: bytes, one: Connection) -> bytes:
+        """What was seen, with the view as flat memory, which this client asks for."""
+        assert self.table.match is not None
         memory = self.table.match.blank_view(one.viewer).tobytes()
         return b'%b,"blank":"%b"}' % (seen[:-1], base64.b64encode(memory))
 
@@ -295,7 +296,9 @@ class Keeper:
         one.mine = self.table.seats_of(one.who.player)
         one.viewer = one.mine[0] if len(one.mine) == 1 else one.viewer if one.viewer in one.mine else None
         telling = self._told()
-        seen = nothing(one.viewer) if telling is None else self._seen(telling.whole(one.viewer), one)
+        seen = nothing(one.viewer) if telling is None else telling.whole(one.viewer)
+        if one.blank and telling is not None:
+            seen = self._with_blank(seen, one)
         mine, table, chat = (orjson.dumps(part) for part in (one.mine, self._shown, list(self.table.chat)))
         one.send_whole(b'"mine":%b,"table":%b,"seen":%b,"chat":%b}' % (mine, table, seen, chat))
 

@@ -67,14 +67,36 @@ class Telling:
         return found if not new else found | {viewer: self.whole(viewer) for viewer in new}
 
     def _news(self) -> dict[Viewer, bytes | None]:
-        """What has changed for all who have been told something."""
+        """What has changed for all who have been told something; events that most see alike are written once."""
+        written = self._written()
+        rest = _Rest(self.match, written) if any(written.rest) else None
+        found: dict[Viewer, bytes | None] = {}
+        new: list[Event] = []
+        events = b""
+        for viewer, told in self._told.items():
+            index, seen, first = told.eyes.index, told.eyes.events, told.count
+            text = written.text[written.ends[index - 1] if index else 0 : written.ends[index]]
+            is_new = written.is_new[index] or first != len(seen)
+            if rest is not None and (added := rest.write(index, told)):
+                text, is_new = _with(text, written.views[index] - written.ends[index] + len(text), added), True
+            if not is_new:
+                found[viewer] = None
+                continue
+            told.count = len(seen)
+            if seen[first:] != new:
+                new = seen[first:]
+                events = orjson.dumps(new)[1:-1]
+            found[viewer] = told.seen(min(first, len(seen)), events, text)
+        return found
+
+    def _written(self) -> Written:
+        """What compiled code writes of it."""
         match, sight, viewers, last = self.match, self.match.watch.sight, self._viewers, self._last
         assert sight is not None
         linking = self._linking
         links = NONE if linking is None else linking.tell(viewers, sight.seats, sight.memory, last.views)
         seen = viewers, sight.seats, sight.memory, sight.own, sight.active
-        writer = _Writer(match, match.game.forms.write(*seen, *match.legal_of_all(), links, last))
-        return {viewer: writer.tell(told) for viewer, told in self._told.items()}
+        return match.game.forms.write(*seen, *match.legal_of_all(), links, last)
 
     def _meet(self, viewer: Viewer) -> dict[str, Any]:
         """Somebody new watches, and will be told everything; its view."""
@@ -121,10 +143,10 @@ class _Told:
         return b'{"seat":%b,"first":%d,"events":[%b],"view":{%b' % (self._name, first, events, rest)
 
 
-class _Writer:
-    """Writes what is new at one moment; what several viewers see alike is written once."""
+class _Rest:
+    """Writes what is new at one moment of the keys that compiled code does not write: what several see alike once."""
 
-    __slots__ = ("_common", "_events", "_game", "_new", "_shared", "_sight", "_written")
+    __slots__ = ("_common", "_game", "_shared", "_sight", "_written")
 
     def __init__(self, match: Match, written: Written) -> None:
         assert match.watch.sight is not None
@@ -134,30 +156,13 @@ class _Writer:
         self._shared: dict[str, Any] = {}
         """Their values."""
         self._game, self._sight = match.game, match.watch.sight
-        self._new: list[Event] = []
-        """The events that were written last,"""
-        self._events = b""
-        """as JSON."""
 
-    def tell(self, told: _Told) -> bytes | None:
-        """Tell a viewer what is new."""
-        written, eyes, before = self._written, told.eyes, told.count
-        index, events = eyes.index, eyes.events
-        told.count = count = len(events)
-        rest = self._rest(index, told) if written.rest[index] else b""
-        if not written.is_new[index] and not rest and before == count:
-            return None
-        start, end = written.ends[index - 1] if index else 0, written.ends[index]
-        text = written.text[start:end]
-        if rest:
-            middle = written.views[index] - start
-            text = _joined(text[:middle], rest) + text[middle:]
-        first = min(before, count)
-        return told.seen(first, self._told_of(events[first:]), text)
-
-    def _rest(self, index: int, told: _Told) -> bytes:
-        """What is new of the keys that are not written by compiled code: of those that others see too, and its own."""
-        common, own = _keys(self._game, self._written.rest[index], self._written.apart[index])
+    def write(self, index: int, told: _Told) -> bytes:
+        """What is new to a viewer: of the keys that others see too, and of its own."""
+        which = self._written.rest[index]
+        if not which:
+            return b""
+        common, own = _keys(self._game, which, self._written.apart[index])
         new = self._common.get(common.bits)
         if new is None:
             values = self._values(index, common, told.view)
@@ -180,12 +185,6 @@ class _Writer:
             if last.get(name, shared) != value:
                 found[name] = value
         return found
-
-    def _told_of(self, new: list[Event]) -> bytes:
-        """Events as JSON; most viewers see the same."""
-        if new != self._new:
-            self._new, self._events = new, orjson.dumps(new)[1:-1]
-        return self._events
 
 
 class _New(NamedTuple):
@@ -219,6 +218,11 @@ def _keys(game: Game[State, Blank], which: int, apart: int) -> tuple[_Some, _Som
 def _inside(keys: dict[str, Any]) -> bytes:
     """Keys of a view as JSON, without the brackets around them."""
     return orjson.dumps(keys)[1:-1]
+
+
+def _with(text: bytes, middle: int, added: bytes) -> bytes:
+    """A text with more keys of a view, which end at `middle`."""
+    return _joined(text[:middle], added) + text[middle:]
 
 
 def _joined(one: bytes, other: bytes) -> bytes:

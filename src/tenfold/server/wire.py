@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -163,30 +163,24 @@ class Wire(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= UNREAD:
             self.pause()
 
-    def put(self, parts: Sequence[bytes]) -> int:
-        """Send a text soon that is given in parts; how many bytes wait already for a client that reads slowly."""
-        self._leave_door()
+    def put(self, text: bytes) -> int:
+        """Send a text soon; how many bytes wait already for a client that reads slowly."""
+        if self._door is not None:
+            self._leave_door()
         if self.close_sent:
             return 0
-        length = sum(map(len, parts))
-        if length < SHORT:
-            head = bytes((TEXT, length))
-        elif length < 0x10000:
-            head = b"\x81\x7e" + length.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + length.to_bytes(8, "big")
         if not self._out:
             self._post.collect(self)
-        self._out.append(head)
-        self._out += parts
+        self._out.append(text)
         return self._waiting
 
     def send_out(self) -> None:
         """Send what was put."""
-        out, self._out = self._out, []
-        if out and not self.transport.is_closing():
-            self.transport.write(b"".join(out))
-            self._waiting = self.transport.get_write_buffer_size()
+        out, transport = self._out, self.transport
+        if out and not transport.is_closing():
+            transport.write(_frame(out[0]) if len(out) == 1 else b"".join(map(_frame, out)))
+            self._waiting = transport.get_write_buffer_size()
+        out.clear()
 
     async def close(self, code: int) -> None:
         """Close it; what was put before is sent first. A client that does not answer in time is hung up on."""
@@ -208,6 +202,16 @@ class Wire(WebSocketsSansIOProtocol):
         self._leave_door()
         super().connection_lost(exc)
         self._gone.set()
+
+
+def _frame(text: bytes) -> bytes:
+    """The frame of a text."""
+    length = len(text)
+    if length < SHORT:
+        return b"%c%c%b" % (TEXT, length, text)
+    if length < 0x10000:
+        return b"\x81\x7e%c%c%b" % (length >> 8, length & 0xFF, text)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), text)
 
 
 def _end_of_frames(data: bytes, most: int) -> int:
