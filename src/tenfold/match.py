@@ -90,11 +90,11 @@ class Match:
         number = self.game.number(move)
         before, count = self._states.tobytes(), len(self.lines)
         rule = gate.attempt(self.game.boards, self._states, self._seat(seat), number)
-        if rule:
+        if rule > 0:
             raise Refused(self._refusal(self._states, seat, number, rule))
         try:
             self._write(f"{seat} {self.game.texts[number]}", seat, number)
-            self.settle()
+            self._settle(-int(rule))
         except BaseException:
             self._return_to(np.frombuffer(before, self.game.state), count)
             raise
@@ -217,13 +217,17 @@ class Match:
 
     def settle(self) -> None:
         """Let chance go its ways until a seat is to move."""
+        self._settle(int(gate.ways(self.game.boards, self._states)))
+
+    def _settle(self, ways: int) -> None:
+        """The same, of which it is known how many ways there are."""
         game, states = self.game, self._states
-        while ways := gate.ways(game.boards, states):
-            way = self._chance(int(ways)) if ways > 1 else 0
+        while ways:
+            way = self._chance(ways) if ways > 1 else 0
             if way not in range(ways):
                 raise TenfoldError(f"chance went way {way!r}, not one of 0 to {ways - 1}")
             line = f"chance {game.name_way(self._state, way)}"
-            gate.go(game.boards, states, way)
+            ways = int(gate.go(game.boards, states, way))
             self._write(line, CHANCE, UNSEEN)
 
     def _after(self, count: int) -> Array:
@@ -287,7 +291,7 @@ class Match:
             raise NotAMove(f"{who!r} is neither a seat nor chance")
         number = game.number(text)
         rule = gate.attempt(game.boards, states, int(who), number)
-        if rule:
+        if rule > 0:
             raise Refused(self._refusal(states, int(who), number, rule))
         return int(who), number
 

@@ -20,11 +20,12 @@ Viewer = int | None
 class Sight:
     """What all viewers know at one moment. Its memory is used again for a later one."""
 
-    __slots__ = ("_fields", "_reader", "active", "is_over", "memory", "own", "seats", "views")
+    __slots__ = ("_bytes", "_fields", "_reader", "active", "is_over", "memory", "own", "seats", "views")
 
     def __init__(self, game: Game[State, Blank], viewers: Sequence[Viewer]) -> None:
         self._reader = reader(game.state)
         memory = bytearray(len(viewers) * game.state.itemsize)
+        self._bytes = memoryview(memory)
         self.views: Array = np.frombuffer(memory, game.state)
         self.memory: Array = np.frombuffer(memory, np.uint8).reshape(len(viewers), -1)
         """The views as bytes."""
@@ -39,14 +40,15 @@ class Sight:
     def look(self, game: Game[State, Blank], states: Array) -> None:
         """Let all look at a state."""
         active = game.show(states, self.seats, self.views, self.memory, self._reader.places, self.own)
-        self.is_over, self.active = active < 0, max(active, 0)
+        self.is_over, self.active = active < 0, active if active > 0 else 0
         self._fields: dict[int, Any] = {}
 
     def fields(self, index: int) -> Any:
         """The fields of a viewer's view."""
         found = self._fields.get(index)
         if found is None:
-            found = self._fields[index] = self._reader.fields(self.memory[index].tobytes())
+            size = self._reader.size
+            found = self._fields[index] = self._reader.fields(self._bytes[index * size : (index + 1) * size].tobytes())
         return found
 
 
@@ -110,16 +112,16 @@ class Watch:
         concerned = game.concerned(before.fields(0), after.fields(0), who, move)
         is_open = move != UNSEEN and game.is_open(move)
         for viewer, eyes in self.eyes.items():
-            if viewer in concerned or shared is None:
-                shown = move if is_open or who == viewer else UNSEEN
-                found = self._observe(before, after, eyes.index, who, shown)
+            found = shared
+            if found is None or viewer in concerned:
+                index, shown = eyes.index, move if is_open or who == viewer else UNSEEN
+                end = after.views[index] if after.is_over else None
+                found = seen(game, before.fields(index), after.fields(index), who, shown, end)
                 if viewer not in concerned:
                     shared = found
-            else:
-                found = shared
-            if found:
-                eyes.events += found
-                eyes.lines += [line] * len(found)
+            for event in found:
+                eyes.events.append(event)
+                eyes.lines.append(line)
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """What a viewer knows, as plain JSON; only what has changed since it was last asked for is written anew."""
@@ -144,8 +146,3 @@ class Watch:
             del eyes.events[kept:], eyes.lines[kept:]
         if self.sight is not None:
             self.sight.look(self._game, states)
-
-    def _observe(self, before: Sight, after: Sight, index: int, who: int, move: int) -> list[Event]:
-        """What a viewer sees of a line."""
-        end = after.views[index] if after.is_over else None
-        return seen(self._game, before.fields(index), after.fields(index), who, move, end)

@@ -300,7 +300,8 @@ class Game(ABC, Generic[S, B]):
     def number(self, text: str) -> int:
         """The move number of a text."""
         try:
-            return self.numbers[text if text in self.numbers else " ".join(text.lower().split())]
+            found = self.numbers.get(text)
+            return self.numbers[" ".join(text.lower().split())] if found is None else found
         except (KeyError, TypeError, AttributeError):
             raise self.no_move("not-a-move", {"text": repr(text), "game": self.name}) from None
 

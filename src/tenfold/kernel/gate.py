@@ -10,14 +10,19 @@ _is_over, _hide = generic("is_over"), generic("view")
 
 @compiled
 def attempt(boards: Array, states: Array, seat: int, move: int) -> int:
-    """Make a seat's move if it is legal; return the rule that refuses it otherwise, and change nothing."""
-    return play.attempt(boards[0], states[0], seat, move)
+    """Make a seat's move if it is legal; return the rule that refuses it otherwise, and change nothing.
+
+    Of a move that was made, the ways in which chance can go then are counted below 0.
+    """
+    refused = play.attempt(boards[0], states[0], seat, move)
+    return refused if refused else -play.ways(boards[0], states[0])
 
 
 @compiled
-def go(boards: Array, states: Array, way: int) -> None:
-    """Let chance go a way."""
+def go(boards: Array, states: Array, way: int) -> int:
+    """Let chance go a way, and return how many ways it can go then; 0 where it is not chance's turn."""
     play.apply(boards[0], states[0], CHANCE, way)
+    return play.ways(boards[0], states[0])
 
 
 @compiled

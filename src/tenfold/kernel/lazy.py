@@ -19,6 +19,8 @@ class Reader:
     def __init__(self, kind: np.dtype[np.void]) -> None:
         assert kind.fields is not None
         found = {name: kind.fields[name] for name in kind.names or () if name.isidentifier()}
+        self.size = kind.itemsize
+        """How many bytes a record has."""
         self._bits = {name: 1 << bit for bit, name in enumerate(found)}
         places = {name: (first, first + of.itemsize) for name, (of, first, *_) in found.items()}
         self.places: Array = np.array([*places.values()], np.int64)

@@ -68,13 +68,13 @@ def playing(table: Table) -> Match:
 def move(table: Table, seat: int, text: str) -> Draft:
     """A seat's move. The match makes it."""
     match = playing(table)
-    before, seen = len(match.lines), len(match.lines_seen(None))
+    before, shown = len(match.lines), match.lines_seen(None)
+    seen = len(shown)
     try:
         match.play(seat, text)
     except NotAMove as fault:
         raise Wrong("no-move", str(fault)) from None
-    is_open = len(match.lines_seen(None)) != seen
-    told = {"move": text, "lines": match.lines[before:], "drawn": table.deal.drawn, "open": is_open}
+    told = {"move": text, "lines": match.lines[before:], "drawn": table.deal.drawn, "open": len(shown) != seen}
     return Draft("move", seat, told, match)
 
 

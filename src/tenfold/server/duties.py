@@ -159,10 +159,9 @@ def _bot_answer(table: Table, seat: int) -> Draft | None:
 
 def _deadline(table: Table) -> int | None:
     """When the next clock of a person runs out."""
-    if table.clocks is None:
-        return None
-    found = [table.clocks.deadline(seat) for seat in table.clocks.running if table.seats[seat].bot is None]
-    return min((deadline for deadline in found if deadline is not None), default=None)
+    clocks = table.clocks
+    left = [clocks.left[seat] for seat in clocks.running if table.seats[seat].bot is None] if clocks else None
+    return clocks.at + min(left) if clocks and left else None
 
 
 def _late(table: Table) -> Draft | None:

@@ -33,11 +33,11 @@ class _Open:
         """All of it."""
         return states.copy()
 
-    def show(self, states: "Array", viewers: "Array", views: "Array", *rest: "Array") -> bool:
+    def show(self, states: "Array", viewers: "Array", views: "Array", *rest: "Array") -> int:
         """The same for all."""
         *_, own = rest
         views[:], own[:] = states, 0
-        return bool(gate.is_over(self._game.boards, states))
+        return -1 if gate.is_over(self._game.boards, states) else int(gate.active(self._game.boards, states))
 
     def is_open(self, move: int) -> bool:
         """All see it."""

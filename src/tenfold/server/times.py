@@ -38,9 +38,11 @@ class Clocks:
 
     def stop(self, at: int) -> None:
         """Take the time that has gone by from the seats whose clocks run."""
-        for seat in self.running:
-            self.left[seat] -= max(0, at - self.at)
-        self.at = max(at, self.at)
+        gone = at - self.at
+        if gone > 0:
+            for seat in self.running:
+                self.left[seat] -= gone
+            self.at = at
         self.running = []
 
     def restore(self, seat: int, active: list[int], at: int) -> None:
@@ -56,7 +58,7 @@ class Clocks:
 
     def shape(self) -> Times:
         """As everybody may know it."""
-        return {"at": self.at, "left": [max(0, left) for left in self.left], "running": list(self.running)}
+        return {"at": self.at, "left": [left if left > 0 else 0 for left in self.left], "running": list(self.running)}
 
     def _begin_turns(self, mover: int | None, active: list[int]) -> None:
         """Give a turn's time to all seats but those that go on with theirs."""

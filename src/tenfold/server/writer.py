@@ -32,10 +32,12 @@ class _Job:
 
     __slots__ = ("is_row", "loop", "outcome", "then", "writes")
 
-    def __init__(self, writes: Sequence[Write], then: Callable[[Outcome], None]) -> None:
+    def __init__(
+        self, writes: Sequence[Write], then: Callable[[Outcome], None], loop: asyncio.AbstractEventLoop
+    ) -> None:
         self.writes = writes
         self.then = then
-        self.loop = asyncio.get_running_loop()
+        self.loop = loop
         self.is_row = len(writes) == 1 and writes[0].table is schema.rows
         """Whether it is one more row of a table, as most are."""
         self.outcome: Outcome = False
@@ -49,8 +51,9 @@ class Writer:
         self._faults = (SQLAlchemyError, OSError, self._dialect.loaded_dbapi.Error)
         self._observe = observe
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._gathered: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
-        """What a loop has given since it last waited: the thread is woken once for all of it."""
+        self._gathered: list[_Job] = []
+        """What the loop has given since it last waited: the thread is woken once for all of it."""
+        self._loop: asyncio.AbstractEventLoop
         self._connection: Any = None
         """The driver's own: what SQLAlchemy does around each statement takes longer than SQLite takes for it."""
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -66,24 +69,22 @@ class Writer:
 
     def hand(self, writes: Sequence[Write], then: Callable[[Outcome], None]) -> None:
         """Write a job, and tell `then` on this loop how it went, which is quicker than a future."""
-        job = _Job(writes, then)
-        gathered = self._gathered.get(job.loop)
-        if gathered is None:
-            gathered = self._gathered[job.loop] = []
-            job.loop.call_soon(self._hand_over, job.loop)
-        gathered.append(job)
+        if not self._gathered:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(writes, then, self._loop))
 
     def close(self) -> None:
         """Finish what was begun, and stop."""
-        for loop in list(self._gathered):
-            self._hand_over(loop)
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Give the thread what a loop has gathered, unless it has that."""
-        if loop in self._gathered:
-            self._queue.put(self._gathered.pop(loop))
+    def _hand_over(self) -> None:
+        """Give the thread what was gathered, unless it has that."""
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def _run(self) -> None:
         going = True
