@@ -7,8 +7,15 @@ NONE, BYTES, WIDE, COUNTS, EACH, ACTIVE = range(6)
 """Kinds: not written here; a text for each byte; numbers of two bytes; how many there are of each, and each so often;
 the seats that may move."""
 
-KIND, AT, WIDTH, WIDTH_AT, WIDTH_STEP, IS_LIST, ROWS, ROWS_AT, STRIDE, TEXTS, WHEN, EXACT, COLUMNS = range(13)
-"""The columns of the table of forms."""
+KIND, AT, WIDTH, WIDTH_AT, WIDTH_STEP, IS_LIST, ROWS, ROWS_AT, STRIDE, TEXTS, WHEN, EXACT = range(12)
+"""The columns of the table of forms,"""
+
+SOURCES, NAME, NAME_END, COLUMNS = range(12, 16)
+"""and those of the keys: the fields that each comes from, as bits, and where its name is in the pool of texts."""
+
+CONDITION = 258
+"""How many numbers a condition has: where a byte is, whether others mean null, and of each byte whether it is one of
+these."""
 
 Texts = Sequence[Any] | Callable[[Any], Sequence[Any]]
 """What is told for each byte, as plain JSON, by the game where it is not the same for all of a family."""

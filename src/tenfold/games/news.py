@@ -12,12 +12,15 @@ from tenfold.games.forms import (
     AT,
     BYTES,
     COLUMNS,
+    CONDITION,
     EXACT,
     IS_LIST,
     KIND,
+    NAME,
     NONE,
     ROWS,
     ROWS_AT,
+    SOURCES,
     STRIDE,
     TEXTS,
     WHEN,
@@ -29,14 +32,22 @@ from tenfold.games.forms import (
 from tenfold.kernel.layout import Array
 from tenfold.kernel.lazy import reader
 
-ROOM = 3 << 15
-"""How many bytes there are for what is new to all viewers of a match."""
-
 BETWEEN = ('},"legal":', ',"links":')
 """What stands between the keys of a view, legal moves and links."""
 
-NO_LINKS: Array = np.zeros(1, np.uint8)
-"""The links of a game that has none."""
+
+class Sheet(NamedTuple):
+    """What compiled code writes on: the same for all that is told at one moment."""
+
+    text: Array
+    """What is new to viewers, and from `writing.LINKS` on their links."""
+    found: Array
+    """What is found for each viewer, by the rows of `writing`."""
+
+    @classmethod
+    def blank(cls, viewers: int) -> "Sheet":
+        """A new one, without links."""
+        return cls(np.empty(writing.ROOM, np.uint8), np.zeros((writing.NUMBERS, max(viewers, 3)), np.int64))
 
 
 class Forms:
@@ -45,25 +56,29 @@ class Forms:
     def __init__(self, game: Any, kind: np.dtype[np.void], keys: Sequence[tuple[str, Form, int]]) -> None:
         """The keys of views of a layout: their names, their forms, and the fields that they come from, as bits."""
         gathered = _Gathered(kind)
-        rows = [(gathered.row(game, form), fields, gathered.put(f"{json.dumps(name)}:")) for name, form, fields in keys]
+        table = [gathered.row(game, form) for _, form, _ in keys]
+        for row, (name, _, fields) in zip(table, keys, strict=True):
+            row[SOURCES], (row[NAME], row[NAME + 1]) = fields, gathered.put(f"{json.dumps(name)}:")
+        names = [gathered.put(text) for text in [*map(json.dumps, game.texts), *BETWEEN]]
+        texts, when = gathered.texts or [[(0, 0)] * 256], gathered.when or [[-1] * CONDITION]
+        parts = [table, texts, when, names, reader(kind).places]
+        flat = [np.array(part, np.int64).ravel() for part in parts]
+        ends = np.cumsum([len(parts) + 1, *map(len, flat)])
         self._size = kind.itemsize
-        self._table: Array = np.array([row for row, _, _ in rows], np.int64)
-        self._sources: Array = np.array([fields for _, fields, _ in rows], np.int64)
-        self._names: Array = np.array([name for _, _, name in rows], np.int64)
-        self._texts: Array = np.array(gathered.texts or [[(0, 0)] * 256], np.int64)
-        self._when: Array = np.array(gathered.when or [[-1] * 258], np.int64)
-        told = [*map(json.dumps, game.texts), *BETWEEN]
-        self._moves: Array = np.array([gathered.put(text) for text in told], np.int64)
+        self._forms: Array = np.concatenate([ends, *flat])
+        """All that compiled code goes by, in one array, since it takes a while to be given many: where each of the
+        tables begins, and where the last ends, and then the tables.
+        """
         self._pool: Array = np.frombuffer(bytes(gathered.pool), np.uint8)
-        self._places: Array = reader(kind).places
         self.others = frozenset(name for name, form, _ in keys if form.kind == NONE or not form.is_null)
         """The keys that are not written here, or not always."""
 
     def warm(self) -> None:
         """Have what writes compiled."""
-        views, numbers = np.zeros((1, self._size), np.uint8), np.zeros(1, np.int64)
-        last = Last(views.copy(), numbers.copy(), np.zeros((1, 2), np.int16), np.zeros(2, np.int64))
-        self.write(1, numbers, views, numbers, 0, np.zeros((1, 1), np.int64), numbers, (NO_LINKS, numbers), last)
+        views = np.zeros((1, self._size), np.uint8)
+        last = Last(views.copy(), np.zeros((1, 2), np.int16), np.zeros(2, np.int64))
+        seats = np.zeros(1, np.int64)
+        self.write(1, seats, views, seats, 0, np.zeros((1, 2), np.int64), last, Sheet.blank(1))
 
     def write(
         self,
@@ -73,26 +88,22 @@ class Forms:
         own: Array,
         active: int,
         moves: Array,
-        counts: Array,
-        links: tuple[Array, Array],
         last: "Last",
+        sheet: Sheet,
     ) -> "Written":
         """Write what is new to some viewers, given as bits: what of their views, which are given as bytes, differs from
-        the last ones, their legal moves where these do, and links. What is written is the last then.
+        the last ones, their legal moves where these do, and links that are on the sheet. What is written is the last
+        then.
 
-        `own` are the fields in which views differ from the first one, `active` the seats that may move, as bits,
-        `moves` and `counts` what `gate.legal_of_all` tells of all seats, and `links` the texts of links that are new,
-        and where those of each viewer end.
+        `own` are the fields in which views differ from the first one, `active` the seats that may move, as bits, and
+        `moves` what `gate.legal_of_all` tells of all seats.
         """
-        out, found = np.empty(ROOM, np.uint8), np.empty((5, len(views)), np.int64)
-        last.active[0] = active
-        fits = writing.write(
-            self._table, self._sources, self._names, self._texts, self._when, self._pool, self._moves, self._places,
-            viewers, seats, views, own, moves, counts, *links,
-            last.views, last.own, last.moves, last.active, out, found,
-        )  # fmt: skip
+        text, found = sheet
+        given = viewers, seats, views, own, active, moves
+        fits = writing.write(self._forms, self._pool, *given, *last, text, found)
         assert fits, "a view is too long"
-        return Written(out[: found[1, -1]].tobytes(), *found.tolist())
+        numbers = found.tolist()
+        return Written(text.data[: numbers[writing.ENDS][len(views) - 1]].tobytes(), *numbers[1:])
 
 
 class Last(NamedTuple):
@@ -100,12 +111,12 @@ class Last(NamedTuple):
 
     views: Array
     """As bytes."""
-    own: Array
-    """The fields in which these differed from the first one's, as bits."""
     moves: Array
     """The numbers of their legal moves, after how many these were."""
-    active: Array
-    """The seats that may move, as bits: now, and then."""
+    numbers: Array
+    """The fields in which their views differed from the first one's, as bits, and in the last place the seats that
+    might move, as bits.
+    """
 
 
 class _Gathered:
@@ -140,7 +151,7 @@ class _Gathered:
         row[EXACT] = reader(self._kind).bits(form.field) if self._is_exact(form, row[TEXTS]) else 0
         for field, told in form.when.items():
             self.when.append([self._place(field), form.is_null, *[byte in told for byte in range(256)]])
-        self.when.append([-1] * 258)
+        self.when.append([-1] * CONDITION)
         return row
 
     def put(self, text: str) -> tuple[int, int]:

@@ -4,14 +4,19 @@ from tenfold.games.forms import (
     ACTIVE,
     AT,
     BYTES,
+    COLUMNS,
+    CONDITION,
     COUNTS,
     EACH,
     EXACT,
     IS_LIST,
     KIND,
+    NAME,
+    NAME_END,
     NONE,
     ROWS,
     ROWS_AT,
+    SOURCES,
     STRIDE,
     TEXTS,
     WHEN,
@@ -31,72 +36,89 @@ COMMA, COLON, MINUS, ZERO = (ord(sign) for sign in ",:-0")
 OPEN, CLOSE, BEGIN, END = (ord(sign) for sign in "[]{}")
 N, U, L = (ord(letter) for letter in "nul")
 
+LINKS = 3 << 15
+"""How many bytes there are for what is new to all viewers of a match: after them are the links."""
+
+ROOM = LINKS + (3 << 13)
+"""How many there are for both: so many are still taken from memory that was used before."""
+
+LINK_ENDS, ENDS, NUMBERS = 0, 2, 6
+"""Rows of what is found for each viewer: where its links end, and where all of it does; and how many rows there are.
+After the links they are those of `news.Written`."""
+
 
 @compiled
 def write(
-    table: Array, sources: Array, keys: Array, texts: Array, when: Array, pool: Array, names: Array, places: Array,
-    viewers: int, seats: Array, views: Array, own: Array, moves: Array, counts: Array, links: Array, ends: Array,
-    last: Array, last_own: Array, last_moves: Array, active: Array, out: Array, found: Array,
+    forms: Array, pool: Array, viewers: int, seats: Array, views: Array, own: Array, active: int, moves: Array,
+    last: Array, last_moves: Array, numbers: Array, out: Array, found: Array,
 ) -> bool:  # fmt: skip
     """Write what is new to all; False where there is no room."""
-    end, room = 0, 3 * LONG + names[-1, 1] - names[0, 0] + len(names) + ends[views.shape[0] - 1]
+    table, texts = _part(forms, 0).reshape((-1, COLUMNS)), _part(forms, 1).reshape((-1, 256, 2))
+    when, names = _part(forms, 2).reshape((-1, CONDITION)), _part(forms, 3).reshape((-1, 2))
+    places, before = _part(forms, 4).reshape((-1, 2)), numbers[-1]
+    end, room = 0, 3 * LONG + names[-1, 1] - names[0, 0] + len(names) + found[LINK_ENDS, views.shape[0] - 1]
     for viewer in range(views.shape[0]):
-        found[:, viewer] = end, end, 0, 0, 0
+        found[1:, viewer] = end, end, 0, 0, 0
         if not viewers >> viewer & 1:
             continue
         changed, rest, begun = differing(views[viewer], last[viewer], places), 0, end
         for key in range(table.shape[0]):
-            touched = changed & sources[key]
-            if not touched or (table[key, KIND] == ACTIVE and active[0] == active[1]):
+            touched = changed & table[key, SOURCES]
+            if not touched or (table[key, KIND] == ACTIVE and active == before):
                 continue
-            if end + room > out.shape[0]:
+            if end + room > LINKS:
                 return False
             first = end
             if end > begun:
                 out[end] = COMMA
                 end += 1
-            value = copy_text(pool, keys[key, 0], keys[key, 1], out, end)
-            end = _value(table, key, texts, when, pool, views[viewer], active[0], out, value)
+            value = copy_text(pool, table[key, NAME], table[key, NAME_END], out, end)
+            end = _value(table, key, texts, when, pool, views[viewer], active, out, value)
             if end < 0:
                 rest |= 1 << key
                 end = first
             elif touched != table[key, EXACT]:
-                until = _value(table, key, texts, when, pool, last[viewer], active[1], out, end)
+                until = _value(table, key, texts, when, pool, last[viewer], before, out, end)
                 if _is_same(out, value, end, until):
                     end = first
         seat, middle = seats[viewer], end
-        is_news = seat >= 0 and _is_news(moves[seat], counts[seat], last_moves[viewer])
+        is_news = seat >= 0 and _is_news(moves[seat], last_moves[viewer])
         end = copy_text(pool, names[-2, 0], names[-2, 1], out, end)
-        end = _list(moves[seat], counts[seat], names, pool, out, end) if is_news else _null(out, end)
+        end = _list(moves[seat], names, pool, out, end) if is_news else _null(out, end)
         end = copy_text(pool, names[-1, 0], names[-1, 1], out, end)
-        first = ends[viewer - 1] if viewer else 0
-        end = copy_text(links, first, ends[viewer], out, end) if ends[viewer] > first else _null(out, end)
+        first, links = LINKS + (found[LINK_ENDS, viewer - 1] if viewer else 0), LINKS + found[LINK_ENDS, viewer]
+        end = copy_text(out, first, links, out, end) if links > first else _null(out, end)
         out[end] = END
         end += 1
-        found[:, viewer] = middle, end, own[viewer] | last_own[viewer], rest, 1 * (is_news or middle > begun)
-        last[viewer], last_own[viewer] = views[viewer], own[viewer]
-    active[1] = active[0]
+        found[1:, viewer] = middle, end, own[viewer] | numbers[viewer], rest, 1 * (is_news or middle > begun)
+        last[viewer], numbers[viewer] = views[viewer], own[viewer]
+    numbers[-1] = active
     return True
 
 
 @compiled
-def _is_news(moves: Array, count: int, told: Array) -> bool:
-    """Whether moves are not those that were told; they are then."""
-    is_new = told[0] != count
-    told[0] = count
-    for i in range(count):
-        is_new = is_new or told[i + 1] != moves[i]
-        told[i + 1] = moves[i]
+def _part(forms: Array, number: int) -> Array:
+    """One of the tables that make up `news.Forms`, without its shape."""
+    return forms[forms[number] : forms[number + 1]]
+
+
+@compiled
+def _is_news(moves: Array, told: Array) -> bool:
+    """Whether moves, after how many they are, are not those that were told; they are then."""
+    is_new = False
+    for i in range(1 + moves[0]):
+        is_new = is_new or told[i] != moves[i]
+        told[i] = moves[i]
     return is_new
 
 
 @compiled
-def _list(moves: Array, count: int, names: Array, pool: Array, out: Array, end: int) -> int:
+def _list(moves: Array, names: Array, pool: Array, out: Array, end: int) -> int:
     """Write moves as a list."""
     out[end] = OPEN
     end += 1
-    for i in range(count):
-        if i:
+    for i in range(1, 1 + moves[0]):
+        if i > 1:
             out[end] = COMMA
             end += 1
         end = copy_text(pool, names[moves[i], 0], names[moves[i], 1], out, end)

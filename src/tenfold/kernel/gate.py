@@ -105,8 +105,8 @@ def differing(one: Array, other: Array, places: Array) -> int:
 
 
 @compiled
-def legal_of_all(boards: Array, states: Array, out: Array, counts: Array) -> None:
-    """Write the legal moves of every seat to its row of `out`, and how many there are to `counts`."""
+def legal_of_all(boards: Array, states: Array, out: Array) -> None:
+    """Write to every seat's row of `out` how many legal moves it has, and then these."""
     seats = play.active(boards[0], states[0])
-    for seat in range(counts.shape[0]):
-        counts[seat] = play.legal(boards[0], states[0], seat, out[seat]) if seats >> seat & 1 else 0
+    for seat in range(out.shape[0]):
+        out[seat, 0] = play.legal(boards[0], states[0], seat, out[seat, 1:]) if seats >> seat & 1 else 0

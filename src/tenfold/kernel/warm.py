@@ -41,4 +41,4 @@ def _show(boards: Any, states: Any, moves: int) -> None:
     viewers, out, around = np.array([SPECTATOR]), np.zeros(1, np.int64), reader(states.dtype).places
     gate.show(boards, states, viewers, views, raw, around, out)
     gate.renew(raw, raw, around, out)
-    gate.legal_of_all(boards, states, np.zeros((1, moves), np.int64), out)
+    gate.legal_of_all(boards, states, np.zeros((1, 1 + moves), np.int64))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from tenfold.games.game import Link, Plan
+from tenfold.games.news import Sheet
 from tenfold.kernel.layout import Array
 from tenfold.match import Match
 from tenfold.server import deal
@@ -85,8 +86,8 @@ def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
 class Linking(Protocol):
     """Tells how the days of racks connect."""
 
-    def tell(self, viewers: int, seats: Array, views: Array, last: Array) -> tuple[Array, Array]:
-        """The links of viewers' own racks that their last views did not have, as JSON, and where each viewer's end."""
+    def tell(self, viewers: int, seats: Array, views: Array, last: Array, sheet: Sheet) -> None:
+        """Write on a sheet those links of viewers' own racks that their last views did not have."""
 
 
 @runtime_checkable

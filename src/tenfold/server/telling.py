@@ -9,7 +9,7 @@ import orjson
 
 from tenfold.games.game import Event, Game
 from tenfold.games.keys import ALL
-from tenfold.games.news import NO_LINKS, Last, Written
+from tenfold.games.news import Last, Sheet, Written
 from tenfold.kernel.layout import Blank, State
 from tenfold.match import Match
 from tenfold.server import showing
@@ -32,9 +32,8 @@ class Telling:
         watching = match.seats + 1
         self._last = Last(
             views=np.zeros((watching, match.game.state.itemsize), np.uint8),
-            own=np.full(watching, ALL),
             moves=np.zeros((watching, 1 + len(match.game.texts)), np.int16),
-            active=np.full(2, match.watch.sight.active, np.int64),
+            numbers=np.array([*[ALL] * watching, match.watch.sight.active]),
         )
         """What they were last told, by their places among those who watch."""
         self._viewers = 0
@@ -93,10 +92,11 @@ class Telling:
         """What compiled code writes of it."""
         match, sight, viewers, last = self.match, self.match.watch.sight, self._viewers, self._last
         assert sight is not None
-        linking = self._linking
-        links = NONE if linking is None else linking.tell(viewers, sight.seats, sight.memory, last.views)
-        seen = viewers, sight.seats, sight.memory, sight.own, sight.active
-        return match.game.forms.write(*seen, *match.legal_of_all(), links, last)
+        seats, views, sheet = sight.seats, sight.memory, Sheet.blank(len(sight.seats))
+        if self._linking is not None:
+            self._linking.tell(viewers, seats, views, last.views, sheet)
+        moves = match.legal_of_all()
+        return match.game.forms.write(viewers, seats, views, sight.own, sight.active, moves, last, sheet)
 
     def _meet(self, viewer: Viewer) -> dict[str, Any]:
         """Somebody new watches, and will be told everything; its view."""
@@ -105,11 +105,10 @@ class Telling:
         assert sight is not None
         self._viewers |= 1 << eyes.index
         last, place = self._last, eyes.index
-        last.views[place], last.own[place] = sight.memory[place], sight.own[place]
+        last.views[place], last.numbers[place] = sight.memory[place], sight.own[place]
         if viewer is not None:
-            moves, counts = self.match.legal_of_all()
-            last.moves[place, 0] = counts[viewer]
-            last.moves[place, 1 : 1 + counts[viewer]] = moves[viewer, : counts[viewer]]
+            moves = self.match.legal_of_all()[viewer]
+            last.moves[place, : 1 + moves[0]] = moves[: 1 + moves[0]]
         others, view = self.match.game.forms.others, self._view(viewer)
         self._told[viewer] = _Told(viewer, eyes, {name: view[name] for name in others})
         return view
@@ -119,10 +118,6 @@ class Telling:
         index, sight, game = self.match.watch.eyes[viewer].index, self.match.watch.sight, self.match.game
         assert sight is not None
         return game.keys.write(game, sight.views[index : index + 1], viewer)
-
-
-NONE = NO_LINKS, np.zeros(64, np.int64)
-"""The links of all viewers in a game that has none."""
 
 
 class _Told:

@@ -5,7 +5,8 @@ from threading import Lock
 
 import numpy as np
 
-from tenfold.games.writing import CLOSE, COMMA, OPEN, copy_text
+from tenfold.games.news import Sheet
+from tenfold.games.writing import CLOSE, COMMA, LINK_ENDS, LINKS, OPEN, copy_text
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
 
@@ -38,19 +39,17 @@ class Linking:
         for i in range(DAYS):
             self._put(i, f'{{"days":[{i + 1},{i + 2}],')
 
-    def tell(self, viewers: int, seats: Array, views: Array, last: Array) -> tuple[Array, Array]:
-        """The links of viewers' own racks that their last views did not have, as JSON, and where each viewer's end.
+    def tell(self, viewers: int, seats: Array, views: Array, last: Array, sheet: Sheet) -> None:
+        """Write on a sheet those links of viewers' own racks that their last views did not have, as JSON.
 
         The viewers are given as bits, with their seats, and views as bytes.
         """
-        out, ends = np.empty(ROOM, np.uint8), np.empty(len(views) + 3, np.int64)
         places, kinds = len(self._links.map.places), len(self._links.map.kinds)
-        while _tell(viewers, seats, views, last, places, kinds, self._at, self._texts, out, ends):
-            viewer, day, number = ends[-3:].tolist()
+        while _tell(viewers, seats, views, last, places, kinds, self._at, self._texts, *sheet):
+            viewer, day, number = sheet.found[LINK_ENDS, :3].tolist()
             rack = views[viewer, place_of_rack(int(seats[viewer]), int(views[viewer, AT_DAYS]))]
             with self._lock:
                 self._learn(rack.tobytes(), day, number)
-        return out, ends
 
     def _learn(self, rack: bytes, i: int, number: int) -> None:
         """Write the text of a link that was never told, and of those that differ in the last place alone: these are
@@ -78,7 +77,7 @@ class Linking:
 
 
 ROOM = 1 << 15
-"""How many bytes there are for the links of all viewers, and at first for texts."""
+"""How many bytes there are for texts at first."""
 
 CASES = 4
 """How many cases there are where one of two days has no known tile: which one, and whether there is one."""
@@ -120,10 +119,10 @@ def _number(view: Array, first: int, days: int, i: int, places: int, kinds: int)
 @compiled
 def _tell(
     viewers: int, seats: Array, views: Array, last: Array, places: int, kinds: int,
-    at: Array, texts: Array, out: Array, ends: Array,
+    at: Array, texts: Array, out: Array, found: Array,
 ) -> bool:  # fmt: skip
     """Write the links of all; True where there is one whose text is not known: whose, from which day on, its number."""
-    end = 0
+    end = LINKS
     for viewer in range(views.shape[0]):
         seat, begun, days = seats[viewer], end, wide(views[viewer, AT_DAYS])
         first = AT_RACK + seat * DAYS
@@ -132,7 +131,7 @@ def _tell(
             if number == _number(last[viewer], first, days, i, places, kinds):
                 continue
             if not at[number, 1]:
-                ends[-3], ends[-2], ends[-1] = viewer, i, number
+                found[LINK_ENDS, 0], found[LINK_ENDS, 1], found[LINK_ENDS, 2] = viewer, i, number
                 return True
             out[end] = COMMA if end > begun else OPEN
             end = copy_text(texts, at[i, 0], at[i, 1], out, end + 1)
@@ -140,5 +139,5 @@ def _tell(
         if end > begun:
             out[end] = CLOSE
             end += 1
-        ends[viewer] = end
+        found[LINK_ENDS, viewer] = end - LINKS
     return False
