@@ -40,16 +40,15 @@ class Post:
     """Sends what was put into sockets once all else is done that was to be done: what one client gets goes at once."""
 
     def __init__(self) -> None:
-        self._wires: list[Wire] = []
+        self.wires: list[Wire] = []
+        """Those that have something to send."""
 
-    def collect(self, wire: "Wire") -> None:
-        """Send what a socket has soon."""
-        if not self._wires:
-            asyncio.get_running_loop().call_soon(self._send)
-        self._wires.append(wire)
+    def call(self) -> None:
+        """Send all of it soon."""
+        asyncio.get_running_loop().call_soon(self._send)
 
     def _send(self) -> None:
-        wires, self._wires = self._wires, []
+        wires, self.wires = self.wires, []
         for wire in wires:
             try:
                 wire.send_out()
@@ -65,9 +64,9 @@ class Wire(WebSocketsSansIOProtocol):
         "_begun",
         "_door",
         "_ear",
+        "_is_slow",
         "_out",
         "_post",
-        "_waiting",
         "close_sent",
         "frames",
         "handshake_initiated",
@@ -81,7 +80,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._door: Door | None = server_state.door
         self._post = server_state.post
         self._out: list[bytes] = []
-        self._waiting = 0
+        self._is_slow = False
+        """Whether more waits for the client than its socket takes."""
         self._greeting = b""
         self._gone = asyncio.Event()
         self._ear: Callable[[str], None] | None = None
@@ -170,17 +170,27 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent:
             return 0
         if not self._out:
-            self._post.collect(self)
+            wires = self._post.wires
+            if not wires:
+                self._post.call()
+            wires.append(self)
         self._out.append(text)
-        return self._waiting
+        return self.transport.get_write_buffer_size() if self._is_slow else 0
 
     def send_out(self) -> None:
         """Send what was put."""
-        out, transport = self._out, self.transport
-        if out and not transport.is_closing():
-            transport.write(_frame(out[0]) if len(out) == 1 else b"".join(map(_frame, out)))
-            self._waiting = transport.get_write_buffer_size()
+        out = self._out
+        if out and not self.transport.is_closing():
+            self.transport.write(_frame(out[0]) if len(out) == 1 else b"".join(map(_frame, out)))
         out.clear()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._is_slow = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._is_slow = False
 
     async def close(self, code: int) -> None:
         """Close it; what was put before is sent first. A client that does not answer in time is hung up on."""
