@@ -97,26 +97,23 @@ class Watch:
             self.sight.look(self._game, states)
 
     def show(self, states: Array, who: int, move: int, line: int) -> None:
-        """Let all see a line that led to a state."""
-        before = self.sight
+        """Let all see a line that led to a state: whoever it does not concern sees the same."""
+        before, game = self.sight, self._game
         if before is None:
             return
         after = self._spare
-        after.look(self._game, states)
+        after.look(game, states)
         self.sight, self._spare = after, before
-        self._tell(before, after, who, move, line)
-
-    def _tell(self, before: Sight, after: Sight, who: int, move: int, line: int) -> None:
-        """Let all see a line: whoever it does not concern sees the same."""
-        game, shared = self._game, None
-        concerned = game.concerned(before.fields(0), after.fields(0), who, move)
+        first = before.fields(0), after.fields(0)
+        concerned = game.concerned(*first, who, move)
         is_open = move != UNSEEN and game.is_open(move)
+        shared = None
         for viewer, eyes in self.eyes.items():
             found = shared
             if found is None or viewer in concerned:
                 index, shown = eyes.index, move if is_open or who == viewer else UNSEEN
-                end = after.views[index] if after.is_over else None
-                found = seen(game, before.fields(index), after.fields(index), who, shown, end)
+                fields = (before.fields(index), after.fields(index)) if index else first
+                found = seen(game, *fields, who, shown, after.views[index] if after.is_over else None)
                 if viewer not in concerned:
                     shared = found
             for event in found:

@@ -29,8 +29,9 @@ def seen(game: "Game[State, Blank]", had: Any, has: Any, who: int, move: int, en
 
     `move` is UNSEEN where it does not see it; `end` is its view of a game that is over.
     """
-    found: list[Event] = [Agree(event="agree")] if who == ALL else []
-    found += game.observe(had, has, who, move)
+    found = game.observe(had, has, who, move)
+    if who == ALL:
+        found.insert(0, Agree(event="agree"))
     if end is not None:
         found.append(End(event="end", winners=list(game.winners(end)), scores=list(game.scores(end))))
     return found
