@@ -1,7 +1,7 @@
 """One game being played: its state, the record of its moves, what each seat has seen of it, undo and replay."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -249,15 +249,21 @@ class Match:
         self.lines.append(line)
         self.watch.show(self._states, who, move, len(self.lines) - 1)
 
-    def _seen_by(self, viewer: int | None) -> Eyes:
-        """A viewer's eyes; when they are first asked for, the whole match is shown to them."""
-        found = self.watch.eyes.get(viewer)
-        if found is None:
+    def watched_by(self, viewers: Iterable[int | None]) -> None:
+        """Have viewers watch from now on: to those who do not yet, the whole match is shown, to all of them at once."""
+        new = [viewer for viewer in viewers if viewer not in self.watch.eyes]
+        if new:
             states = self._after(0)
-            watch = Watch(self.game, states, [None if viewer is None else self._seat(viewer)])
+            watch = Watch(self.game, states, [None if viewer is None else self._seat(viewer) for viewer in new])
             for number, line in enumerate(self.lines):
                 watch.show(states, *self._follow(states, line), number)
             self.watch.join(watch, self._states)
+
+    def _seen_by(self, viewer: int | None) -> Eyes:
+        """A viewer's eyes."""
+        found = self.watch.eyes.get(viewer)
+        if found is None:
+            self.watched_by([viewer])
             found = self.watch.eyes[viewer]
         return found
 

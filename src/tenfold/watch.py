@@ -116,6 +116,8 @@ class Watch:
                 found = seen(game, *fields, who, shown, after.views[index] if after.is_over else None)
                 if viewer not in concerned:
                     shared = found
+                elif found == shared:  # then the same is kept once
+                    found = shared
             for event in found:
                 eyes.events.append(event)
                 eyes.lines.append(line)

@@ -31,12 +31,11 @@ def build(node: Node) -> ASGIApp:
     app.router.lifespan_context = _living(node)
     app.state.node = node
     app.include_router(http.routes)
-    app.include_router(socket.routes)
     app.mount("/", page.page(settings.client))
     app.add_exception_handler(Wrong, _say_wrong)
     app.add_exception_handler(RequestValidationError, _say_malformed)
     app.add_exception_handler(HTTPException, _say_nowhere)
-    return Guard(app, settings.names, settings.unlimited)
+    return Guard(app, socket.sockets(node), settings.names, settings.unlimited)
 
 
 def _living(node: Node) -> Any:

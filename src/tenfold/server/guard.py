@@ -32,10 +32,10 @@ HEADERS = {
 
 
 class Guard:
-    """Wraps an application."""
+    """Wraps an application, and one for sockets."""
 
-    def __init__(self, app: ASGIApp, names: Iterable[str] = (), unlimited: bool = False) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, names: Iterable[str] = (), unlimited: bool = False) -> None:
+        self._app, self._sockets = app, sockets
         self._names = {"localhost", *(name.lower() for name in names)}
         self._rate = Buckets(ENDLESS, ENDLESS) if unlimited else Buckets(300, 60)
 
@@ -46,7 +46,7 @@ class Guard:
             return
         wrong = self._wrong(scope)
         if wrong is None and scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
         elif wrong is None:
             await self._app(scope, _limited(receive), _with_headers(scope, send))
         elif scope["type"] == "websocket":

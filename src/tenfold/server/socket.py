@@ -3,14 +3,14 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
-from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocketDisconnect
+from starlette.routing import Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.errors import Refused
 from tenfold.server import acts, messages, players, requests, times
@@ -25,28 +25,39 @@ from tenfold.server.writer import Outcome
 
 log = logging.getLogger("tenfold.server")
 
-routes = APIRouter()
-
 _MESSAGES = TypeAdapter(messages.FromClient).validator
 
 
-@routes.websocket("/ws/tables/{table}")
-async def at_table(socket: WebSocket, table: str) -> None:
-    """A client at a table."""
-    await socket.accept()
-    node: Node = socket.app.state.node
-    try:
-        cookie, bearer = socket.cookies.get(players.COOKIE), socket.headers.get("authorization")
-        player = await node.players.find(cookie, bearer)
-        if player is None:
-            raise Wrong("no-player")
-        _check_sockets(node, player["player"])
-        wire: Wire = socket.scope["extensions"][EXTENSION]
-        connection = Connection(wire, players.person(player), "blank" in socket.query_params)
-        keeper = await node.hall.enter(table, connection)
-        await Client(node, connection, keeper, wire).serve(socket)
-    except Wrong as wrong:
-        await _turn_away(socket, wrong)
+PATH = "/ws/tables/{table}"
+
+
+def sockets(node: Node) -> ASGIApp:
+    """What answers clients at tables. Each layer is there for as long as a socket is, so that there are no others."""
+    return Router([WebSocketRoute(PATH, _Sockets(node))])
+
+
+class _Sockets:
+    """An application for sockets alone."""
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A client comes to a table."""
+        node, socket = self._node, WebSocket(scope, receive, send)
+        await socket.accept()
+        try:
+            cookie, bearer = socket.cookies.get(players.COOKIE), socket.headers.get("authorization")
+            player = await node.players.find(cookie, bearer)
+            if player is None:
+                raise Wrong("no-player")
+            _check_sockets(node, player["player"])
+            wire: Wire = scope["extensions"][EXTENSION]
+            connection = Connection(wire, players.person(player), "blank" in socket.query_params)
+            keeper = await node.hall.enter(socket.path_params["table"], connection)
+            await Client(node, connection, keeper, wire).serve(socket)
+        except Wrong as wrong:
+            await _turn_away(socket, wrong)
 
 
 def _check_sockets(node: Node, player: str) -> None:
@@ -88,7 +99,7 @@ class Client:
         self._connection = connection
         self._keeper = keeper
         self._wire = wire
-        self._heard: deque[str | bytes] = deque()
+        self._heard: list[str | bytes] = []
         """What is to be answered."""
         self._is_busy = False
         """Whether a message is being answered: the others wait."""
@@ -137,7 +148,7 @@ class Client:
             return
         self._is_looking = True
         while self._heard and not self._is_busy:
-            text = self._heard.popleft()
+            text = self._heard.pop(0)
             if self._connection.closing is None:
                 self._answer(text)
         self._is_looking = False

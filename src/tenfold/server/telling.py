@@ -25,7 +25,8 @@ class Telling:
     __slots__ = ("_last", "_linking", "_told", "_viewers", "match")
 
     def __init__(self, match: Match) -> None:
-        match.events(None)  # first, so that others are compared with a spectator: from that few differ in what is new
+        # A spectator is the first, so that others are compared with it: from that few differ in what is new.
+        match.watched_by([None, *range(match.seats)])
         self.match = match
         self._told: dict[Viewer, _Told] = {}
         assert match.watch.sight is not None
@@ -100,7 +101,6 @@ class Telling:
 
     def _meet(self, viewer: Viewer) -> dict[str, Any]:
         """Somebody new watches, and will be told everything; its view."""
-        self.match.events(viewer)  # from now on it watches
         eyes, sight = self.match.watch.eyes[viewer], self.match.watch.sight
         assert sight is not None
         self._viewers |= 1 << eyes.index

@@ -30,17 +30,10 @@ class Thoughts:
         self._node = node
         self._connection = connection
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._kinds: Mapping[type, Callable[[Keeper, Any], Awaitable[None]]] = {
-            messages.AskHint: self._hint,
-            messages.AskTutor: self._tutor,
-            messages.AskLinks: self._links,
-            messages.AskPlans: self._plans,
-            messages.AskReview: self._review,
-        }
 
     def takes(self, message: Any) -> bool:
         """Whether a message is one of these."""
-        return type(message) is messages.Stop or type(message) in self._kinds
+        return type(message) is messages.Stop or type(message) in _KINDS
 
     async def begin(self, keeper: Keeper, message: Any) -> None:
         """Begin to think about what a message asks, or give it up."""
@@ -62,7 +55,7 @@ class Thoughts:
         try:
             if type(message) not in BY_RULES:
                 await self._node.warmth.thinks(keeper.table.game)
-            await self._kinds[type(message)](keeper, message)
+            await _KINDS[type(message)](self, keeper, message)
         except Exception as fault:
             wrong = fault if isinstance(fault, Wrong) else Wrong("unthought")
             if not isinstance(fault, TenfoldError):
@@ -113,3 +106,12 @@ class Thoughts:
             judged = await self._node.minds.think(lambda move=move: review.judge(move))  # type: ignore[misc]
             told = {"judged": [judged], "done": number, "of": len(moves)}
             self._connection.send({"type": "review", "id": message.id, **told})
+
+
+_KINDS: Mapping[type, Callable[[Thoughts, Keeper, Any], Awaitable[None]]] = {
+    messages.AskHint: Thoughts._hint,
+    messages.AskTutor: Thoughts._tutor,
+    messages.AskLinks: Thoughts._links,
+    messages.AskPlans: Thoughts._plans,
+    messages.AskReview: Thoughts._review,
+}

@@ -83,7 +83,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._is_slow = False
         """Whether more waits for the client than its socket takes."""
         self._greeting = b""
-        self._gone = asyncio.Event()
+        self._gone: asyncio.Future[None] | None = None
+        """Done when it is gone, where somebody waits for that."""
         self._ear: Callable[[str], None] | None = None
         self._begun = b""
         """The beginning of a frame, the rest of which has not come: the library is given whole ones alone."""
@@ -198,8 +199,9 @@ class Wire(WebSocketsSansIOProtocol):
         self.send_out()
         with contextlib.suppress(ClientDisconnected, RuntimeError):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._gone.wait(), LAST)
+        if not self.transport.is_closing():
+            self._gone = self.loop.create_future()
+            await asyncio.wait([self._gone], timeout=LAST)
         self.transport.abort()
 
     def shutdown(self) -> None:
@@ -211,7 +213,8 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave_door()
         super().connection_lost(exc)
-        self._gone.set()
+        if self._gone is not None and not self._gone.done():
+            self._gone.set_result(None)
 
 
 def _frame(text: bytes) -> bytes:
