@@ -65,17 +65,17 @@ class Keeper:
             return False
         try:
             draft = make(self.table)
+            if draft is not None:
+                row, writes = self._drafted(draft)
+                self.hall.writer.hand(writes, partial(self._end, then, row, draft))
+                return True
         except BaseException as fault:
             self.turn.give_on()
             if self.hall.is_shared and isinstance(fault, TenfoldError):
                 return False
             raise
-        if draft is None:
-            self.turn.give_on()
-            then(True)
-        else:
-            row, writes = self._drafted(draft)
-            self.hall.writer.hand(writes, partial(self._end, then, row, draft))
+        self.turn.give_on()
+        then(True)
         return True
 
     def _end(self, then: Then, row: Row, draft: Draft, outcome: Outcome) -> None:
@@ -86,7 +86,7 @@ class Keeper:
             elif outcome is False:
                 self.is_stale = True
         except Exception as fault:
-            outcome = fault
+            outcome, self.is_stale = fault, True
         self.turn.give_on()
         then(outcome)
 

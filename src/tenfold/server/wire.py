@@ -83,7 +83,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._is_slow = False
         """Whether more waits for the client than its socket takes."""
         self._greeting = b""
-        self._gone: asyncio.Future[None] | None = None
+        self._is_gone = False
+        self._waiting: asyncio.Future[None] | None = None
         """Done when it is gone, where somebody waits for that."""
         self._ear: Callable[[str], None] | None = None
         self._begun = b""
@@ -199,9 +200,9 @@ class Wire(WebSocketsSansIOProtocol):
         self.send_out()
         with contextlib.suppress(ClientDisconnected, RuntimeError):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
-        if not self.transport.is_closing():
-            self._gone = self.loop.create_future()
-            await asyncio.wait([self._gone], timeout=LAST)
+        if not self._is_gone:
+            self._waiting = self.loop.create_future()
+            await asyncio.wait([self._waiting], timeout=LAST)
         self.transport.abort()
 
     def shutdown(self) -> None:
@@ -213,8 +214,9 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave_door()
         super().connection_lost(exc)
-        if self._gone is not None and not self._gone.done():
-            self._gone.set_result(None)
+        self._is_gone = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
 
 def _frame(text: bytes) -> bytes:
