@@ -73,11 +73,9 @@ class Match:
         """A seat's legal moves now, as text."""
         return [self.game.texts[move] for move in self.game.legal(self._states, self._seat(seat))]
 
-    def legal_of_all(self) -> Array:
-        """A row a seat: how many legal moves it has, and their numbers."""
-        out = np.empty((self.seats, 1 + len(self.game.texts)), np.int64)
+    def legal_of_all(self, out: Array) -> None:
+        """Write to every seat's row of `out` how many legal moves it has, and then their numbers."""
         gate.legal_of_all(self.game.boards, self._states, out)
-        return out
 
     def explain(self, seat: int, move: str) -> Refusal | None:
         """Why a move would be refused, without trying it; None if it would not."""

@@ -1,6 +1,7 @@
 """What is new to the viewers of a match, as JSON: written for all of them at once, by the forms of a game's keys."""
 
 import json
+import threading
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -36,18 +37,17 @@ BETWEEN = ('},"legal":', ',"links":')
 """What stands between the keys of a view, legal moves and links."""
 
 
-class Sheet(NamedTuple):
-    """What compiled code writes on: the same for all that is told at one moment."""
+class Sheet(threading.local):
+    """What compiled code writes on, a sheet for each thread, of which what was written is read at once."""
 
-    text: Array
-    """What is new to viewers, and from `writing.LINKS` on their links."""
-    found: Array
-    """What is found for each viewer, by the rows of `writing`."""
-
-    @classmethod
-    def blank(cls, viewers: int) -> "Sheet":
-        """A new one, without links."""
-        return cls(np.empty(writing.ROOM, np.uint8), np.zeros((writing.NUMBERS, max(viewers, 3)), np.int64))
+    def __init__(self, game: Any) -> None:
+        most = max(game.seats)
+        self.text: Array = np.empty(writing.ROOM, np.uint8)
+        """What is new to viewers, and from `writing.LINKS` on their links."""
+        self.found: Array = np.zeros((writing.NUMBERS, most + 1), np.int64)
+        """What is found for each viewer, by the rows of `writing`."""
+        self.moves: Array = np.zeros((most, 1 + len(game.texts)), np.int64)
+        """The legal moves of all seats, as `gate.legal_of_all` tells them."""
 
 
 class Forms:
@@ -70,15 +70,15 @@ class Forms:
         tables begins, and where the last ends, and then the tables.
         """
         self._pool: Array = np.frombuffer(bytes(gathered.pool), np.uint8)
+        self.sheet = Sheet(game)
         self.others = frozenset(name for name, form, _ in keys if form.kind == NONE or not form.is_null)
         """The keys that are not written here, or not always."""
 
     def warm(self) -> None:
         """Have what writes compiled."""
-        views = np.zeros((1, self._size), np.uint8)
-        last = Last(views.copy(), np.zeros((1, 2), np.int16), np.zeros(2, np.int64))
-        seats = np.zeros(1, np.int64)
-        self.write(1, seats, views, seats, 0, np.zeros((1, 2), np.int64), last, Sheet.blank(1))
+        views, numbers = np.zeros((1, self._size), np.uint8), np.zeros(2, np.int64)
+        last = Last(views.copy(), np.zeros((1, 2), np.int16), numbers.copy())
+        self.write(1, numbers[:1], views, numbers[:1], 0, last)
 
     def write(
         self,
@@ -87,19 +87,16 @@ class Forms:
         views: Array,
         own: Array,
         active: int,
-        moves: Array,
         last: "Last",
-        sheet: Sheet,
     ) -> "Written":
         """Write what is new to some viewers, given as bits: what of their views, which are given as bytes, differs from
-        the last ones, their legal moves where these do, and links that are on the sheet. What is written is the last
-        then.
+        the last ones, and the legal moves and links that are on this thread's sheet, moves where these differ. What is
+        written is the last then.
 
-        `own` are the fields in which views differ from the first one, `active` the seats that may move, as bits, and
-        `moves` what `gate.legal_of_all` tells of all seats.
+        `own` are the fields in which views differ from the first one, and `active` the seats that may move, as bits.
         """
-        text, found = sheet
-        given = viewers, seats, views, own, active, moves
+        sheet = self.sheet
+        text, found, given = sheet.text, sheet.found, (viewers, seats, views, own, active, sheet.moves)
         fits = writing.write(self._forms, self._pool, *given, *last, text, found)
         assert fits, "a view is too long"
         numbers = found.tolist()

@@ -9,7 +9,7 @@ import orjson
 
 from tenfold.games.game import Event, Game
 from tenfold.games.keys import ALL
-from tenfold.games.news import Last, Sheet, Written
+from tenfold.games.news import Last, Written
 from tenfold.kernel.layout import Blank, State
 from tenfold.match import Match
 from tenfold.server import showing
@@ -69,35 +69,37 @@ class Telling:
     def _news(self) -> dict[Viewer, bytes | None]:
         """What has changed for all who have been told something; events that most see alike are written once."""
         written = self._written()
-        rest = _Rest(self.match, written) if any(written.rest) else None
+        texts, views, ends, _, rests, is_new = written
+        rest = _Rest(self.match, written) if any(rests) else None
         found: dict[Viewer, bytes | None] = {}
         new: list[Event] = []
         events = b""
         for viewer, told in self._told.items():
             index, seen, first = told.eyes.index, told.eyes.events, told.count
-            text = written.text[written.ends[index - 1] if index else 0 : written.ends[index]]
-            is_new = written.is_new[index] or first != len(seen)
-            if rest is not None and (added := rest.write(index, told)):
-                text, is_new = _with(text, written.views[index] - written.ends[index] + len(text), added), True
-            if not is_new:
+            start, end, count = ends[index - 1] if index else 0, ends[index], len(seen)
+            added = rest.write(index, told) if rest is not None and rests[index] else b""
+            if first == count and not is_new[index] and not added:
                 found[viewer] = None
                 continue
-            told.count = len(seen)
-            if seen[first:] != new:
-                new = seen[first:]
-                events = orjson.dumps(new)[1:-1]
-            found[viewer] = told.seen(min(first, len(seen)), events, text)
+            told.count = count
+            text = texts[start:end]
+            if added:
+                text = _with(text, views[index] - start, added)
+            fresh = seen[first:]
+            if fresh != new:
+                new, events = fresh, orjson.dumps(fresh)[1:-1]
+            found[viewer] = told.seen(first if first < count else count, events, text)
         return found
 
     def _written(self) -> Written:
         """What compiled code writes of it."""
         match, sight, viewers, last = self.match, self.match.watch.sight, self._viewers, self._last
         assert sight is not None
-        seats, views, sheet = sight.seats, sight.memory, Sheet.blank(len(sight.seats))
+        seats, views, forms = sight.seats, sight.memory, match.game.forms
         if self._linking is not None:
-            self._linking.tell(viewers, seats, views, last.views, sheet)
-        moves = match.legal_of_all()
-        return match.game.forms.write(viewers, seats, views, sight.own, sight.active, moves, last, sheet)
+            self._linking.tell(viewers, seats, views, last.views, forms.sheet)
+        match.legal_of_all(forms.sheet.moves)
+        return forms.write(viewers, seats, views, sight.own, sight.active, last)
 
     def _meet(self, viewer: Viewer) -> dict[str, Any]:
         """Somebody new watches, and will be told everything; its view."""
@@ -107,8 +109,9 @@ class Telling:
         last, place = self._last, eyes.index
         last.views[place], last.numbers[place] = sight.memory[place], sight.own[place]
         if viewer is not None:
-            moves = self.match.legal_of_all()[viewer]
-            last.moves[place, : 1 + moves[0]] = moves[: 1 + moves[0]]
+            moves = self.match.game.forms.sheet.moves
+            self.match.legal_of_all(moves)
+            last.moves[place] = moves[viewer]
         others, view = self.match.game.forms.others, self._view(viewer)
         self._told[viewer] = _Told(viewer, eyes, {name: view[name] for name in others})
         return view
@@ -154,10 +157,7 @@ class _Rest:
 
     def write(self, index: int, told: _Told) -> bytes:
         """What is new to a viewer: of the keys that others see too, and of its own."""
-        which = self._written.rest[index]
-        if not which:
-            return b""
-        common, own = _keys(self._game, which, self._written.apart[index])
+        common, own = _keys(self._game, self._written.rest[index], self._written.apart[index])
         new = self._common.get(common.bits)
         if new is None:
             values = self._values(index, common, told.view)

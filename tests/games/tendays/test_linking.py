@@ -27,10 +27,10 @@ def found(game, rack):
 
 def told(linking, viewers, seats, views, last):
     """The links that each viewer is told, as JSON."""
-    text, found = sheet = Sheet.blank(len(seats))
+    sheet = Sheet(games.get("africa"))
     linking.tell(viewers, seats, views, last, sheet)
-    ends = [LINKS, *(LINKS + found[LINK_ENDS, : len(seats)])]
-    return [text[first:end].tobytes() for first, end in pairwise(ends)]
+    ends = [LINKS, *(LINKS + sheet.found[LINK_ENDS, : len(seats)])]
+    return [sheet.text[first:end].tobytes() for first, end in pairwise(ends)]
 
 
 @pytest.mark.parametrize("days", [5, 10])

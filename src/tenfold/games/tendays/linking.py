@@ -45,8 +45,9 @@ class Linking:
         The viewers are given as bits, with their seats, and views as bytes.
         """
         places, kinds = len(self._links.map.places), len(self._links.map.kinds)
-        while _tell(viewers, seats, views, last, places, kinds, self._at, self._texts, *sheet):
-            viewer, day, number = sheet.found[LINK_ENDS, :3].tolist()
+        text, found = sheet.text, sheet.found
+        while _tell(viewers, seats, views, last, places, kinds, self._at, self._texts, text, found):
+            viewer, day, number = found[LINK_ENDS, :3].tolist()
             rack = views[viewer, place_of_rack(int(seats[viewer]), int(views[viewer, AT_DAYS]))]
             with self._lock:
                 self._learn(rack.tobytes(), day, number)
