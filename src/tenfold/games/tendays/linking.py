@@ -127,7 +127,8 @@ def _tell(
     for viewer in range(views.shape[0]):
         seat, begun, days = seats[viewer], end, wide(views[viewer, AT_DAYS])
         first = AT_RACK + seat * DAYS
-        for i in range(days - 1 if seat >= 0 and viewers >> viewer & 1 else 0):
+        is_told = seat >= 0 and viewers >> viewer & 1 and _is_new(views[viewer], last[viewer], first, days)
+        for i in range(days - 1 if is_told else 0):
             number = _number(views[viewer], first, days, i, places, kinds)
             if number == _number(last[viewer], first, days, i, places, kinds):
                 continue
@@ -142,3 +143,12 @@ def _tell(
             end += 1
         found[LINK_ENDS, viewer] = end - LINKS
     return False
+
+
+@compiled
+def _is_new(view: Array, last: Array, first: int, days: int) -> bool:
+    """Whether a rack is not as it was."""
+    unlike = view[first] ^ view[first]
+    for i in range(first, first + days):
+        unlike |= view[i] ^ last[i]
+    return unlike != 0
