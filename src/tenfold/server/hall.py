@@ -15,6 +15,7 @@ from tenfold.server.duties import Duties
 from tenfold.server.errors import Wrong
 from tenfold.server.keeper import Keeper
 from tenfold.server.minds import Minds
+from tenfold.server.post import Post
 from tenfold.server.requests import MakeTable, Start
 from tenfold.server.settings import Settings
 from tenfold.server.store import Row
@@ -40,6 +41,7 @@ class Hall:
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other nodes may be at the same database."""
         self.writer = writer
+        self.post = Post()
         self.minds = minds
         self.warmth = warmth
         self.duties = Duties(self, settings.pace)

@@ -89,6 +89,7 @@ class Keeper:
             outcome, self.is_stale = fault, True
         self.turn.give_on()
         then(outcome)
+        self.hall.post.send()
 
     async def change(self, make: Make) -> Table:
         """Write the row that a function drafts, and show it; nothing where it drafts none.

@@ -69,7 +69,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=5,
         )
         super().__init__(config)
-        self.server_state = State()
+        self.server_state = State(node.hall.post)
         self._node, self._announce = node, announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -12,6 +12,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from tenfold.server.door import Door
+from tenfold.server.post import Post
 
 EXTENSION = "tenfold.wire"
 """Where an application finds the wire of its socket."""
@@ -30,30 +31,10 @@ LAST = 2.0
 class State(ServerState):
     """What all sockets of a server share."""
 
-    def __init__(self) -> None:
+    def __init__(self, post: Post) -> None:
         super().__init__()
         self.door = Door()
-        self.post = Post()
-
-
-class Post:
-    """Sends what was put into sockets once all else is done that was to be done: what one client gets goes at once."""
-
-    def __init__(self) -> None:
-        self.wires: list[Wire] = []
-        """Those that have something to send."""
-
-    def call(self) -> None:
-        """Send all of it soon."""
-        asyncio.get_running_loop().call_soon(self._send)
-
-    def _send(self) -> None:
-        wires, self.wires = self.wires, []
-        for wire in wires:
-            try:
-                wire.send_out()
-            except RuntimeError:  # it is gone
-                continue
+        self.post = post
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -172,10 +153,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent:
             return 0
         if not self._out:
-            wires = self._post.wires
-            if not wires:
-                self._post.call()
-            wires.append(self)
+            self._post.collect(self)
         self._out.append(text)
         return self.transport.get_write_buffer_size() if self._is_slow else 0
 
