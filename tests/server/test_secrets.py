@@ -38,8 +38,8 @@ class Kept:
     def __init__(self):
         self.texts = []
 
-    def put(self, text):
-        self.texts.append(text)
+    def put(self, parts):
+        self.texts.append(b"".join(parts))
         return 0
 
 

@@ -18,7 +18,7 @@ class Reader:
         self.told = {"events": [], "view": {}, "legal": None, "links": None}
 
     def hear(self, text):
-        new = orjson.loads(text)
+        new = orjson.loads(b"".join(text))
         assert [key for key, value in new["view"].items() if self.told["view"].get(key, self) == value] == []
         self.told["events"][new["first"] :] = new["events"]
         self.told["view"] |= new["view"]

@@ -1,7 +1,7 @@
 """One client at a table: what it may see, and what is sent to it."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Protocol
 
 import orjson
@@ -15,8 +15,8 @@ MOST_WAITING = 1_000_000
 class Line(Protocol):
     """What leads to a client."""
 
-    def put(self, text: bytes) -> int:
-        """Send a text; how many bytes wait to be sent."""
+    def put(self, parts: Sequence[bytes]) -> int:
+        """Send a text that is given in parts; how many bytes wait to be sent."""
 
     def close(self, code: int) -> Coroutine[Any, Any, None]:
         """Close it when all has been sent, or when that takes too long."""
@@ -42,23 +42,25 @@ class Connection:
 
     def send(self, message: Any) -> None:
         """Send a message."""
-        self._put(orjson.dumps(message))
+        self._put((orjson.dumps(message),))
 
     def send_whole(self, rest: bytes) -> None:
         """Send everything; `rest` is all but the beginning."""
         self.number += 1
-        self._put(b'{"type":"whole","number":%d,%b' % (self.number, rest))
+        self._put((b'{"type":"whole","number":%d,' % self.number, rest))
 
-    def send_update(self, shared: bytes, seen: bytes) -> None:
-        """Send an update: what has changed for everybody, but for the beginning, and then for who has these eyes."""
+    def send_update(self, shared: bytes, seen: Sequence[bytes]) -> None:
+        """Send an update: what has changed for everybody, but for the beginning, and then for who has these eyes, in
+        parts, which are put together when they are sent.
+        """
         self.number = number = self.number + 1
-        self._put(b'{"type":"update","number":%d,%b%b}' % (number, shared, seen))
+        self._put((b'{"type":"update","number":%d,' % number, shared, *seen, b"}"))
 
     def close(self, code: int) -> None:
         """Close it when all has been sent, or when that takes too long."""
         if self.closing is None:
             self.closing = asyncio.get_running_loop().create_task(self._line.close(code))
 
-    def _put(self, text: bytes) -> None:
-        if self.closing is None and self._line.put(text) > MOST_WAITING:
+    def _put(self, parts: Sequence[bytes]) -> None:
+        if self.closing is None and self._line.put(parts) > MOST_WAITING:
             self.close(4008)

@@ -274,9 +274,9 @@ class Keeper:
         for one in to:
             told = seen.get(one.viewer)
             if told is not None:
-                one.send_update(shared, self._with_blank(told, one) if one.blank else told)
+                one.send_update(shared, (self._with_blank(b"".join(told), one),) if one.blank else told)
             elif is_new:
-                one.send_update(shared, b"null")
+                one.send_update(shared, (b"null",))
 
     def _told(self) -> Telling | None:
         """What those who are connected have been told of the match."""

@@ -1,6 +1,6 @@
 """What the viewers of a match are told, as JSON: only what is new to them is written, and what several see once."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -49,10 +49,12 @@ class Telling:
         links = [showing.link(each) for each in self.match.links(viewer)] if has_links else None
         events = orjson.dumps(self.match.events(viewer))[1:-1]
         rest = b'%b},"legal":%b,"links":%b}' % (_inside(view), orjson.dumps(legal), orjson.dumps(links))
-        return self._told[viewer].seen(0, events, rest)
+        return self._told[viewer].seen(0, events) + rest
 
-    def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes | None]:
-        """What has changed for viewers since they were last told something, or everything; None where nothing has."""
+    def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, Sequence[bytes] | None]:
+        """What has changed for viewers since they were last told something, or everything, in parts that make up one
+        text; None where nothing has.
+        """
         if not viewers:
             self._told = {}
             return {}
@@ -64,14 +66,14 @@ class Telling:
             for viewer in new:
                 self._meet(viewer)
         found = self._news()
-        return found if not new else found | {viewer: self.whole(viewer) for viewer in new}
+        return found if not new else found | {viewer: (self.whole(viewer),) for viewer in new}
 
-    def _news(self) -> dict[Viewer, bytes | None]:
+    def _news(self) -> dict[Viewer, Sequence[bytes] | None]:
         """What has changed for all who have been told something; events that most see alike are written once."""
         written = self._written()
         texts, views, ends, _, rests, is_new = written
         rest = _Rest(self.match, written) if any(rests) else None
-        found: dict[Viewer, bytes | None] = {}
+        found: dict[Viewer, Sequence[bytes] | None] = {}
         new: list[Event] = []
         events = b""
         for viewer, told in self._told.items():
@@ -88,7 +90,7 @@ class Telling:
             fresh = seen[first:]
             if fresh != new:
                 new, events = fresh, orjson.dumps(fresh)[1:-1]
-            found[viewer] = told.seen(first if first < count else count, events, text)
+            found[viewer] = told.seen(first if first < count else count, events), text
         return found
 
     def _written(self) -> Written:
@@ -136,9 +138,9 @@ class _Told:
         self.view = view
         """Its view, as far as it is not written by compiled code."""
 
-    def seen(self, first: int, events: bytes, rest: bytes) -> bytes:
-        """What it is told, of the type `Seen`; `rest` is what follows the bracket before the keys of its view."""
-        return b'{"seat":%b,"first":%d,"events":[%b],"view":{%b' % (self._name, first, events, rest)
+    def seen(self, first: int, events: bytes) -> bytes:
+        """How what it is told begins, of the type `Seen`: up to the keys of its view."""
+        return b'{"seat":%b,"first":%d,"events":[%b],"view":{' % (self._name, first, events)
 
 
 class _Rest:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -146,22 +146,29 @@ class Wire(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= UNREAD:
             self.pause()
 
-    def put(self, text: bytes) -> int:
-        """Send a text soon; how many bytes wait already for a client that reads slowly."""
+    def put(self, parts: Sequence[bytes]) -> int:
+        """Send a text soon that is given in parts; how many bytes wait already for a client that reads slowly."""
         if self._door is not None:
             self._leave_door()
         if self.close_sent:
             return 0
-        if not self._out:
+        out, length = self._out, sum(map(len, parts))
+        if not out:
             self._post.collect(self)
-        self._out.append(text)
+        if length < SHORT:
+            out.append(b"%c%c" % (TEXT, length))
+        elif length < 0x10000:
+            out.append(b"\x81\x7e%c%c" % (length >> 8, length & 0xFF))
+        else:
+            out.append(b"\x81\x7f" + length.to_bytes(8, "big"))
+        out += parts
         return self.transport.get_write_buffer_size() if self._is_slow else 0
 
     def send_out(self) -> None:
         """Send what was put."""
         out = self._out
         if out and not self.transport.is_closing():
-            self.transport.write(_frame(out[0]) if len(out) == 1 else b"".join(map(_frame, out)))
+            self.transport.write(b"".join(out))
         out.clear()
 
     def pause_writing(self) -> None:
@@ -195,16 +202,6 @@ class Wire(WebSocketsSansIOProtocol):
         self._is_gone = True
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
-
-
-def _frame(text: bytes) -> bytes:
-    """The frame of a text."""
-    length = len(text)
-    if length < SHORT:
-        return b"%c%c%b" % (TEXT, length, text)
-    if length < 0x10000:
-        return b"\x81\x7e%c%c%b" % (length >> 8, length & 0xFF, text)
-    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), text)
 
 
 def _end_of_frames(data: bytes, most: int) -> int:
