@@ -75,7 +75,7 @@ class Match:
 
     def legal_of_all(self, out: Array) -> None:
         """Write to every seat's row of `out` how many legal moves it has, and then their numbers."""
-        gate.legal_of_all(self.game.boards, self._states, out)
+        self.game.gate.legal_of_all(self.game.boards, self._states, out)
 
     def explain(self, seat: int, move: str) -> Refusal | None:
         """Why a move would be refused, without trying it; None if it would not."""
@@ -87,7 +87,7 @@ class Match:
         """Make a move; raises Refused or NotAMove, and then changes nothing."""
         number = self.game.number(move)
         before, count = self._states.tobytes(), len(self.lines)
-        rule = gate.attempt(self.game.boards, self._states, self._seat(seat), number)
+        rule = self.game.gate.attempt(self.game.boards, self._states, self._seat(seat), number)
         if rule > 0:
             raise Refused(self._refusal(self._states, seat, number, rule))
         try:
@@ -225,7 +225,7 @@ class Match:
             if way not in range(ways):
                 raise TenfoldError(f"chance went way {way!r}, not one of 0 to {ways - 1}")
             line = f"chance {game.name_way(self._state, way)}"
-            ways = int(gate.go(game.boards, states, way))
+            ways = int(game.gate.go(game.boards, states, way))
             self._write(line, CHANCE, UNSEEN)
 
     def _after(self, count: int) -> Array:
@@ -294,7 +294,7 @@ class Match:
         if who not in map(str, range(self.seats)):
             raise NotAMove(f"{who!r} is neither a seat nor chance")
         number = game.number(text)
-        rule = gate.attempt(game.boards, states, int(who), number)
+        rule = game.gate.attempt(game.boards, states, int(who), number)
         if rule > 0:
             raise Refused(self._refusal(states, int(who), number, rule))
         return int(who), number

@@ -124,6 +124,11 @@ class Game(ABC, Generic[S, B]):
         return boards
 
     @cached_property
+    def gate(self) -> gate.Gate:
+        """What every move at a table asks of its rules."""
+        return gate.Gate(self.boards, blank(self.state, 1))
+
+    @cached_property
     def forms(self) -> Forms:
         """How the keys of its views lie in memory, for compiled code to write."""
         return self.keys.forms(self)
@@ -218,7 +223,7 @@ class Game(ABC, Generic[S, B]):
         `memory` is the bytes of the views, `places` where each field is in them. Returns the seats that may move now,
         as bits; below 0 where the game is over.
         """
-        return int(gate.show(self.boards, states, viewers, views, memory, places, own))
+        return int(self.gate.show(self.boards, states, viewers, views, memory, places, own))
 
     def look(self, view: B, viewer: int | None) -> dict[str, Any]:
         """A view as plain JSON."""

@@ -2,7 +2,8 @@
 
 import json
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,6 +31,7 @@ from tenfold.games.forms import (
     WIDTH_STEP,
     Form,
 )
+from tenfold.kernel.compiled import entry
 from tenfold.kernel.layout import Array
 from tenfold.kernel.lazy import reader
 
@@ -74,11 +76,17 @@ class Forms:
         self.others = frozenset(name for name, form, _ in keys if form.kind == NONE or not form.is_null)
         """The keys that are not written here, or not always."""
 
+    @cached_property
+    def _write(self) -> Callable[..., bool]:
+        """`writing.write`."""
+        numbers, views = np.zeros(1, np.int64), np.zeros((1, self._size), np.uint8)
+        given = 0, numbers, views, numbers, 0, self.sheet.moves
+        last = Last(views, np.zeros((1, 2), np.int16), numbers)
+        return entry(writing.write, self._forms, self._pool, *given, *last, self.sheet.text, self.sheet.found)
+
     def warm(self) -> None:
         """Have what writes compiled."""
-        views, numbers = np.zeros((1, self._size), np.uint8), np.zeros(2, np.int64)
-        last = Last(views.copy(), np.zeros((1, 2), np.int16), numbers.copy())
-        self.write(1, numbers[:1], views, numbers[:1], 0, last)
+        _ = self._write
 
     def write(
         self,
@@ -97,7 +105,7 @@ class Forms:
         """
         sheet = self.sheet
         text, found, given = sheet.text, sheet.found, (viewers, seats, views, own, active, sheet.moves)
-        fits = writing.write(self._forms, self._pool, *given, *last, text, found)
+        fits = self._write(self._forms, self._pool, *given, *last, text, found)
         assert fits, "a view is too long"
         numbers = found.tolist()
         return Written(text.data[: numbers[writing.ENDS][len(views) - 1]].tobytes(), *numbers[1:])

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, TypeVar
 
+from numba import typeof
 from numba.core import config, types
 from numba.core.caching import FunctionCache
 from numba.extending import models, register_model
@@ -30,6 +31,17 @@ def inlined(function: Function) -> Function:
     What is then known of its arguments need not be asked, and arrays that are given on need not be counted.
     """
     return _compiled(function, inline=True)
+
+
+def entry(function: Function, *given: Any) -> Function:
+    """A compiled function, for Python to call with arguments of the types that these have: then what types they are is
+    not found out at each call, which takes as long as a rule.
+    """
+    if config.DISABLE_JIT:
+        return function
+    dispatcher: Any = function
+    found: Function = dispatcher.compile(tuple(map(typeof, given)))
+    return found
 
 
 def _compiled(function: Function, inline: bool) -> Function:

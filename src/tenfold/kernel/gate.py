@@ -1,9 +1,15 @@
 """What a match asks of any game's rules, by arrays of one: Numba knows an array ten times sooner than a record."""
 
+from collections.abc import Callable
+from functools import cached_property
+
+import numpy as np
+
 from tenfold.kernel import play
-from tenfold.kernel.compiled import compiled, generic
+from tenfold.kernel.compiled import compiled, entry, generic
 from tenfold.kernel.contract import CHANCE
-from tenfold.kernel.layout import Array, index
+from tenfold.kernel.layout import Array, blank, index
+from tenfold.kernel.lazy import reader
 
 _is_over, _hide = generic("is_over"), generic("view")
 
@@ -110,3 +116,34 @@ def legal_of_all(boards: Array, states: Array, out: Array) -> None:
     seats = play.active(boards[0], states[0])
     for seat in range(out.shape[0]):
         out[seat, 0] = play.legal(boards[0], states[0], seat, out[seat, 1:]) if seats >> seat & 1 else 0
+
+
+class Gate:
+    """What every move at a table needs of these, by one game's board: its functions take states of that game alone."""
+
+    def __init__(self, boards: Array, states: Array) -> None:
+        """The board, and any states, as arrays of one."""
+        self._asked = boards, states
+        self._numbers: Array = np.zeros(1, np.int64)
+
+    @cached_property
+    def attempt(self) -> Callable[[Array, Array, int, int], int]:
+        """`attempt`."""
+        return entry(attempt, *self._asked, 0, 0)
+
+    @cached_property
+    def go(self) -> Callable[[Array, Array, int], int]:
+        """`go`."""
+        return entry(go, *self._asked, 0)
+
+    @cached_property
+    def show(self) -> Callable[[Array, Array, Array, Array, Array, Array, Array], int]:
+        """`show`."""
+        kind = self._asked[1].dtype
+        memory: Array = np.zeros((1, kind.itemsize), np.uint8)
+        return entry(show, *self._asked, self._numbers, blank(kind, 1), memory, reader(kind).places, self._numbers)
+
+    @cached_property
+    def legal_of_all(self) -> Callable[[Array, Array, Array], None]:
+        """`legal_of_all`."""
+        return entry(legal_of_all, *self._asked, self._numbers.reshape(1, 1))
