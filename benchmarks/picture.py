@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
 from math import ceil, log10
 from typing import NamedTuple
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 400, 320, 64, 48, 44
+APART = 13
+"""How far names of lines are from each other."""
+
 COLOURS = ("#1d6fa5", "#c2571a", "#3b7d3a", "#7a4a9e", "#8a6d1f")
 
 
@@ -68,17 +72,27 @@ def _panel(panel: Panel, scale: Scale) -> list[str]:
         parts.append(f'<text x="{LEFT - 6}" y="{at + 4}" text-anchor="end">{value:,.0f}</text>')
     for value in sorted({x for line in panel.lines for x, _ in line.points}):
         parts.append(f'<text x="{scale.x(value)}" y="{HEIGHT - 24}" text-anchor="middle">{value:,.0f}</text>')
-    for number, line in enumerate(panel.lines):
-        parts += _line(line, COLOURS[number % len(COLOURS)], scale)
+    places = _apart([scale.y(line.points[-1][1]) for line in panel.lines])
+    for number, (line, place) in enumerate(zip(panel.lines, places, strict=True)):
+        parts += _line(line, COLOURS[number % len(COLOURS)], scale, place)
     return parts
 
 
-def _line(line: Line, colour: str, scale: Scale) -> list[str]:
+def _apart(places: Sequence[float]) -> list[float]:
+    """Places of names, the upper ones moved up until none covers another."""
+    found = list(places)
+    order = sorted(range(len(found)), key=lambda number: -found[number])
+    for below, above in pairwise(order):
+        found[above] = min(found[above], found[below] - APART)
+    return found
+
+
+def _line(line: Line, colour: str, scale: Scale, place: float) -> list[str]:
     points = [(scale.x(x), scale.y(y)) for x, y in line.points]
     path = " ".join(f"{x},{y}" for x, y in points)
-    x, y = points[-1]
+    x, _ = points[-1]
     return [
         f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>',
         *(f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in points),
-        f'<text x="{x + 7}" y="{y + 4}" fill="{colour}">{escape(line.name)}</text>',
+        f'<text x="{x + 7}" y="{place + 4:g}" fill="{colour}">{escape(line.name)}</text>',
     ]
