@@ -34,6 +34,13 @@ def test_nothing_is_hidden_any_more(path):
     assert steps[-1]["line"] == len(match.lines)
 
 
+@every_game
+def test_it_ends_as_the_match_did(path):
+    match = tenfold.replay(path.read_text(encoding="utf-8"))
+
+    assert openly(match).events(None)[-1] == match.events(None)[-1]
+
+
 def test_a_match_that_goes_on_is_not_opened():
     with pytest.raises(ValueError, match="not over"):
         openly(tenfold.start("tenzania", seats=2, seed=1))
