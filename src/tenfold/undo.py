@@ -82,8 +82,10 @@ class _Worlds:
     def _go_on(self, worlds: Array, rng: Array) -> bool:
         """Make the move in a world, and let chance go as it may; False where the move is refused."""
         boards = self.game.boards
-        if gate.attempt(boards, worlds, self.seat, self.move) > 0:
+        refused = gate.attempt(boards, worlds, self.seat, self.move)
+        if refused > 0:
             return False
-        while ways := gate.ways(boards, worlds):
-            gate.go(boards, worlds, play.below(rng, ways))
+        ways = -refused
+        while ways:
+            ways = gate.go(boards, worlds, play.below(rng, ways))
         return True

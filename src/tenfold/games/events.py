@@ -31,9 +31,9 @@ def seen(game: "Game[State, Blank]", had: Any, has: Any, who: int, move: int, en
     """
     found = game.observe(had, has, who, move)
     if who == ALL:
-        found.insert(0, Agree(event="agree"))
+        found = [Agree(event="agree"), *found]
     if end is not None:
-        found.append(End(event="end", winners=list(game.winners(end)), scores=list(game.scores(end))))
+        found = [*found, End(event="end", winners=list(game.winners(end)), scores=list(game.scores(end)))]
     return found
 
 

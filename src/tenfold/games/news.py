@@ -19,6 +19,7 @@ from tenfold.games.forms import (
     IS_LIST,
     KIND,
     NAME,
+    NAME_END,
     NONE,
     ROWS,
     ROWS_AT,
@@ -60,7 +61,7 @@ class Forms:
         gathered = _Gathered(kind)
         table = [gathered.row(game, form) for _, form, _ in keys]
         for row, (name, _, fields) in zip(table, keys, strict=True):
-            row[SOURCES], (row[NAME], row[NAME + 1]) = fields, gathered.put(f"{json.dumps(name)}:")
+            row[SOURCES], (row[NAME], row[NAME_END]) = fields, gathered.put(f"{json.dumps(name)}:")
         names = [gathered.put(text) for text in [*map(json.dumps, game.texts), *BETWEEN]]
         texts, when = gathered.texts or [[(0, 0)] * 256], gathered.when or [[-1] * CONDITION]
         parts = [table, texts, when, names, reader(kind).places]

@@ -39,8 +39,8 @@ N, U, L = (ord(letter) for letter in "nul")
 LINKS = 3 << 15
 """How many bytes there are for what is new to all viewers of a match: after them are the links."""
 
-ROOM = LINKS + (3 << 13)
-"""How many there are for both: so many are still taken from memory that was used before."""
+ROOM = LINKS + (1 << 15)
+"""How many there are for both."""
 
 LINK_ENDS, ENDS, NUMBERS = 0, 2, 6
 """Rows of what is found for each viewer: where its links end, and where all of it does; and how many rows there are.

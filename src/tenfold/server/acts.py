@@ -69,7 +69,7 @@ def move(table: Table, seat: int, text: str) -> Draft:
     """A seat's move. The match makes it."""
     match = playing(table)
     before, shown = len(match.lines), match.lines_seen(None)
-    seen = len(shown)
+    seen = len(shown)  # which grows with what is played
     try:
         match.play(seat, text)
     except NotAMove as fault:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 TRIES = 8
 """How often something is tried again that another node was quicker with."""
 
-
 Make = Callable[[Table], Draft | None]
 """Drafts the next row of a table; None where there is nothing to be written."""
 

@@ -28,12 +28,9 @@ log = logging.getLogger("tenfold.server")
 _MESSAGES = TypeAdapter(messages.FromClient).validator
 
 
-PATH = "/ws/tables/{table}"
-
-
 def sockets(node: Node) -> ASGIApp:
     """What answers clients at tables. Each layer is there for as long as a socket is, so that there are no others."""
-    return Router([WebSocketRoute(PATH, _Sockets(node))])
+    return Router([WebSocketRoute("/ws/tables/{table}", _Sockets(node))])
 
 
 class _Sockets:
@@ -108,6 +105,7 @@ class Client:
         self._begun = 0.0
         """and since when it is."""
         self._is_looking = False
+        """Whether messages are being gone through: one that is answered at once does not begin that anew."""
         self._task: asyncio.Task[None] | None = None
         """What answers it, where that cannot be done at once."""
         self._quiet: asyncio.Future[None] | None = None
@@ -182,14 +180,17 @@ class Client:
 
     def _acted(self, make: Make, outcome: Outcome) -> None:
         if outcome is True:
-            self._end({"type": "done", "id": self._name})
+            self._end(self._done())
         elif outcome is False:
             self._wait(self._change(make))
         else:
             self._fail(outcome)
 
-    async def _change(self, make: Make) -> Any:
+    async def _change(self, make: Make) -> dict[str, Any]:
         await self._keeper.change(make)
+        return self._done()
+
+    def _done(self) -> dict[str, Any]:
         return {"type": "done", "id": self._name}
 
     async def _do(self, message: Any) -> None:

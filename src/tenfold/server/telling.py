@@ -34,7 +34,7 @@ class Telling:
         self._last = Last(
             views=np.zeros((watching, match.game.state.itemsize), np.uint8),
             moves=np.zeros((watching, 1 + len(match.game.texts)), np.int16),
-            numbers=np.array([*[ALL] * watching, match.watch.sight.active]),
+            numbers=np.array([*[ALL] * watching, match.watch.sight.active], np.int64),
         )
         """What they were last told, by their places among those who watch."""
         self._viewers = 0

@@ -31,10 +31,6 @@ class Thoughts:
         self._connection = connection
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def takes(self, message: Any) -> bool:
-        """Whether a message is one of these."""
-        return type(message) is messages.Stop or type(message) in _KINDS
-
     async def begin(self, keeper: Keeper, message: Any) -> None:
         """Begin to think about what a message asks, or give it up."""
         if isinstance(message, messages.Stop):
