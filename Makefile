@@ -5,7 +5,7 @@ BIN := .venv/bin
 CLIENT := src/tenfold/server/client
 NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: play client test test-long check check-web pictures boxes bench bench-server bench-web lock clean
+.PHONY: bench-floods play client test test-long check check-web pictures boxes bench bench-server bench-web lock clean
 
 play: .venv/.play client
 	@$(BIN)/tenfold serve --open
@@ -55,15 +55,22 @@ bench-server: .venv/.dev
 	$(NODE) $(BIN)/python -m benchmarks.boardgame
 	$(BIN)/python -m benchmarks.restart
 
+# A quiet table while one hostile client does its worst: the server runs on one core, all clients on another.
+bench-floods: .venv/.dev
+	$(BIN)/tenfold compile
+	$(BIN)/python -m benchmarks.floods
+
 # The page: what it weighs, Lighthouse on a slow phone, and a whole game without a stutter.
 bench-web: .venv/.chromium client
 	$(BIN)/tenfold compile
 	$(NODE) $(BIN)/python -m benchmarks.web
 
 # What is built against is pinned, with hashes: run this after a change to the dependencies in pyproject.toml.
+LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" pyproject.toml --group build
+
 lock: .venv/.dev
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --extra build --extra server --extra terminal pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --extra build --extra dev pyproject.toml -o requirements-dev.lock
+	$(LOCK) -o requirements.lock
+	$(LOCK) --group dev --extra arena --extra cuda --extra ray --extra research -o requirements-dev.lock
 
 clean:
 	rm -rf .venv web/node_modules $(CLIENT)

@@ -22,10 +22,7 @@ class Seat(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport
-        key = base64.b64encode(os.urandom(16)).decode()
-        lines = [f"GET {self.path} HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
-        lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: {self.cookie}", "", ""]
-        transport.write("\r\n".join(lines).encode())
+        transport.write(greeting(self.path, self.cookie))
 
     def data_received(self, data: bytes) -> None:
         data = self._rest + data
@@ -69,11 +66,23 @@ class Seat(asyncio.Protocol):
         self.send_text(orjson.dumps({"type": "move", "id": str(number), "seat": self.seat, "move": move}))
 
     def send_text(self, text: bytes) -> None:
-        # A mask of zeros is a mask: the bytes go as they are.
-        head = bytes([0x81, 0x80 | len(text)]) if len(text) < 126 else b"\x81\xfe" + len(text).to_bytes(2, "big")
-        self.transport.write(head + b"\0\0\0\0" + text)
+        self.transport.write(masked(text))
 
     seat = 0
+
+
+def greeting(path: str, cookie: str) -> bytes:
+    """What opens a WebSocket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = [f"GET {path} HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
+    lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: {cookie}", "", ""]
+    return "\r\n".join(lines).encode()
+
+
+def masked(text: bytes) -> bytes:
+    """The frame of a text. A mask of zeros is a mask: the bytes go as they are."""
+    head = bytes([0x81, 0x80 | len(text)]) if len(text) < 126 else b"\x81\xfe" + len(text).to_bytes(2, "big")
+    return head + b"\0\0\0\0" + text
 
 
 def frame(data: bytes, at: int) -> tuple[int, int, int] | None:

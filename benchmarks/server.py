@@ -6,6 +6,7 @@
 import argparse
 import asyncio
 import gc
+import http.client
 import os
 import re
 import subprocess
@@ -13,6 +14,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from http.cookiejar import CookieJar
 from pathlib import Path
 from statistics import quantiles
@@ -27,12 +29,23 @@ SEATS = 4
 CLOCK = {"kind": "bank", "seconds": 3600, "increment": 5}
 
 
+class From(urllib.request.HTTPHandler):
+    """Sends requests from an address of this machine."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self._address = address
+
+    def http_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
+        return self.do_open(http.client.HTTPConnection, request, source_address=(self._address, 0))
+
+
 class Browser:
     """A player over plain HTTP."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str = "127.0.0.1") -> None:
         self._url, self._jar = url, CookieJar()
-        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar), From(address))
         self.ask("GET", "/api/me")
 
     @property
@@ -68,15 +81,18 @@ async def furnish(load: Load, url: str, game: str, tables: int, seats: int) -> N
             print(f"  {number + 1} tables", file=sys.stderr, flush=True)
 
 
-def command(database: str, port: int) -> list[str]:
+UNLIMITED = ("--unlimited",)
+
+
+def command(database: str, port: int, more: Sequence[str] = UNLIMITED) -> list[str]:
     """What runs a server."""
-    given = ["--port", str(port), "--unlimited", "--database", database]
+    given = ["--port", str(port), "--database", database, *more]
     return [sys.executable, "-m", "tenfold.cli", "serve", *given]
 
 
-def start(database: str, alone: list[str]) -> tuple[subprocess.Popen, str]:
+def start(database: str, alone: list[str], more: Sequence[str] = UNLIMITED) -> tuple[subprocess.Popen, str]:
     """A server on a core of its own."""
-    process = subprocess.Popen([*alone, *command(database, 0)], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen([*alone, *command(database, 0, more)], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     url = process.stdout.readline().split()[-1].rstrip("/")
     while True:

@@ -105,6 +105,10 @@ class Person:
         if chosen:
             self.me = self.ask("PATCH", "/api/me", chosen)
 
+    def move_to(self, url):
+        """Go on at another server of the same database."""
+        self.url = self.http.base_url = url
+
     @property
     def player(self):
         return self.me["player"]
@@ -147,15 +151,16 @@ def merged(links, new):
 class Socket:
     """A client at a table that knows what it was told, as a page does."""
 
-    def __init__(self, person, table, query=""):
+    def __init__(self, person, table, query="", headers=None):
         self.person, self.name = person, table
         url = f"{person.url.replace('http', 'ws')}/ws/tables/{table}{query}"
         self._held = OPEN.enter_context(ExitStack())
-        told = {"additional_headers": {"Cookie": person.cookie}, "max_size": None, "close_timeout": 1}
+        told = {"additional_headers": headers or {"Cookie": person.cookie}, "max_size": None, "close_timeout": 1}
         told |= {"ssl": TRUSTING} if url.startswith("wss") else {}
         self.wire = self._held.enter_context(connect(url, **told))
         self.table, self.view, self.events, self.chat = {}, {}, [], []
         self.legal, self.links, self.seat, self.mine, self.number = None, None, None, [], None
+        self.by_bot = []
         self.frames, self.answers = [], {}
         self.read()
 
@@ -172,7 +177,7 @@ class Socket:
         seen = message["seen"]
         assert self.number is None or message["number"] == self.number + 1
         self.number, self.seat, self.legal, self.links = message["number"], seen["seat"], seen["legal"], seen["links"]
-        self.view, self.events = seen["view"] or {}, seen["events"]
+        self.view, self.events, self.by_bot = seen["view"] or {}, seen["events"], seen.get("by_bot", [])
 
     def _update(self, message):
         assert message["number"] == self.number + 1
@@ -183,6 +188,7 @@ class Socket:
             assert seen["seat"] == self.seat
             assert seen["first"] <= len(self.events)
             self.events = self.events[: seen["first"]] + seen["events"]
+            self.by_bot = [number for number in self.by_bot if number < seen["first"]] + seen.get("by_bot", [])
             self.view |= seen["view"]
             self.legal = self.legal if seen["legal"] is None else seen["legal"]
             self.links = self.links if seen["links"] is None else merged(self.links, seen["links"])

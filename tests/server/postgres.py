@@ -7,7 +7,11 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+import pytest
+
 HAS_POSTGRES = shutil.which("initdb") is not None and shutil.which("pg_ctl") is not None
+
+NEEDS_POSTGRES = pytest.mark.skipif(not HAS_POSTGRES, reason="there is no PostgreSQL")
 
 USER = {"user": "nobody", "group": "nogroup"} if os.geteuid() == 0 else {}
 """PostgreSQL does not run as root."""
@@ -23,8 +27,16 @@ class Postgres:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self._run("initdb", "-D", self.folder / "data", "-A", "trust", "-U", "tenfold", "--no-sync")
+        self.initialize()
         self.start()
+
+    @property
+    def data(self):
+        return self.folder / "data"
+
+    def initialize(self):
+        """Make the files of the cluster, which lets everybody in."""
+        self._run("initdb", "-D", self.data, "-A", "trust", "-U", "tenfold", "--no-sync")
 
     @property
     def url(self):

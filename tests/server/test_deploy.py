@@ -9,17 +9,18 @@ import socket
 import subprocess
 import sys
 import time
+from configparser import ConfigParser
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.crowd import Crowd
-from tests.server.living import TRUSTING, Person
-from tests.server.postgres import HAS_POSTGRES, Postgres
+from tests.server.living import TRUSTING, Person, here
+from tests.server.postgres import HAS_POSTGRES, USER, Postgres
 from tests.server.test_killed import check, wait_for
 
-PAGE = Path("docs/deploy.md").read_text(encoding="utf-8")
+PAGE = "".join(Path(name).read_text(encoding="utf-8") for name in ("docs/deploy.md", "docs/database.md"))
 LACKING = [name for name in ("redis-server", "nginx", "openssl", "createdb") if shutil.which(name) is None]
 LACKING += [] if HAS_POSTGRES else ["initdb"]
 
@@ -48,20 +49,48 @@ def free_port():
         return free.getsockname()[1]
 
 
+def service():
+    """The sections of the service of systemd."""
+    found = ConfigParser(interpolation=None)
+    found.optionxform = str
+    found.read_string(blocks("ini service")[0])
+    return found
+
+
+class Cluster(Postgres):
+    """A new cluster: its owner comes in by the name of the system's user, and others only as the page says."""
+
+    def __init__(self, rule):
+        self._rule = rule
+        super().__init__()
+
+    @property
+    def as_owner(self):
+        """What runs a command as the owner of the cluster."""
+        user = ["runuser", "-u", USER["user"], "--"] if USER else []
+        return [*user, "env", f"PGHOST={self.folder}", f"PGPORT={self.port}", "PGDATABASE=postgres"]
+
+    def initialize(self):
+        self._run("initdb", "-D", self.data, "--auth-local=peer", "--auth-host=reject", "--no-sync")
+        rules = self.data / "pg_hba.conf"
+        rules.write_text(self._rule + rules.read_text())
+
+
 class Deployed:
     """What the page describes, in a folder and at ports of its own."""
 
     def __init__(self, folder):
-        self.folder, self.postgres = folder, Postgres()
-        self.ports = {port: free_port() for port in ("443", "6379", "8010", "8011")} | {"5432": self.postgres.port}
+        self.folder, self.postgres = folder, Cluster(blocks("conf pg_hba")[0])
+        self.ports = {port: free_port() for port in ("80", "443", "6379", "8010", "8011")}
+        self.ports["5432"] = self.postgres.port
         self.running = {}
-        for command in (*blocks("sh database"), *blocks("sh certificate")):
-            subprocess.run(self.command(command), check=True, capture_output=True)
+        for label in ("reload", "database", "certificate"):
+            self.run(label)
         (folder / "tenfold.conf").write_text(self.here(blocks("nginx")[0]))
         (folder / "nginx.conf").write_text(NGINX.format(folder=folder))
         self.start("redis", blocks("sh redis")[0])
-        for name, command in zip(("one", "two"), blocks("sh node"), strict=True):
-            self.start(name, command)
+        for name, port in zip(("one", "two"), re.findall(r"tenfold@(\d+)", blocks("sh nodes")[0]), strict=True):
+            self.start(name, service()["Service"]["ExecStart"].replace("%i", port).removeprefix("/opt/tenfold/bin/"))
         self.start("nginx", f"nginx -c {folder}/nginx.conf -p {folder}")
         self.url = f"https://127.0.0.1:{self.ports['443']}"
         wait_for(self.answers)
@@ -70,7 +99,22 @@ class Deployed:
         """A text of the page with this test's ports and folder."""
         for port, own in self.ports.items():
             text = re.sub(rf"\b{port}\b", str(own), text)
-        return text.replace("/etc/ssl/", f"{self.folder}/")
+        for place in ("/etc/ssl/", "/var/lib/tenfold/", "/var/backups/"):
+            text = text.replace(place, f"{self.folder}/")
+        return text.replace("sudo -u postgres", " ".join(self.postgres.as_owner)).replace(" -o tenfold", "")
+
+    def run(self, label):
+        """Run the block of the page with a label, as a script."""
+        script = re.sub(
+            r"^tenfold ", f"{sys.executable} -m tenfold.cli ", self.here(blocks(f"sh {label}")[0]), flags=re.M
+        )
+        command = ["bash", "-e", "-o", "pipefail", "-c", script]
+        return subprocess.run(command, check=True, env=self.environment, text=True, stdout=subprocess.PIPE)
+
+    @property
+    def environment(self):
+        """The home is where `.pgpass` is; nothing is compiled, so that all starts at once."""
+        return {**os.environ, "HOME": str(self.folder), "NUMBA_DISABLE_JIT": "1"}
 
     def command(self, text):
         words = shlex.split(self.here(text))
@@ -79,8 +123,7 @@ class Deployed:
     def start(self, name, text):
         log = (self.folder / f"{name}.log").open("a")
         command = self.command(text) + (["--unlimited", "--pace", "0"] if text.startswith("tenfold") else [])
-        quick = {**os.environ, "NUMBA_DISABLE_JIT": "1"}  # nothing is compiled, and it starts at once
-        self.running[name] = (subprocess.Popen(command, stdout=log, stderr=log, env=quick), text)
+        self.running[name] = (subprocess.Popen(command, stdout=log, stderr=log, env=self.environment), text)
         log.close()
 
     def kill(self, name):
@@ -95,11 +138,12 @@ class Deployed:
 
     def answers(self):
         """Whether both nodes answer, and nginx before them."""
-        urls = [f"http://127.0.0.1:{self.ports[port]}/readyz" for port in ("8010", "8011")]
-        try:
-            return all(httpx.get(url, verify=TRUSTING).status_code == 200 for url in (*urls, f"{self.url}/readyz"))
-        except httpx.TransportError:
-            return False
+        return all(answers(f"{url}/readyz") for url in (*self.nodes, self.url))
+
+    @property
+    def nodes(self):
+        """The addresses of the nodes."""
+        return [f"http://127.0.0.1:{self.ports[port]}" for port in ("8010", "8011")]
 
     def close(self):
         for process, _ in self.running.values():
@@ -107,6 +151,14 @@ class Deployed:
         for process, _ in self.running.values():
             process.wait(20)
         self.postgres.close()
+
+
+def answers(url):
+    """Whether there is an answer, and no fault."""
+    try:
+        return httpx.get(url, verify=TRUSTING).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +169,8 @@ def deployed(tmp_path_factory):
 
 
 def database(deployed):
-    return f"postgresql://tenfold@127.0.0.1:{deployed.postgres.port}/tenfold"
+    password = (deployed.folder / ".pgpass").read_text().strip().rpartition(":")[2]
+    return f"postgresql://tenfold:{password}@127.0.0.1:{deployed.postgres.port}/tenfold"
 
 
 def test_what_happens_at_one_node_is_seen_at_the_other_at_once(deployed):
@@ -146,7 +199,6 @@ def test_a_cookie_behind_tls_is_for_tls_alone_and_figures_are_kept_to_oneself(de
 
 
 def test_play_goes_on_when_a_node_redis_or_the_database_goes_away(deployed):
-    nodes = [f"http://127.0.0.1:{deployed.ports[port]}" for port in ("8010", "8011")]
     harm = [
         lambda: deployed.again("one"),
         lambda: deployed.again("redis"),
@@ -155,7 +207,7 @@ def test_play_goes_on_when_a_node_redis_or_the_database_goes_away(deployed):
         lambda: deployed.kill("redis"),
     ]
 
-    with Crowd([deployed.url, *nodes], tables=2, copies=3) as crowd:
+    with Crowd([deployed.url, *deployed.nodes], tables=2, copies=3) as crowd:
         for each in harm:
             before = crowd.count
             wait_for(lambda before=before: crowd.count > before + 5 or crowd.faults)
@@ -166,3 +218,89 @@ def test_play_goes_on_when_a_node_redis_or_the_database_goes_away(deployed):
 
     assert crowd.faults == []
     check(database(deployed), crowd)
+
+
+def test_play_goes_on_when_all_nodes_were_down(deployed):
+    deployed.again("redis")
+    with Crowd([deployed.url], tables=4, copies=3) as crowd:
+        wait_for(lambda: crowd.count > 5 or crowd.faults)
+        for name in ("one", "two"):
+            deployed.kill(name)
+        wait_for(lambda: httpx.get(f"{deployed.url}/readyz", verify=TRUSTING).status_code == 502)
+        before = crowd.count
+        for name in ("one", "two"):
+            deployed.start(name, deployed.running[name][1])
+        wait_for(lambda: all(answers(f"{node}/readyz") for node in deployed.nodes))
+
+        assert [answers(f"{deployed.url}/readyz") for _ in range(20)] == [True] * 20
+        wait_for(lambda: crowd.count > before + 5 or crowd.faults)
+        assert crowd.count > before + 5
+    assert crowd.faults == []
+    check(database(deployed), crowd)
+
+
+def test_plain_http_leads_to_tls(deployed):
+    answer = httpx.get(f"http://127.0.0.1:{deployed.ports['80']}/t/abc?x=1", headers={"Host": "games.example.org"})
+
+    assert (answer.status_code, answer.headers["location"]) == (301, "https://games.example.org/t/abc?x=1")
+
+
+def test_a_role_without_its_password_does_not_get_in(deployed):
+    command = [
+        "psql",
+        "-h",
+        "127.0.0.1",
+        "-p",
+        str(deployed.postgres.port),
+        "-U",
+        "tenfold",
+        "--no-password",
+        "tenfold",
+    ]
+
+    told = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "HOME": "/nonexistent"})
+
+    assert told.returncode != 0
+    assert "no password supplied" in told.stderr
+    assert (deployed.folder / ".pgpass").stat().st_mode & 0o777 == 0o600
+
+
+def test_the_service_gives_away_nothing_and_allows_many_connections():
+    found = service()["Service"]
+
+    assert (found["UMask"], found["NoNewPrivileges"], found["User"]) == ("0077", "yes", "tenfold")
+    assert int(found["LimitNOFILE"]) >= 65536
+
+
+def test_postgresql_is_backed_up_and_restored_as_the_page_says(deployed):
+    ada = Person(f"http://127.0.0.1:{deployed.ports['8010']}", "Ada")
+    kept = ada.make()
+    deployed.run("backup-postgresql")
+    lost = ada.make()
+    for name in ("one", "two"):
+        deployed.kill(name)
+
+    deployed.run("restore-postgresql")
+
+    for name in ("one", "two"):
+        deployed.start(name, deployed.running[name][1])
+    wait_for(deployed.answers)
+    assert [ada.http.get(f"/api/tables/{table['table']}").status_code for table in (kept, lost)] == [200, 404]
+
+
+def test_sqlite_is_backed_up_restored_purged_and_given_a_new_key_as_the_page_says(deployed):
+    tables = deployed.folder / "tables.db"
+    with here(database=str(tables)) as url:
+        ada = Person(url, "Ada")
+        kept, cookie = ada.make(), ada.cookie
+        deployed.run("backup-sqlite")
+        lost = ada.make()
+
+    deployed.run("restore-sqlite")
+    said = deployed.run("purge").stdout
+    deployed.run("rotate-key")
+
+    assert said == "0 waiting tables and 0 finished games would be deleted\n"
+    assert tables.stat().st_mode & 0o777 == 0o600
+    with here(database=str(tables)) as url, httpx.Client(base_url=url, headers={"Cookie": cookie}) as browser:
+        assert [browser.get(f"/api/tables/{table['table']}").status_code for table in (kept, lost)] == [200, 404]

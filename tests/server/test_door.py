@@ -1,6 +1,7 @@
 """No one gets in: other sites, other names, too much, too large, and what is not theirs."""
 
 import gzip
+import socket
 from contextlib import suppress
 
 import httpx
@@ -49,12 +50,18 @@ def test_another_site_may_not_open_a_socket(strict):
 
     headers = {"Cookie": ada.cookie}
     with (
-        connect(url, additional_headers=headers, origin="https://evil.example") as socket,
+        connect(url, additional_headers=headers, origin="https://evil.example") as wire,
         pytest.raises(ConnectionClosed) as closed,
     ):
-        socket.recv(5)
+        wire.recv(5)
 
     assert closed.value.rcvd.code == 4003
+
+
+@pytest.mark.parametrize("address", [None, "http://192.168.1.5:8010"])
+def test_the_offer_says_where_other_devices_reach_the_server(tmp_path, address):
+    with here(database=str(tmp_path / "tables.db"), address=address) as url:
+        assert httpx.get(f"{url}/api/games").json()["address"] == address
 
 
 def test_a_name_that_was_pointed_here_by_somebody_is_not_served(strict):
@@ -161,8 +168,8 @@ def test_a_socket_without_a_player_is_closed(strict):
     table = ada.make()
 
     url = f"{strict.replace('http', 'ws')}/ws/tables/{table['table']}"
-    with connect(url) as socket, pytest.raises(ConnectionClosed) as closed:
-        socket.recv(5)
+    with connect(url) as wire, pytest.raises(ConnectionClosed) as closed:
+        wire.recv(5)
 
     assert closed.value.rcvd.code == 4001
 
@@ -176,8 +183,8 @@ def test_a_socket_at_no_table_is_closed(strict):
 
 def test_a_socket_anywhere_else_is_refused(strict):
     refused = pytest.raises((InvalidStatus, ConnectionClosed))
-    with refused, connect(f"{strict.replace('http', 'ws')}/ws/other") as socket:
-        socket.recv(5)
+    with refused, connect(f"{strict.replace('http', 'ws')}/ws/other") as wire:
+        wire.recv(5)
 
 
 @pytest.mark.parametrize("name", ["", "x" * 25, "\u202e", " \n ", 7, None, ["Ada"]])
@@ -185,3 +192,25 @@ def test_names_that_are_none_are_refused(strict, name):
     answer = Person(strict).http.patch("/api/me", json={"name": name})
 
     assert answer.status_code == (200 if name is None else 400)
+
+
+def test_two_names_of_the_server_in_one_request_are_refused(strict):
+    port = int(strict.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as wire:
+        wire.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+        answer = wire.makefile("rb").read()
+
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b'"problem": "malformed"' in answer
+
+
+@pytest.mark.parametrize("accepted", ["br;q=0, gzip;q=0", "gzip;q=0.0", "gzipped", ""])
+def test_an_encoding_that_a_browser_refuses_is_not_sent(strict, accepted):
+    assert "content-encoding" not in httpx.get(f"{strict}/assets/app.js", headers={"Accept-Encoding": accepted}).headers
+
+
+@pytest.mark.parametrize("accepted", ["gzip;q=0.5", "GZIP", "br;q=0, gzip ; q=1"])
+def test_an_encoding_that_a_browser_takes_is_sent(strict, accepted):
+    answer = httpx.get(f"{strict}/assets/app.js", headers={"Accept-Encoding": accepted})
+
+    assert answer.headers["content-encoding"] == "gzip"

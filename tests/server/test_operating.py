@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.server.living import Person, Process, play_out
+from tests.server.living import Person, Process, here, play_out
 
 
 @pytest.fixture
@@ -35,6 +35,37 @@ def test_its_figures_are_counted(pair):
 
     assert 'tenfold_messages_total{type="move"}' in figures
     assert "tenfold_sockets" in figures
+
+
+FIGURES = [
+    "tenfold_bot_delay_seconds_count",
+    "tenfold_commit_seconds_count",
+    "tenfold_database_damaged",
+    "tenfold_descriptors",
+    "tenfold_descriptors_limit",
+    "tenfold_loop_lag_seconds_count",
+    "tenfold_storage_sound",
+    "tenfold_thought_wait_seconds_count",
+    'tenfold_thoughts_waiting{urgency="advice"}',
+    'tenfold_http_answers_total{status="404"}',
+    'tenfold_problems_total{problem="no-table"}',
+    'tenfold_problems_total{problem="not-yours"}',
+    'tenfold_limited_total{limit="chat"}',
+]
+
+
+def test_an_operator_sees_faults_limits_and_waits(tmp_path):
+    with here(database=str(tmp_path / "tables.db"), unlimited=False) as url:
+        ada = Person(url)
+        one = ada.sit(ada.make())
+        ada.http.get("/api/tables/nowhere")
+        one.do("move", seat=1, move="play 4 = 4")
+        for _ in range(11):
+            one.do("chat", text="hm")
+
+        figures = ada.http.get("/metrics").text
+
+    assert [name for name in FIGURES if f"\n{name} " not in figures] == []
 
 
 def test_it_takes_leave_and_everything_is_there_when_it_is_back(server, tmp_path):

@@ -1,5 +1,6 @@
 """The page on the protocol: its examples are of the types that are declared, and its program plays."""
 
+import random
 import re
 import subprocess
 import sys
@@ -10,8 +11,11 @@ from typing import get_args
 import pytest
 from pydantic import TypeAdapter
 
-from tenfold.server import messages, requests, types
+import tenfold
+from tenfold import games
+from tenfold.server import addresses, app, codes, credentials, messages, requests, thought_queue, thoughts, types, wire
 from tenfold.server.errors import STATUS
+from tenfold.server.limits import ADDRESS_SOCKETS, FAULTS, FRAME, LIMITS, SOCKETS
 
 PAGE = Path("docs/protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\S+)([^\n]*)\n(.*?)```", PAGE, re.DOTALL)
@@ -95,3 +99,88 @@ def test_openapi_describes_what_is_plain_http(person):
     paths = person().ask("GET", "/api/openapi.json")["paths"]
 
     assert {"/api/me", "/api/tables", "/api/tables/{table}/join"} <= set(paths)
+
+
+def limits():
+    """What the page says of each limit: the numbers at once, and those a second."""
+    section = PAGE.split("### Limits\n\n")[1].split("\n\n")[0]
+    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in section.splitlines()[2:]]
+    return {what: (numbers(at_once), numbers(then.rpartition(" a second")[0])) for what, at_once, then in rows}
+
+
+def numbers(text):
+    return [float(number) for number in re.findall(r"[\d.]+", text)]
+
+
+def rate(*names):
+    """The limits with names, as the page has them."""
+    return [LIMITS[name][0] for name in names], [LIMITS[name][1] for name in names]
+
+
+def test_the_limits_of_the_page_are_those_of_the_server():
+    assert limits() == {
+        "messages over one socket": rate("messages"),
+        "frames of any kind over one socket: messages, fragments, pings, pongs": ([wire.FRAMES[0]], [wire.FRAMES[1]]),
+        "lines of chat of one player": rate("chat"),
+        "new names of one player": rate("names"),
+        "requests of one address, sockets included": rate("requests"),
+        "sockets of one player, and of one address": ([SOCKETS, ADDRESS_SOCKETS], []),
+        "players made by one address": rate("players"),
+        "tables made by one player, and by one address": rate("tables", "address-tables"),
+        "short codes without a table, tried by one address": rate("misses"),
+        "hints, tutors and reviews that one socket waits for": ([thoughts.MOST], []),
+        "hints, tutors, reviews, replays and deals that one player, and one address, waits for": (
+            [thought_queue.PLAYER_THOUGHTS, thought_queue.ADDRESS_THOUGHTS],
+            [],
+        ),
+    }
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        f"A link works once, for {credentials.LINK_MINUTES} minutes",
+        f"with an `id` of its own choosing (up to {requests.ID} characters)",
+        f"An IPv6 address counts as its /{addresses.NETWORK} network",
+        f"Its short code, of {codes.LENGTH} letters",
+        f"at other nodes within {app.ROUND:.0f} seconds",
+        f"After more than {FAULTS} of these in a row the socket is closed with the code 4008, "
+        f"and after a frame of more than {4 * FRAME // 1024} kB with 1009",
+        f"a message of more than {FRAME // 1024} kB with `too-large`",
+        f"`path`, which is `{credentials.LINK_PAGE}#TOKEN`",
+    ],
+)
+def test_the_page_says_what_the_server_does(sentence):
+    assert sentence.lower() in PAGE.lower()
+
+
+def cells(title):
+    """The cells of the rows of a table, by the title of its first column."""
+    rows = PAGE.split(f"\n| {title} |")[1].split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in re.split(r"(?<!\\)\|", row.strip("|"))] for row in rows]
+
+
+def expression(forms):
+    """A regular expression of forms that the page names."""
+    words = {word.strip("`"): pattern.strip("`").replace("\\|", "|") for word, _, pattern in cells("word")}
+    escaped = [form.replace("=", "\\=") for form in re.findall(r"`(.*?)`", forms)]
+    return "|".join(re.sub("|".join(words), lambda found: f"(?:{words[found[0]]})", form) for form in escaped)
+
+
+GRAMMAR = {
+    name: (moves, outcomes) for names, moves, outcomes in cells("game") for name in re.findall(r"`(\w+)`", names)
+}
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_line_of_a_record_is_as_the_page_says(name):
+    moves, outcomes = (expression(forms) for forms in GRAMMAR[name])
+    line = re.compile(rf"[0-5] (?:{moves})|chance (?:{outcomes})")
+    chance, match = random.Random(5), tenfold.start(name, seats=2, seed=5)
+    while match.result is None and len(match.lines) < 600:
+        seat = min(match.active)
+        match.play(seat, chance.choice(match.legal(seat)))
+
+    assert [each for each in match.lines if not line.fullmatch(each)] == []
+    assert match.record.split("\n")[0] == re.search(r'record  = "(.*?)"', PAGE)[1]
+    assert not line.fullmatch("0 resign")

@@ -6,6 +6,7 @@ import pytest
 
 from tenfold import games
 from tenfold.kernel.contract import CHANCE
+from tenfold.server import times
 from tenfold.server.acts import Person
 from tenfold.server.connection import Connection
 from tenfold.server.keeper import Keeper
@@ -46,14 +47,14 @@ class Kept:
 class Served(Twin):
     """A twin at a table that a keeper shows to people."""
 
-    __slots__ = ("_sent", "connection", "keeper")
+    __slots__ = ("_mover", "_sent", "connection", "keeper")
 
     def serve(self, hall, viewer):
         table = Table("table", "CODE", "00" * 32)
         table.game, table.status, table.match, table.clock = self.game.name, "playing", self, CLOCK
         table.seats = [Seat("person", f"p{seat}", f"Seat {seat}") for seat in range(self.seats)]
         table.clocks = Clocks.start(CLOCK, self.seats, table.active, 0)
-        table.number, self._sent = 0, len(self.lines)
+        table.number, self._sent, self._mover = 0, len(self.lines), 0
         self.keeper = Keeper(hall, table)
         who = Person("watcher" if viewer is None else f"p{viewer}", "", None, None)
         self.connection = Connection(Kept(), who)
@@ -63,9 +64,10 @@ class Served(Twin):
     def carry(self, who, move):
         """Carry out a move, and when chance has followed, write its row and show it."""
         seen = len(self.events(None))
+        self._mover = self._mover if who == CHANCE else who
         super().carry(who, move)
         if not self.choices(CHANCE):
-            self.write(who if who != CHANCE else None, len(self.events(None)) != seen)
+            self.write(self._mover, len(self.events(None)) != seen)
 
     def write(self, seat, is_open):
         table = self.keeper.table
@@ -82,6 +84,12 @@ class Served(Twin):
     @property
     def frames(self):
         return self.connection._line.texts
+
+
+@pytest.fixture(autouse=True)
+def _stopped(monkeypatch):
+    """Stops the clock: times are sent as they are."""
+    monkeypatch.setattr(times, "now", lambda: 1000)
 
 
 async def hold(folder, subject, pairs):

@@ -1,5 +1,7 @@
 """Tables: made, found, sat down at, begun, left and played again."""
 
+from tests.server.living import play_out
+
 
 def test_a_first_visit_makes_a_player_with_a_name_and_the_cookie_keeps_it(person):
     ada = person(None)
@@ -161,7 +163,7 @@ def test_a_personal_link_that_was_tampered_with_is_refused(person):
     ada = person("Ada")
     token = ada.ask("POST", "/api/me/link")["token"]
 
-    assert ada.ask("POST", "/api/me/move", {"token": "x" + token})["problem"] == "no-player"
+    assert ada.ask("POST", "/api/me/move", {"token": "x" + token})["problem"] == "no-link"
 
 
 def test_a_program_plays_by_a_token_until_it_is_revoked(person):
@@ -191,3 +193,26 @@ def test_a_rematch_moves_the_seats_on_and_is_one_for_all(person):
     assert again[0]["table"] == again[1]["table"]
     assert [seat["name"] for seat in again[0]["seats"]] == ["Ben", "Ada"]
     assert two.drain().table["rematch"] == again[0]["table"]
+
+
+def test_a_table_that_is_asked_for_again_with_the_same_id_is_made_once(person):
+    ada, ben = person("Ada"), person("Ben")
+    asked = {"seats": ("me", "bot easy"), "start": True, "options": {"first": 0}, "id": "wish 1"}
+
+    first, second = ada.make(**asked), ada.make(**asked)
+    other, of_ben = ada.make(**asked | {"id": "wish 2"}), ben.make(**asked)
+
+    assert first["table"] == second["table"]
+    assert len({first["table"], other["table"], of_ben["table"]}) == 3
+    assert len(ada.ask("GET", "/api/my/tables")["tables"]) == 2
+
+
+def test_the_results_of_everybody_in_a_game_are_added_up(pair, person):
+    one, two = pair(options={"copies": 3, "first": 0})
+    before = {each["against"]: each for each in person().ask("GET", "/api/games/tenzania/statistics")["standings"]}
+    play_out(one, two)
+
+    after = {each["against"]: each for each in person().ask("GET", "/api/games/tenzania/statistics")["standings"]}
+
+    games, won = (before.get("people", {"games": 0, "won": 0.0})[key] for key in ("games", "won"))
+    assert after["people"] == {"game": "tenzania", "against": "people", "games": games + 2, "won": won + 1}

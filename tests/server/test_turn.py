@@ -84,7 +84,7 @@ def test_what_is_begun_is_stored_before_it_is_told(tmp_path):
         assert list(keeper.table.chat) == []
         told = await outcome
         rows = await keeper.hall.ask(lambda: keeper.hall.reader.rows(keeper.table.id))
-        return told, [row.kind for row in rows], [line["text"] for line in keeper.table.chat], keeper.turn.is_taken
+        return told, [row.kind for row in rows], [line.text for line in keeper.table.chat], keeper.turn.is_taken
 
     assert at_a_table(tmp_path, play) == (True, ["open", "chat"], ["hm"], False)
 
@@ -97,7 +97,7 @@ def test_what_another_node_was_quicker_with_is_done_after_it(tmp_path):
         told = await outcome
         assert not keeper.begin(chat("second"), print)
         await keeper.change(chat("second"))
-        return told, [line["text"] for line in keeper.table.chat]
+        return told, [line.text for line in keeper.table.chat]
 
     assert at_a_table(tmp_path, play) == (False, ["first", "second"])
 

@@ -1,5 +1,7 @@
 """The wheel: built with the page in it, installed into an empty environment without Node, and played."""
 
+import re
+import runpy
 import subprocess
 import sys
 import sysconfig
@@ -8,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from packaging.metadata import Metadata
 
 from tests.server.living import Person, Process, play_out
 
@@ -43,7 +46,68 @@ def test_the_wheel_carries_the_page_and_the_rule_books(wheel):
     assert "tenfold/server/client/index.html" in names
     assert any(name.startswith("tenfold/server/client/assets/") and name.endswith(".js") for name in names)
     assert any(name.startswith("tenfold/books/") for name in names)
+    assert any(name.endswith(".data/data/share/man/man1/tenfold.1") for name in names)
+    assert "tenfold/shared/examples/learn_ppo.py" in names
+    assert "tenfold/shared/docs/add-a-game.md" in names
     assert not any("node_modules" in name or name.endswith(".svelte") for name in names)
+
+
+@pytest.fixture(scope="module")
+def metadata(wheel):
+    """What the package index reads, checked as the index does."""
+    with zipfile.ZipFile(wheel) as packed:
+        (name,) = [name for name in packed.namelist() if name.endswith("dist-info/METADATA")]
+        return Metadata.from_email(packed.read(name))
+
+
+def needed(metadata, extra):
+    """The names of what an install needs, plain or with an extra."""
+    found = [each for each in metadata.requires_dist if each.marker is None or each.marker.evaluate({"extra": extra})]
+    return {each.name for each in found}
+
+
+def test_a_plain_install_brings_the_server_and_the_terminal(metadata):
+    plain = needed(metadata, "")
+
+    assert {"uvicorn", "websockets", "fastapi", "sqlalchemy", "rich", "prompt-toolkit", "numba"} <= plain
+    assert not {"pyarrow", "gymnasium", "choix", "ray", "numba-cuda"} & plain
+    assert needed(metadata, "server") == needed(metadata, "terminal") == plain
+    assert {"server", "terminal", "research", "arena", "cuda", "ray", "rllib", "learn"} == set(metadata.provides_extra)
+
+
+def test_libraries_whose_inside_is_extended_have_an_upper_bound(metadata):
+    bounds = {each.name: str(each.specifier) for each in metadata.requires_dist}
+
+    assert all("<" in bounds[name] for name in ("numba", "uvicorn", "websockets", "numba-cuda"))
+
+
+def test_the_index_is_told_who_what_and_for_whom(metadata):
+    assert metadata.metadata_version == "2.4"
+    assert metadata.author == "The Tenfold authors"
+    assert metadata.license_expression == "MIT"
+    assert "reinforcement learning" in metadata.keywords
+    assert "Topic :: Games/Entertainment :: Board Games" in metadata.classifiers
+    assert "Typing :: Typed" in metadata.classifiers
+
+
+def test_the_index_page_has_no_link_that_leads_nowhere(metadata):
+    targets = re.findall(r"\]\(([^)]*)\)|src=\"([^\"]*)\"", metadata.description)
+
+    assert metadata.description.startswith("# Tenfold")
+    assert [target for pair in targets for target in pair if target and not target.startswith("https://")] == []
+
+
+def test_with_a_repository_the_index_page_links_into_it():
+    build = runpy.run_path(str(ROOT / "hatch_build.py"))
+    text = '![A](docs/a.png) [b](docs/b.md) [c](https://c.example) <img src="docs/d.png">'
+
+    page = build["index_page"](text, "https://host.example/tenfold")
+
+    assert page == (
+        "![A](https://host.example/tenfold/raw/main/docs/a.png) [b](https://host.example/tenfold/blob/main/docs/b.md) "
+        '[c](https://c.example) <img src="https://host.example/tenfold/raw/main/docs/d.png">'
+    )
+    assert build["addresses"]("https://host.example/tenfold")["Source"] == "https://host.example/tenfold"
 
 
 class Installed(Process):

@@ -6,6 +6,7 @@ import pytest
 
 from tenfold.server import schema, store
 from tenfold.server.errors import Wrong
+from tenfold.server.storage_faults import StorageFaults
 from tenfold.server.store import Row
 from tenfold.server.writer import Writer
 from tenfold.server.writes import add, add_row
@@ -43,7 +44,7 @@ def engine(database):
 def write(engine):
     """Writes jobs at once; how each came out, and how many jobs each transaction had."""
     sizes = []
-    writer = Writer(engine, lambda jobs, seconds: sizes.append(jobs))
+    writer = Writer(engine, StorageFaults(engine), lambda jobs, seconds: sizes.append(jobs))
 
     async def all_of(jobs):
         return await asyncio.gather(*(writer.write(*job) for job in jobs), return_exceptions=True)

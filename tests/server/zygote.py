@@ -9,6 +9,8 @@ import time
 
 import httpx
 
+from tenfold.errors import TenfoldError
+
 
 class Zygote:
     """Starts servers, each a process of its own."""
@@ -98,7 +100,7 @@ def listen(how, port):
     while True:
         try:
             return how("127.0.0.1", port)
-        except OSError:
+        except TenfoldError:
             time.sleep(0.005)
 
 

@@ -8,6 +8,7 @@ from tenfold.errors import NotAMove, Refused
 from tenfold.match import Match
 from tenfold.server import messages
 from tenfold.server.errors import Wrong
+from tenfold.server.shapes import AwayReason, Help
 from tenfold.server.table import Table
 from tenfold.server.writes import Write
 
@@ -48,7 +49,8 @@ def draft(who: Person, message: Any, absent: Callable[[int], bool], table: Table
     if seat is not None and not isinstance(message, messages.HandOver):
         own_seat(table, who, seat)
     made = _ACTS[type(message)](table, who, message, absent)
-    made.payload |= {"by": who.player, "id": message.id}
+    if made is not None:
+        made.payload |= {"by": who.player, "id": message.id}
     return made
 
 
@@ -83,7 +85,22 @@ def take_back(table: Table, seat: int, kept: int) -> Draft:
     match = playing(table)
     seen = len(match.lines_seen(None))
     match.back(kept)
-    return Draft("undo", seat, {"kept": kept, "open": len(match.lines_seen(None)) != seen}, match)
+    return _taken_back(table, seat, match, is_open=len(match.lines_seen(None)) != seen, learned=True)
+
+
+def _taken_back(table: Table, seat: int, match: Match, *, is_open: bool, learned: bool) -> Draft:
+    """The row of a match that has gone back. Chance is rewound, so that the same cards come again."""
+    kept = len(match.lines)
+    table.deal.rewind(kept)
+    told = {"kept": kept, "open": is_open, "rewinds": True, "learned": learned}
+    return Draft("undo", seat, told, match)
+
+
+def help_given(table: Table, seat: int, what: Help) -> Draft | None:
+    """The row that marks a seat as helped; None if it is marked already."""
+    if not table.hints:
+        raise Wrong("no-hints")
+    return None if what in table.seats[seat].helped else Draft("help", seat, {"what": what})
 
 
 def agree_to_draw(table: Table, seat: int) -> Draft:
@@ -92,6 +109,11 @@ def agree_to_draw(table: Table, seat: int) -> Draft:
     before = len(match.lines)
     match.draw(range(match.seats))
     return Draft("draw", seat, {"lines": match.lines[before:], "drawn": table.deal.drawn}, match)
+
+
+def hand(seat: int, bot: str, why: AwayReason) -> Draft:
+    """A bot that plays for a person."""
+    return Draft("hand", seat, {"bot": bot, "why": why})
 
 
 def answer(table: Table, seat: int, agrees: bool) -> Draft:
@@ -133,9 +155,8 @@ def _undo(table: Table, who: Person, message: messages.Undo, absent: Callable[[i
         if refused.rule == "M1.1":
             raise
         return _ask(table, message.seat, "undo")
-    kept = len(match.lines)
-    assert match.lines == before[:kept]
-    return Draft("undo", message.seat, {"kept": kept, "open": len(match.lines_seen(None)) != seen}, match)
+    assert match.lines == before[: len(match.lines)]
+    return _taken_back(table, message.seat, match, is_open=len(match.lines_seen(None)) != seen, learned=False)
 
 
 def _draw(table: Table, who: Person, message: messages.Draw, absent: Callable[[int], bool]) -> Draft:
@@ -158,20 +179,22 @@ def _hand_over(table: Table, who: Person, message: messages.HandOver, absent: Ca
     if message.seat >= len(table.seats) or table.seats[message.seat].kind == "bot":
         raise Wrong("not-yours")
     if table.seats[message.seat].player == who.player:
-        return Draft("hand", message.seat, {"bot": message.bot, "why": "handed"})
+        return hand(message.seat, message.bot, "handed")
     if not table.seats_of(who.player):
         raise Wrong("not-yours")
     if not absent(message.seat):
         raise Wrong("not-away")
-    return Draft("hand", message.seat, {"bot": message.bot, "why": "absent"})
+    return hand(message.seat, message.bot, "absent")
 
 
-def _take_seat_back(table: Table, who: Person, message: messages.TakeBack, absent: Callable[[int], bool]) -> Draft:
+def _take_seat_back(
+    table: Table, who: Person, message: messages.TakeBack, absent: Callable[[int], bool]
+) -> Draft | None:
     playing(table)
-    return Draft("back", message.seat, {})
+    return None if table.seats[message.seat].away is None else Draft("back", message.seat, {})
 
 
-_ACTS: Mapping[type, Callable[[Table, Person, Any, Callable[[int], bool]], Draft]] = {
+_ACTS: Mapping[type, Callable[[Table, Person, Any, Callable[[int], bool]], Draft | None]] = {
     messages.Move: _move,
     messages.Say: _chat,
     messages.Undo: _undo,

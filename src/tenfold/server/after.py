@@ -1,6 +1,7 @@
 """What there is after a game: the record with its deal, and the replay for any seat's eyes."""
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from tenfold.match import Match
@@ -30,12 +31,15 @@ def draws(table: Table) -> list[DrawShape]:
     noting = _Noting(table.deal)
     game = noting.game = Match(match.game, match.seats, match.variant, noting)
     game.settle()
+    noting.mark()
     for line in table.history:
-        if line.startswith(f"{deal.BACK} "):
-            noting.back(int(line.partition(" ")[2]))
+        kept = deal.kept_lines(line)
+        if kept is not None:
+            noting.back(kept, rewinds=deal.is_rewound(line))
         elif not line.startswith("chance "):
             deal.play(game, line)
-    noting.back(len(game.lines))
+            noting.mark()
+    noting.back(len(game.lines), rewinds=False)
     return noting.draws
 
 
@@ -50,29 +54,43 @@ class _Noting:
 
     def __call__(self, ways: int) -> int:
         assert self.game is not None
-        way = self._deal(ways)
+        number, way = self._deal.drawn, self._deal(ways)
         self._lines.append(len(self.game.lines))
-        self.draws.append({"ways": int(ways), "way": way, "line": "", "kept": True})
+        self.draws.append({"number": number, "ways": int(ways), "way": way, "line": "", "kept": True})
         return way
 
-    def back(self, kept: int) -> None:
-        """Go back to the first lines, and note what the others were."""
+    def mark(self) -> None:
+        """Note that a move has ended."""
+        assert self.game is not None
+        self._deal.mark(len(self.game.lines))
+
+    def back(self, kept: int, *, rewinds: bool) -> None:
+        """Go back to the first lines, note what the others were, and rewind chance if asked to."""
         assert self.game is not None
         for draw, line in zip(self.draws, self._lines, strict=True):
             if draw["kept"]:
                 draw["line"], draw["kept"] = self.game.lines[line], line < kept
         self.game.back(kept)
+        if rewinds:
+            self._deal.rewind(kept)
 
 
-def steps(match: Match, viewer: int | None) -> list[Step]:
-    """The match as a viewer saw it, step by step, with what changed in the view."""
+def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset()) -> list[Step]:
+    """The match as a viewer saw it, step by step, with what changed in the view; bots made some lines for people."""
     found: list[Step] = []
     last: dict[str, Any] = {}
     lines, seen = match.lines_seen(viewer), 0
     for view, events in match.steps(viewer):
         now, seen = dict(view), seen + len(events)
-        told, line = [dict(event) for event in events], lines[seen - 1] + 1
-        found.append({"events": told, "view": changes(last, now), "line": line, "links": _linked(match, last, now)})
+        last_line = lines[seen - 1]
+        step: Step = {
+            "events": [dict(event) for event in events],
+            "view": changes(last, now),
+            "line": last_line + 1,
+            "links": _linked(match, last, now),
+            "by_bot": last_line in by_bot,
+        }
+        found.append(step)
         last = now
     return found
 

@@ -17,6 +17,7 @@ from tenfold.server import http, page, socket
 from tenfold.server.errors import Wrong
 from tenfold.server.guard import Guard
 from tenfold.server.node import Node
+from tenfold.server.readiness import Readiness
 
 log = logging.getLogger("tenfold.server")
 
@@ -30,12 +31,13 @@ def build(node: Node) -> ASGIApp:
     app = FastAPI(title="Tenfold", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.router.lifespan_context = _living(node)
     app.state.node = node
+    app.state.readiness = Readiness(node)
     app.include_router(http.routes)
     app.mount("/", page.page(settings.client))
     app.add_exception_handler(Wrong, _say_wrong)
     app.add_exception_handler(RequestValidationError, _say_malformed)
     app.add_exception_handler(HTTPException, _say_nowhere)
-    return Guard(app, socket.sockets(node), settings.names, settings.unlimited)
+    return Guard(app, socket.sockets(node), node)
 
 
 def _living(node: Node) -> Any:
@@ -53,16 +55,17 @@ def _living(node: Node) -> Any:
 
 
 async def _go_round(node: Node) -> None:
-    """Take up what other nodes, or this one before it was stopped, have left; put away what nobody looks at."""
+    """Look at all tables, and at who may still be connected, now and then."""
     while True:
         with contextlib.suppress(Wrong):
-            await node.hall.take_up()
-        node.hall.forget()
+            await node.players.close_signed_out()
+        node.hall.go_round()
         await asyncio.sleep(ROUND)
 
 
 async def _say_wrong(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, Wrong)
+    request.app.state.node.metrics.problems[fault.problem] += 1
     language = getattr(request.state, "language", None)
     headers = {"Retry-After": "5"} if fault.status in (429, 503) else None
     return JSONResponse({"problem": fault.problem, "sentence": fault.say(language)}, fault.status, headers)

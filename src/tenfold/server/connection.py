@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import orjson
 
 from tenfold.server.acts import Person
+from tenfold.server.thought_queue import Asker
 
 MOST_WAITING = 1_000_000
 """How many bytes may wait for a client that reads slowly."""
@@ -25,11 +26,17 @@ class Line(Protocol):
 class Connection:
     """A client at a table."""
 
-    __slots__ = ("_line", "blank", "closing", "mine", "number", "viewer", "who")
+    __slots__ = ("_line", "asker", "blank", "closing", "epoch", "mine", "number", "token", "viewer", "who")
 
-    def __init__(self, line: Line, who: Person, blank: bool = False) -> None:
+    def __init__(self, line: Line, who: Person, blank: bool = False, address: str = "") -> None:
         self._line = line
         self.who = who
+        self.asker = Asker(address, who.player)
+        """For whom bots think that this client asks."""
+        self.epoch = 0
+        """The epoch of the player's cookie."""
+        self.token: str | None = None
+        """The id of the token that has opened it; None for a browser."""
         self.blank = blank
         """Whether it is sent views as flat memory too."""
         self.viewer: int | None = None

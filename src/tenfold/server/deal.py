@@ -14,7 +14,13 @@ from tenfold.errors import BadRecord, NotAMove
 WORD = 1 << 64
 SECRET = re.compile(r"([0-9a-f]{2})+")
 BACK = "back"
-"""In a history: `back 12` takes back all but the first 12 lines."""
+"""In a history, `back 12` takes back all but the first 12 lines, and chance goes on with its next draw.
+
+Only older games have it: today chance is rewound too.
+"""
+
+REWIND = "rewind"
+"""In a history, `rewind 12` takes back all but the first 12 lines, and chance repeats the draws that followed them."""
 
 
 def new_secret() -> str:
@@ -48,19 +54,30 @@ def _begun(secret: str, contributions: Sequence[str]) -> hmac.HMAC:
 class Deal:
     """Chance at one table."""
 
-    __slots__ = ("_begun", "contributions", "drawn", "secret")
+    __slots__ = ("_begun", "_draws_after", "contributions", "drawn", "secret")
 
     def __init__(self, secret: str, contributions: Sequence[str]) -> None:
         self.secret = secret
         self.contributions = tuple(contributions)
         self._begun = _begun(secret, self.contributions)
         self.drawn = 0
-        """How often chance had more than one way, what was taken back included."""
+        """The number of the next draw. Only a choice between several ways is a draw."""
+        self._draws_after: dict[int, int] = {}
+        """The number of the next draw after so many lines of the match, for the end of every move."""
 
     def __call__(self, ways: int) -> int:
         found = way(self._begun, self.drawn, int(ways))
         self.drawn += 1
         return found
+
+    def mark(self, lines: int) -> None:
+        """Note that a move ended after this many lines of the match."""
+        self._draws_after[lines] = self.drawn
+
+    def rewind(self, lines: int) -> None:
+        """Repeat the draws that followed the first lines of the match; raises KeyError if no move ended there."""
+        self.drawn = self._draws_after[lines]
+        self._draws_after = {end: drawn for end, drawn in self._draws_after.items() if end <= lines}
 
 
 def heading(deal: Deal, history: Sequence[str] | None) -> dict[str, Any]:
@@ -111,10 +128,11 @@ def _played(read: record.Record, deal: Deal, history: Sequence[str]) -> list[str
     at = len(game.lines)
     if game.lines != list(history[:at]):
         raise BadRecord(read.first, "the deal is not what the secret and the contributions give")
+    deal.mark(at)
     while at < len(history):
         line = history[at]
-        if line.startswith(f"{BACK} "):
-            game.back(_kept(read, game, line))
+        if line.partition(" ")[0] in (BACK, REWIND):
+            _take_back(read, game, deal, line)
             at += 1
             continue
         before = len(game.lines)
@@ -123,15 +141,35 @@ def _played(read: record.Record, deal: Deal, history: Sequence[str]) -> list[str
         if told != found:
             raise BadRecord(read.first + at, f"chance gave {told[-1]!r}, and should have given {found[-1]!r}")
         at += len(found)
+        deal.mark(len(game.lines))
     return game.lines
 
 
-def _kept(read: record.Record, game: match.Match, line: str) -> int:
-    """How many lines are left when others are taken back."""
-    count = line.removeprefix(f"{BACK} ")
-    if not count.isdecimal() or int(count) > len(game.lines):
-        raise BadRecord(read.line_of("deal"), f"{line!r} takes nothing back")
+def kept_lines(line: str) -> int | None:
+    """Returns how many lines of the match a line of a history keeps, or None if it takes nothing back."""
+    word, _, count = line.partition(" ")
+    if word not in (BACK, REWIND) or not count.isdecimal():
+        return None
     return int(count)
+
+
+def is_rewound(line: str) -> bool:
+    """Returns whether a line of a history that takes moves back rewinds chance too."""
+    return line.startswith(f"{REWIND} ")
+
+
+def _take_back(read: record.Record, game: match.Match, deal: Deal, line: str) -> None:
+    """Carry out a line of a history that takes moves back; raises BadRecord if no move ended there."""
+    kept = kept_lines(line)
+    if kept is None or kept > len(game.lines):
+        raise BadRecord(read.line_of("deal"), f"{line!r} takes nothing back")
+    game.back(kept)
+    if not is_rewound(line):
+        return
+    try:
+        deal.rewind(kept)
+    except KeyError:
+        raise BadRecord(read.line_of("deal"), f"{line!r} goes back into the middle of a move") from None
 
 
 def play(game: match.Match, line: str) -> None:

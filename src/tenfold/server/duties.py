@@ -9,6 +9,7 @@ from tenfold.errors import TenfoldError
 from tenfold.server import acts, minds, times
 from tenfold.server.acts import Draft
 from tenfold.server.errors import Wrong
+from tenfold.server.presence import Presence
 from tenfold.server.table import Table
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ log = logging.getLogger("tenfold.server")
 
 STAND_IN = "medium"
 """Who plays on for a person that has run out of time."""
+
+MISSES = 3
+"""After how many turns that a player has missed in a row, without being connected, a bot plays on."""
 
 OTHERS = 2.0
 """How many seconds the node that wrote the last row has for a bot's move, before this one sees to it."""
@@ -42,6 +46,9 @@ class Duties:
         """See what is to be done at a table now."""
         table = keeper.table
         if table.status != "playing" or self._hall.is_closing:
+            return
+        if not keeper.is_awake:
+            self._stop_timer(table.id)
             return
         for seat in table.active:
             if table.seats[seat].bot is not None:
@@ -100,13 +107,16 @@ class Duties:
             if level == minds.ANY:
                 move = legal[seed % len(legal)]
             else:
-                move = await self._hall.minds.move(level, seen, seed)
+                move = await self._hall.minds.move(level, seen, seed, keeper.asker(), table.id)
         except Exception:
             log.exception("a bot failed", extra={"table": table.id})
             await self._replace(keeper, seat, level)
             return
         await asyncio.sleep(max(0.0, self._pace - (times.now() - begun) / 1000))
+        if not keeper.is_awake:
+            return
         await keeper.change(lambda now: _bot_move(now, seat, level, move))
+        self._hall.observe_bot(max(0.0, (times.now() - begun) / 1000 - self._pace))
 
     async def _replace(self, keeper: "Keeper", seat: int, level: str) -> None:
         """A simpler bot plays on for one that failed."""
@@ -130,12 +140,18 @@ class Duties:
         ring = asyncio.get_running_loop().call_later(max(0, deadline - times.now()) / 1000, self._ring, keeper)
         self._timers[keeper.table.id] = deadline, ring
 
+    def _stop_timer(self, table: str) -> None:
+        _, timer = self._timers.pop(table, (0, None))
+        if timer is not None:
+            timer.cancel()
+
     def _ring(self, keeper: "Keeper") -> None:
         self._timers.pop(keeper.table.id, None)
         self._begin(keeper, "clock", 0, self._run_out(keeper))
 
     async def _run_out(self, keeper: "Keeper") -> None:
-        await keeper.change(_late)
+        if keeper.is_awake:
+            await keeper.change(lambda table: _late(table, keeper.presence))
 
 
 def _bot_move(table: Table, seat: int, level: str, move: str) -> Draft | None:
@@ -164,12 +180,15 @@ def _deadline(table: Table) -> int | None:
     return clocks.at + min(left) if clocks and left else None
 
 
-def _late(table: Table) -> Draft | None:
-    """A bot for a person whose time has run out."""
+def _late(table: Table, presence: Presence) -> Draft | None:
+    """A bot for a person whose time has run out: for this turn, or from now on for who misses turn after turn."""
     if table.clocks is None or table.status != "playing":
         return None
     for number, seat in enumerate(table.seats):
         deadline = table.clocks.deadline(number)
         if seat.bot is None and deadline is not None and deadline <= times.now():
-            return Draft("hand", number, {"bot": STAND_IN, "why": "late"})
+            is_here = seat.player in presence.players()
+            if seat.missed + 1 >= MISSES and not is_here:
+                return acts.hand(number, STAND_IN, "late")
+            return Draft("miss", number, {"bot": STAND_IN, "here": is_here})
     return None

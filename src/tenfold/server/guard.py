@@ -2,15 +2,17 @@
 
 import ipaddress
 import json
-from collections.abc import Iterable
 from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tenfold.server import addresses
 from tenfold.server.errors import Wrong
-from tenfold.server.limits import BODY, ENDLESS, Buckets
+from tenfold.server.limits import BODY, ENDLESS, LIMITS, Buckets
+from tenfold.server.metrics import Metrics
+from tenfold.server.node import Node
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -34,10 +36,11 @@ HEADERS = {
 class Guard:
     """Wraps an application, and one for sockets."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, names: Iterable[str] = (), unlimited: bool = False) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, node: Node) -> None:
         self._app, self._sockets = app, sockets
-        self._names = {"localhost", *(name.lower() for name in names)}
-        self._rate = Buckets(ENDLESS, ENDLESS) if unlimited else Buckets(300, 60)
+        self._names = {"localhost", *(name.lower() for name in node.settings.names)}
+        self._rate = Buckets(ENDLESS, ENDLESS) if node.settings.unlimited else Buckets(*LIMITS["requests"])
+        self._metrics = node.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
@@ -45,19 +48,28 @@ class Guard:
             await self._app(scope, receive, send)
             return
         wrong = self._wrong(scope)
+        if wrong is not None:
+            self._note(wrong)
         if wrong is None and scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
         elif wrong is None:
-            await self._app(scope, _limited(receive), _with_headers(scope, send))
+            await self._app(scope, _limited(receive), _with_headers(scope, send, self._metrics))
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": 4013 if wrong.problem == "too-many" else 4003})
         else:
-            await _refuse(wrong, _with_headers(scope, send))
+            await _refuse(wrong, _with_headers(scope, send, self._metrics))
+
+    def _note(self, wrong: Wrong) -> None:
+        self._metrics.problems[wrong.problem] += 1
+        if wrong.problem == "too-many":
+            self._metrics.limited["requests"] += 1
 
     def _wrong(self, scope: Scope) -> Wrong | None:
         headers = Headers(scope=scope)
+        if len(headers.getlist("host")) > 1:
+            return Wrong("malformed", "two Host headers")
         host = headers.get("host", "")
         if not self._is_ours(_name(host)):
             return Wrong("origin")
@@ -66,8 +78,7 @@ class Guard:
             return Wrong("origin")
         if int(headers.get("content-length") or 0) > BODY:
             return Wrong("too-large")
-        client = (scope.get("client") or ("",))[0]
-        if not self._rate.take(client):
+        if not self._rate.take(addresses.of_client(scope)):
             return Wrong("too-many")
         return None
 
@@ -114,9 +125,10 @@ def _limited(receive: Receive) -> Receive:
     return limited
 
 
-def _with_headers(scope: Scope, send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send, metrics: Metrics) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
+            metrics.statuses[str(message["status"])] += 1
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

@@ -1,14 +1,16 @@
 """All tables of a node: those at hand are kept, the others are read from their rows when somebody asks."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine, select
 
 from tenfold.errors import TenfoldError
-from tenfold.server import schema, seating, store, times
+from tenfold.server import ids, schema, seating, store, times
 from tenfold.server.acts import Person
+from tenfold.server.codes import new_code
 from tenfold.server.connection import Connection
 from tenfold.server.deal import new_secret
 from tenfold.server.duties import Duties
@@ -24,10 +26,15 @@ from tenfold.server.warmth import Warmth
 from tenfold.server.writer import Writer
 from tenfold.server.writes import add_row
 
+log = logging.getLogger("tenfold.server")
+
 T = TypeVar("T")
 
 KEPT = 120_000
 """For how many milliseconds a table that nobody looks at stays at hand."""
+
+RENAMED = 50
+"""At how many tables a new name is told at most."""
 
 CODES = 10
 """How often a code is chosen anew that another table has."""
@@ -45,21 +52,22 @@ class Hall:
         self.minds = minds
         self.warmth = warmth
         self.duties = Duties(self, settings.pace)
-        self.absent = settings.absent * 1000
+        self.absent = int(settings.absent * 1000)
         """After how many milliseconds others may let a bot play on for who is not connected."""
-        self.begun = times.now()
         self.is_closing = False
         self.wake: Callable[[str, int], None] = lambda table, number: None
         """Tells other nodes of a new row."""
+        self.observe_bot: Callable[[float], None] = lambda seconds: None
+        """Hears how much later than its pace a bot has moved."""
         self.tell_presence: Callable[[str, list[str]], None] = lambda table, players: None
         """Tells other nodes who is connected to this one."""
-        self._settled: dict[str, int] = {}
-        """The tables that were looked at when they had nothing to be done, and their last rows."""
         self._keepers: dict[str, Keeper] = {}
         self._reading: dict[str, asyncio.Task[Keeper]] = {}
 
     async def keeper(self, name: str) -> Keeper:
         """The keeper of a table, by the table's id or short code; raises Wrong where there is none."""
+        if not ids.is_table(name):
+            raise Wrong("no-table")
         if name in self._keepers:
             return self._keepers[name]
         if name not in self._reading:
@@ -70,6 +78,10 @@ class Hall:
     def at_hand(self) -> list[Keeper]:
         """The keepers of the tables that are at hand."""
         return list(self._keepers.values())
+
+    def connections(self) -> list[Connection]:
+        """Return all sockets at tables of this node."""
+        return [one for keeper in self.at_hand() for one in keeper.connections]
 
     def kept(self, table: str) -> Keeper | None:
         """The keeper of a table, if it is at hand."""
@@ -98,11 +110,11 @@ class Hall:
         except TenfoldError:
             raise
         except Exception as fault:
-            raise Wrong("busy") from fault
+            raise self.writer.faults.note("read", fault) from fault
 
-    async def make(self, asked: MakeTable, who: Person) -> Keeper:
-        """Make a table."""
-        keeper = await self.open(seating.opening(asked, who))
+    async def make(self, asked: MakeTable, who: Person, name: str | None = None) -> Keeper:
+        """Make a table; with a name that is there already, return that table."""
+        keeper = await self.open(seating.opening(asked, who), name)
         if asked.start:
             await keeper.change(lambda table: seating.begin(table, Start()) if table.status == "waiting" else None)
         return keeper
@@ -112,21 +124,24 @@ class Hall:
         table, secret, at = name or seating.new_id(), new_secret(), times.now()
         for _ in range(CODES):
             row = Row(table, 0, "open", None, told, at)
-            beside = seating.rows_of(table, seating.new_code(), secret, told, at)
+            beside = seating.rows_of(table, new_code(), secret, told, at)
             if await self.writer.write(add_row(row), *beside):
                 break
             if name is not None and await self.ask(lambda: self.reader.table(table) is not None):
                 break
         return await self.keeper(table)
 
-    async def again(self, keeper: Keeper) -> Keeper:
-        """The table of a rematch: the same one for all who ask."""
+    async def again(self, keeper: Keeper, who: Person, luck: str) -> Keeper:
+        """The table of a rematch, which is the same for all who ask. It begins when everybody has asked."""
         async with keeper.held() as table:
-            name, told = seating.next_id(table), seating.again(table)
+            name, told = table.rematch or seating.next_id(table), seating.again(table)
         if keeper.table.rematch is None:
             await self.open(told, name)
-            await keeper.change(lambda now: seating.rematch(now, name))
-        return await self.keeper(keeper.table.rematch or name)
+        await keeper.change(lambda now: seating.rematch(now, who, name))
+        other = await self.keeper(name)
+        await other.change(lambda now: seating.agree_to_rematch(now, who, luck))
+        await other.change(seating.begin_rematch)
+        return other
 
     async def tables_of(self, player: str) -> list[Keeper]:
         """The tables of a player, the last ones first."""
@@ -140,6 +155,21 @@ class Hall:
         )
         return await self._keepers_of(query)
 
+    async def rename(self, who: Person) -> None:
+        """Give a player the name of today at the tables that wait or play, and where the player looks now."""
+        members, tables = schema.members.c, schema.tables.c
+        query = (
+            select(tables.id)
+            .join_from(schema.members, schema.tables, members.table_id == tables.id)
+            .where(members.player == who.player, tables.status != "over")
+            .order_by(tables.changed.desc())
+            .limit(RENAMED)
+        )
+        looking = [keeper for keeper in self.at_hand() if who.player in keeper.presence.own()]
+        for keeper in {*looking, *await self._keepers_of(query)}:
+            keeper.presence.rename(who)
+            await keeper.change(lambda table: seating.rename(table, who))
+
     async def public_tables(self) -> list[Keeper]:
         """The public tables that wait or play, the last ones first."""
         own = schema.tables.c
@@ -148,32 +178,41 @@ class Hall:
 
     async def _keepers_of(self, query: Any) -> list[Keeper]:
         found = await self.ask(lambda: self.reader.all(query))
-        return [await self.keeper(row["id"]) for row in found]
+        readable = [await self._readable(row["id"]) for row in found]
+        keepers = [keeper for keeper in readable if keeper is not None]
+        if self.is_shared:
+            await self._bring_up_to_date(keepers)
+        return keepers
 
-    async def take_up(self) -> None:
-        """Take up the tables where bots or clocks may have something to do."""
-        own = schema.tables.c
-        query = store.last_rows().where(own.lively, own.status == "playing")
-        for row in await self.ask(lambda: self.reader.all(query)):
-            if self._settled.get(row["id"]) != row["last"] and row["id"] not in self._keepers:
-                self.duties.look(await self.keeper(row["id"]))
-                self._settled[row["id"]] = row["last"]
-                await asyncio.sleep(0)
+    async def _readable(self, name: str) -> Keeper | None:
+        """Return the keeper of a table, or None, and a line in the log, if its rows cannot be read."""
+        try:
+            return await self.keeper(name)
+        except Wrong as wrong:
+            if wrong.problem != "old-rules":
+                raise
+            log.warning("a table began under other rules", extra={"table": name})
+        except Exception:
+            log.exception("a table cannot be listed", extra={"table": name})
+        return None
 
-    def forget(self) -> None:
-        """Put tables away that nobody has looked at for long."""
+    async def _bring_up_to_date(self, keepers: list[Keeper]) -> None:
+        """Take in what other nodes have written at some tables."""
+        query = store.last_rows().where(schema.tables.c.id.in_([keeper.table.id for keeper in keepers]))
+        last = {row["id"]: row["last"] for row in await self.ask(lambda: self.reader.all(query))}
+        for keeper in keepers:
+            if last.get(keeper.table.id, 0) > keeper.table.number:
+                await keeper.follow()
+
+    def go_round(self) -> None:
+        """Put tables away that nobody has looked at for long; show at the others who is not connected any more."""
         before = times.now() - KEPT
         for name, keeper in list(self._keepers.items()):
             is_idle = not keeper.connections and keeper.used < before and not keeper.turn.is_taken
             if is_idle and not self.duties.is_busy(name):
-                self._settled[name] = keeper.table.number
                 del self._keepers[name]
-
-    async def enter(self, name: str, connection: Connection) -> Keeper:
-        """A client comes to a table."""
-        keeper = await self.keeper(name)
-        await keeper.enter(connection)
-        return keeper
+            elif keeper.connections:
+                keeper.show_soon()
 
     async def close(self, back: int) -> None:
         """Tell everybody when to come back, and leave off."""

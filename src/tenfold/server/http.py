@@ -1,21 +1,27 @@
 """What is asked over plain HTTP."""
 
-from typing import Annotated, Any
+import logging
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
-from sqlalchemy import text
+from pydantic import TypeAdapter
 
 from tenfold import games
-from tenfold.server import after, offer, players, results, seating, shapes
+from tenfold.server import addresses, after, offer, players, results, seating, shapes
 from tenfold.server.errors import Wrong
-from tenfold.server.hall import Hall
 from tenfold.server.keeper import Keeper
 from tenfold.server.node import Node
 from tenfold.server.opened import openly
-from tenfold.server.requests import ChangeMe, ChangeTable, Join, MakeTable, MakeToken, MoveHere, Ready, Start
+from tenfold.server.readiness import Readiness
+from tenfold.server.requests import ChangeMe, ChangeTable, Join, MakeTable, MakeToken, MoveHere, Ready, Rematch, Start
+from tenfold.server.thought_queue import Asker, Urgency
 
 YEAR = 365 * 24 * 3600
+
+_LISTED = TypeAdapter(shapes.Listed)
+
+log = logging.getLogger("tenfold.server")
 
 routes = APIRouter()
 
@@ -28,19 +34,47 @@ def _node(request: Request) -> Node:
 Here = Annotated[Node, Depends(_node)]
 
 
-async def _asks(request: Request, node: Here) -> shapes.Player:
+async def _known(request: Request, node: Here) -> players.Known:
     found = await node.players.find(request.cookies.get(players.COOKIE), request.headers.get("authorization"))
     if found is None:
         raise Wrong("no-player")
-    request.state.language = found["language"]
+    request.state.language = found.player["language"]
     return found
+
+
+Known = Annotated[players.Known, Depends(_known)]
+
+
+async def _asks(known: Known) -> shapes.Player:
+    return known.player
 
 
 Me = Annotated[shapes.Player, Depends(_asks)]
 
 
-async def _kept(table: str, node: Here) -> Keeper:
-    return await node.hall.keeper(table)
+async def _in_browser(known: Known) -> players.Known:
+    if known.token is not None:
+        raise Wrong("not-by-token")
+    return known
+
+
+InBrowser = Annotated[players.Known, Depends(_in_browser)]
+"""Who asks with a cookie: a token may not make what would outlive it."""
+
+
+async def _asking(request: Request, player: Me) -> Asker:
+    return Asker(addresses.of_client(request.scope), player["player"])
+
+
+Asks = Annotated[Asker, Depends(_asking)]
+"""For whom a bot's thread works."""
+
+
+async def _kept(request: Request, table: str, node: Here) -> Keeper:
+    keeper = await node.keeper(table, addresses.of_client(request.scope))
+    if node.hall.is_shared:
+        await keeper.follow()
+    return keeper
 
 
 At = Annotated[Keeper, Depends(_kept)]
@@ -52,11 +86,11 @@ async def me(request: Request, response: Response, node: Here) -> shapes.Player:
     bearer = request.headers.get("authorization")
     found = await node.players.find(request.cookies.get(players.COOKIE), bearer)
     if found is None:
-        node.limit("players", request.client.host if request.client else "")
+        node.limit("players", addresses.of_client(request.scope))
         found = await node.players.make()
     if bearer is None:
         _set_cookie(request, response, node.players.cookie(found))
-    return found
+    return found.player
 
 
 def _set_cookie(request: Request, response: Response, value: str) -> None:
@@ -67,60 +101,83 @@ def _set_cookie(request: Request, response: Response, value: str) -> None:
 @routes.patch("/api/me")
 async def change_me(asked: ChangeMe, player: Me, node: Here) -> shapes.Player:
     """Change name, colour, language and settings."""
-    return await node.players.change(player, asked)
+    if asked.name is not None:
+        node.limit("names", player["player"])
+    changed = await node.players.change(player, asked)
+    if (changed["name"], changed["colour"]) != (player["name"], player["colour"]):
+        await node.hall.rename(players.person(changed))
+    return changed
 
 
 @routes.post("/api/me/link")
-async def link(player: Me, node: Here) -> shapes.Moving:
-    """A personal link, which makes another device this player's."""
-    return node.players.link(player)
+async def link(known: InBrowser, node: Here) -> shapes.Moving:
+    """Make a personal link, which makes another browser this player's. It works once."""
+    return await node.credentials.make_link(known.id)
 
 
 @routes.post("/api/me/move")
 async def move_here(asked: MoveHere, request: Request, response: Response, node: Here) -> shapes.Player:
     """Be the player of a personal link."""
-    node.limit("players", request.client.host if request.client else "")
-    found = await node.players.moved(asked.token)
+    node.limit("players", addresses.of_client(request.scope))
+    found = await node.players.move(asked.token)
     _set_cookie(request, response, node.players.cookie(found))
-    return found
+    return found.player
+
+
+@routes.post("/api/me/sign-out")
+async def sign_out(known: InBrowser, request: Request, response: Response, node: Here) -> shapes.Player:
+    """Sign out everywhere but in this browser: other cookies, links and tokens are good for nothing from then on."""
+    found = await node.players.sign_out(known)
+    _set_cookie(request, response, node.players.cookie(found))
+    return found.player
 
 
 @routes.get("/api/my/tables")
 async def my_tables(player: Me, node: Here) -> shapes.Tables:
     """My tables, the last ones first."""
-    found = await node.hall.tables_of(player["player"])
-    return {"tables": [keeper.listed(player["player"]) for keeper in found]}
+    return {"tables": _listed(await node.hall.tables_of(player["player"]), player)}
+
+
+def _listed(keepers: list[Keeper], player: shapes.Player) -> list[shapes.Listed]:
+    """Tables in a list; one that is not as it should be is left out and logged, so that the others are listed."""
+    found = []
+    for keeper in keepers:
+        try:
+            found.append(_LISTED.validate_python(keeper.listed(player["player"])))
+        except Exception:
+            log.exception("a table cannot be listed", extra={"table": keeper.table.id})
+    return found
 
 
 @routes.get("/api/my/statistics")
 async def my_statistics(player: Me, node: Here) -> shapes.Statistics:
     """My results and ratings."""
     found = await node.hall.ask(lambda: node.hall.reader.all(results.of_player(player["player"])))
-    return results.statistics(found, curves=True)
+    return results.statistics(found)
 
 
 @routes.get("/api/my/tokens")
-async def my_tokens(player: Me, node: Here) -> shapes.Tokens:
+async def my_tokens(known: InBrowser, node: Here) -> shapes.Tokens:
     """My tokens for programs."""
-    return {"tokens": await node.players.tokens(player)}
+    return {"tokens": await node.credentials.tokens(known.id)}
 
 
 @routes.post("/api/my/tokens")
-async def make_token(asked: MakeToken, player: Me, node: Here) -> shapes.TokenShape:
+async def make_token(asked: MakeToken, known: InBrowser, node: Here) -> shapes.TokenShape:
     """A token for a program; its secret is told once."""
-    return await node.players.make_token(player, asked.name)
+    return await node.credentials.make_token(known.id, asked.name)
 
 
 @routes.delete("/api/my/tokens/{token}", status_code=204)
-async def revoke(token: str, player: Me, node: Here) -> None:
+async def revoke(token: str, known: InBrowser, node: Here) -> None:
     """Make a token good for nothing."""
-    await node.players.revoke(player, token)
+    await node.credentials.revoke(known.id, token)
 
 
 @routes.get("/api/games")
-async def all_games() -> shapes.Offer:
+async def all_games(node: Here) -> shapes.Offer:
     """The games and all that can be chosen for a table."""
-    return offer.offer()
+    return offer.offer(node.settings.address)
 
 
 @routes.get("/api/games/{game}/statistics")
@@ -129,20 +186,23 @@ async def game_statistics(game: str, node: Here) -> shapes.Statistics:
     if game not in games.names():
         raise Wrong("nowhere")
     found = await node.hall.ask(lambda: node.hall.reader.all(results.of_game(game)))
-    return results.statistics(found, curves=False)
+    return {"standings": results.standings(found), "ratings": {}}
 
 
 @routes.get("/api/tables")
 async def public_tables(player: Me, node: Here) -> shapes.Tables:
     """Public tables that wait or play."""
-    return {"tables": [keeper.listed(player["player"]) for keeper in await node.hall.public_tables()]}
+    return {"tables": _listed(await node.hall.public_tables(), player)}
 
 
 @routes.post("/api/tables")
-async def make_table(asked: MakeTable, player: Me, node: Here) -> shapes.Listed:
-    """Make a table."""
+async def make_table(asked: MakeTable, asker: Asks, player: Me, node: Here) -> shapes.Listed:
+    """Make a table; the same request with the same id is answered with the same table."""
+    node.limit("address-tables", asker.address)
     node.limit("tables", player["player"])
-    keeper = await node.hall.make(asked, players.person(player))
+    wish = f"{player['player']} {asked.id}"
+    name = None if asked.id is None else node.signer.new_id(wish, "table")
+    keeper = await node.hall.make(asked, players.person(player), name)
     return keeper.listed(player["player"])
 
 
@@ -169,7 +229,8 @@ async def join(asked: Join, keeper: At, player: Me) -> shapes.Listed:
 @routes.post("/api/tables/{table}/ready")
 async def ready(asked: Ready, keeper: At, player: Me) -> shapes.Listed:
     """Say that one is ready."""
-    await keeper.change(lambda table: seating.ready(table, players.person(player), asked.ready))
+    await keeper.change(lambda table: seating.ready(table, players.person(player), asked))
+    await keeper.change(seating.begin_rematch)
     return keeper.listed(player["player"])
 
 
@@ -190,11 +251,12 @@ async def leave(keeper: At, player: Me) -> shapes.Listed:
 
 
 @routes.post("/api/tables/{table}/rematch")
-async def rematch(keeper: At, player: Me, node: Here) -> shapes.Listed:
-    """Go on at another table with the same people."""
+async def rematch(keeper: At, player: Me, node: Here, asked: Rematch | None = None) -> shapes.Listed:
+    """Go on at another table with the same people, once all of them want to."""
     if not keeper.table.seats_of(player["player"]):
         raise Wrong("not-yours")
-    return (await node.hall.again(keeper)).listed(player["player"])
+    luck = "" if asked is None else asked.luck
+    return (await node.hall.again(keeper, players.person(player), luck)).listed(player["player"])
 
 
 @routes.get("/api/tables/{table}/record", response_class=PlainTextResponse)
@@ -206,19 +268,22 @@ async def record(keeper: At, player: Me) -> Response:
 
 
 @routes.get("/api/tables/{table}/deal")
-async def deal(keeper: At, player: Me, node: Here) -> shapes.Draws:
+async def deal(keeper: At, asker: Asks, node: Here) -> shapes.Draws:
     """All that chance did in a finished game, for whoever verifies it."""
-    draws = await node.hall.minds.think(lambda: after.draws(keeper.table))
+    draws = await node.minds.think(lambda: after.draws(keeper.table), asker, Urgency.READING)
     return {"deal": keeper.shape()["deal"], "draws": draws}
 
 
 @routes.get("/api/tables/{table}/replay")
-async def replay(keeper: At, player: Me, node: Here, seat: int | None = None, all: bool = False) -> shapes.Replay:
+async def replay(keeper: At, asker: Asks, node: Here, seat: int | None = None, all: bool = False) -> shapes.Replay:
     """The finished game as a seat saw it, or as a spectator did, or with nothing hidden."""
     match = after.finished(keeper.table)
     if seat is not None and seat not in range(match.seats):
         raise Wrong("malformed", "there is no such seat")
-    steps = await node.hall.minds.think(lambda: after.steps(openly(match) if all else match, seat))
+    by_bot = keeper.table.by_bot
+    steps = await node.minds.think(
+        lambda: after.steps(openly(match) if all else match, seat, by_bot), asker, Urgency.READING
+    )
     return {"table": keeper.shape(), "seat": seat, "steps": steps}
 
 
@@ -229,25 +294,16 @@ async def healthz() -> PlainTextResponse:
 
 
 @routes.get("/readyz", include_in_schema=False)
-async def readyz(node: Here) -> PlainTextResponse:
-    """It can serve: the database answers, and the last thing that was to be written was."""
-    try:
-        await node.hall.ask(lambda: _answers(node.hall))
-    except Wrong:
-        return PlainTextResponse("the database is away\n", 503)
-    if not node.writer.sound:
-        return PlainTextResponse("nothing can be stored\n", 503)
-    if not node.warmth.is_ready:
-        return PlainTextResponse("the rules are being compiled\n", 503)
+async def readyz(request: Request) -> PlainTextResponse:
+    """It can serve: the database can be read and written, and the rules are compiled."""
+    readiness: Readiness = request.app.state.readiness
+    why_not = await readiness.why_not()
+    if why_not is not None:
+        return PlainTextResponse(f"{why_not}\n", 503)
     return PlainTextResponse("ready\n")
-
-
-def _answers(hall: Hall) -> Any:
-    with hall.reader.engine.connect() as connection:
-        return connection.execute(text("select 1")).scalar_one()
 
 
 @routes.get("/metrics", include_in_schema=False)
 async def metrics(node: Here) -> PlainTextResponse:
     """Figures for Prometheus."""
-    return PlainTextResponse(node.metrics.text(node.hall), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(node.metrics.text(node), media_type="text/plain; version=0.0.4")

@@ -1,8 +1,9 @@
 """A table that is at hand: one thing happens at a time, is stored, and is then shown to whoever is connected."""
 
+import asyncio
 import base64
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,10 +14,12 @@ from tenfold.server import acts, results, seating, showing, times
 from tenfold.server.acts import Draft
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
+from tenfold.server.presence import Presence
 from tenfold.server.shapes import Listed, TableShape
 from tenfold.server.store import Row
-from tenfold.server.table import Table
+from tenfold.server.table import Line, Table
 from tenfold.server.telling import Telling, nothing
+from tenfold.server.thought_queue import Asker
 from tenfold.server.turn import Turn
 from tenfold.server.writer import Outcome
 from tenfold.server.writes import Write, add_row
@@ -26,6 +29,9 @@ if TYPE_CHECKING:
 
 TRIES = 8
 """How often something is tried again that another node was quicker with."""
+
+BLINK = 1000
+"""For how many milliseconds nobody must have looked for the clocks to have stood still."""
 
 Make = Callable[[Table], Draft | None]
 """Drafts the next row of a table; None where there is nothing to be written."""
@@ -41,17 +47,19 @@ class Keeper:
         self.hall = hall
         self.table = table
         self.turn = Turn()
-        self.connections: set[Connection] = set()
-        self.gone: dict[str, int] = {}
-        """When players lost their last connection."""
-        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}
-        """The players that are connected to other nodes, and until when that is believed."""
+        self.presence = Presence(hall.absent)
+        self.connections = self.presence.connections
         self.is_own = True
         """Whether this node wrote the last row; otherwise another one sees to bots first."""
         self.used = times.now()
         self.is_stale = False
         """Whether the table may differ from its rows: then it is read anew."""
         self._telling: Telling | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        """Shows the table when others may let a bot play for who is absent."""
+        self._is_due = False
+        """Whether the table is to be shown with the row that is being written."""
+        self._seatings = table.seatings
         self._shown = self.shape()
         self._said = table.said
 
@@ -140,6 +148,13 @@ class Keeper:
             self.show()
         return bool(later)
 
+    async def _try_to_write(self, draft: Draft) -> bool:
+        """Write a draft that can also be done without."""
+        try:
+            return await self._write(draft)
+        except Wrong:
+            return False
+
     async def _write(self, draft: Draft) -> bool:
         """Write a draft; False where another node wrote that row. Only what is stored is shown."""
         row, writes = self._drafted(draft)
@@ -169,35 +184,41 @@ class Keeper:
             return []
         table = self.table
         done = results.writes(table.id, table.game, table.seats, draft.ahead, at)
-        return [seating.status(table.id, "over", False), *done]
+        return [seating.status(table.id, "over"), *done]
 
     def shape(self) -> TableShape:
         """The table, as everybody may know it."""
-        players = self.players()
-        seated = {seat.player for seat in self.table.seats}
-        watching = len(players - seated)
-        return showing.shape(self.table, players.__contains__, watching)
-
-    def own_players(self) -> list[str]:
-        """The players that are connected here."""
-        return sorted({one.who.player for one in self.connections})
-
-    def players(self) -> set[str]:
-        """The players that are connected to any node."""
-        found = {one.who.player for one in self.connections}
-        now = times.now()
-        return found.union(*(players for players, until in self.elsewhere.values() if until > now))
+        return showing.shape(self.table, self.presence)
 
     def hear_presence(self, node: str, players: list[str], until: int) -> None:
-        """Another node tells who is connected to it."""
-        before = self.players()
-        self.elsewhere[node] = (frozenset(players), until)
-        if before != self.players():
-            self.show()
+        """Another node tells who is connected to it; one that was not heard before is told who is connected here."""
+        before = self.presence.players()
+        is_new = self.presence.hear(node, players, until)
+        if before != self.presence.players():
+            self.show_soon()
+        if is_new:
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell the other nodes who is connected here."""
+        self.hall.tell_presence(self.table.id, sorted(self.presence.own()))
 
     def is_watched(self) -> bool:
         """Whether anybody is connected here, or something is to be done."""
         return bool(self.connections) or self.hall.duties.is_busy(self.table.id)
+
+    def asker(self) -> Asker | None:
+        """Return for whom the bots of this table move, or None if nobody is connected.
+
+        That is the host, or else who sits here, or else who watches.
+        """
+        connected = {one.who.player: one.asker for one in self.connections}
+        seated = [seat.player for seat in self.table.seats]
+        for player in [self.table.host, *seated, *connected]:
+            if player in connected:
+                return connected[player]
+        elsewhere = self.presence.players()
+        return Asker("", min(elsewhere)) if elsewhere else None
 
     def listed(self, player: str) -> Listed:
         """The table in a list."""
@@ -206,11 +227,8 @@ class Keeper:
         return {"table": self.shape(), "mine": mine, "my_turn": turn, "changed": self.table.changed}
 
     def is_absent(self, seat: int) -> bool:
-        """Whether who sits there has been away for long."""
-        player = self.table.seats[seat].player
-        if player is None or player in self.players():
-            return False
-        return times.now() - self.gone.get(player, self.hall.begun) >= self.hall.absent
+        """Whether the others may let a bot play for a seat, since its player has been away for long."""
+        return showing.may_replace(self.table, self.presence, seat)
 
     async def enter(self, connection: Connection) -> None:
         """A client comes."""
@@ -218,9 +236,12 @@ class Keeper:
             await self.refresh()
             if self.hall.is_shared:
                 await self._take_later()
+            wake = self._waking()
             self.connections.add(connection)
-            self.show()
-            self.hall.tell_presence(self.table.id, self.own_players())
+            self.hall.minds.hurry(self.table.id)
+            if wake is None or not await self._try_to_write(wake):
+                self.show()
+            self.tell_presence()
             self.hall.duties.look(self)
 
     async def lift(self, connection: Connection, seat: int | None) -> None:
@@ -234,26 +255,50 @@ class Keeper:
 
     def leave(self, connection: Connection) -> None:
         """A client goes."""
-        self.connections.discard(connection)
-        self.gone[connection.who.player] = self.used = times.now()
-        self.show()
-        self.hall.tell_presence(self.table.id, self.own_players())
+        self.presence.leave(connection)
+        self.used = times.now()
+        self.show_soon()
+        self.tell_presence()
+        self.hall.duties.look(self)
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether anybody is connected here, as a player or to look on: otherwise bots and clocks stand still."""
+        return bool(self.connections)
+
+    def _waking(self) -> Draft | None:
+        """The row that says for how long the clocks stood still, since nobody looked; None where they did not."""
+        table = self.table
+        since = self.presence.asleep_since(table.changed)
+        if since is None or table.clocks is None or not table.clocks.running or not times.sleeps(table.clocks.rule):
+            return None
+        return Draft("wake", None, {"since": since}) if times.now() - since >= BLINK else None
 
     def show(self) -> None:
         """Send everybody what has changed for them, and everything to who has come, sat down or got up."""
+        self._is_due = False
+        self._seatings = self.table.seatings
         now = self.shape()
         changed = showing.changes(self._shown, now)
         new = self.table.said - self._said
         chat = list(self.table.chat)[-new:] if new > 0 else []
         self._shown, self._said = now, self.table.said
+        self._set_alarm()
         fresh = [one for one in self.connections if self._is_fresh(one)]
         self._send_updates(changed, chat, self.connections.difference(fresh))
         for one in fresh:
             self._send_whole(one)
 
+    def show_soon(self) -> None:
+        """Show the table now, or with the row that is being written: what is not stored is shown to nobody."""
+        if self.is_stale:
+            self._is_due = True
+        else:
+            self.show()
+
     def show_move(self) -> None:
-        """The same after a move: quicker, since nobody has come or gone."""
-        if self.table.status != "playing":
+        """Show what a move has changed: quicker, if no seat has changed."""
+        if self.table.status != "playing" or self._is_due or self._seatings != self.table.seatings:
             self.show()
             return
         now = showing.moving(self.table)
@@ -261,28 +306,46 @@ class Keeper:
         self._shown |= changed  # type: ignore[typeddict-item]
         self._send_updates(changed, [], self.connections)
 
+    def _set_alarm(self) -> None:
+        """Show the table again when others may let a bot play for who is absent."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        later = [seat["replaceable_at"] for seat in self._shown["seats"] if not seat["replaceable"]]
+        waiting = [at for at in later if at is not None]
+        if waiting and self.connections:
+            wait = max(1, min(waiting) - times.now()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.show_soon)
+
     def _is_fresh(self, one: Connection) -> bool:
         return one.mine is None or one.mine != self.table.seats_of(one.who.player)
 
-    def _send_updates(self, changed: dict[str, Any], chat: list[Any], to: set[Connection]) -> None:
+    def _send_updates(self, changed: dict[str, Any], chat: list[Line], to: set[Connection]) -> None:
         telling = self._told()
         viewers = {one.viewer for one in to}
         seen = {} if telling is None else telling.updates(viewers)
-        shared = b'"table":%b,"chat":%b,"seen":' % (orjson.dumps(changed), orjson.dumps(chat))
+        table = orjson.dumps(changed)
+        shared = b'"table":%b,"chat":[],"seen":' % table
         is_new = bool(changed or chat)
         for one in to:
             told = seen.get(one.viewer)
+            if chat:
+                shared = b'"table":%b,"chat":%b,"seen":' % (table, self._heard(chat, one))
             if told is not None:
                 one.send_update(shared, (self._with_blank(b"".join(told), one),) if one.blank else told)
             elif is_new:
                 one.send_update(shared, (b"null",))
+
+    def _heard(self, lines: Iterable[Line], one: Connection) -> bytes:
+        """Lines of chat for a client."""
+        return orjson.dumps(showing.chat(lines, self.table.match, one.viewer))
 
     def _told(self) -> Telling | None:
         """What those who are connected have been told of the match."""
         if self.table.match is None:
             self._telling = None
         elif self._telling is None or self._telling.match is not self.table.match:
-            self._telling = Telling(self.table.match)
+            self._telling = Telling(self.table.match, self.table.by_bot)
         return self._telling
 
     def _with_blank(self, seen: bytes, one: Connection) -> bytes:
@@ -299,8 +362,9 @@ class Keeper:
         seen = nothing(one.viewer) if telling is None else telling.whole(one.viewer)
         if one.blank and telling is not None:
             seen = self._with_blank(seen, one)
-        mine, table, chat = (orjson.dumps(part) for part in (one.mine, self._shown, list(self.table.chat)))
-        one.send_whole(b'"mine":%b,"table":%b,"seen":%b,"chat":%b}' % (mine, table, seen, chat))
+        mine, table, chat = orjson.dumps(one.mine), orjson.dumps(self._shown), self._heard(self.table.chat, one)
+        told = (times.now(), mine, table, seen, chat)
+        one.send_whole(b'"at":%d,"mine":%b,"table":%b,"seen":%b,"chat":%b}' % told)
 
     def send(self, message: Any) -> None:
         """Send everybody a message."""

@@ -180,6 +180,8 @@ class Chat(TypedDict):
     """What is said; of the table itself, a message `table-...` of the catalogue, with its data."""
     data: dict[str, Any]
     at: int
+    after: int
+    """How many events the viewer had seen before it."""
 
 
 class Seen(TypedDict):
@@ -190,6 +192,8 @@ class Seen(TypedDict):
     first: int
     """The number of the first of these events: all before it have been sent, and still stand."""
     events: list[dict[str, Any]]
+    by_bot: NotRequired[list[int]]
+    """The numbers of those of these events that come from a bot's move for a person; left out where there are none."""
     view: dict[str, Any] | None
     """All keys in a whole, those that have changed in an update; None before the game begins."""
     legal: list[str] | None
@@ -205,6 +209,8 @@ class Whole(TypedDict):
 
     type: Literal["whole"]
     number: int
+    at: int
+    """The time of the server when it was sent, in milliseconds since 1970."""
     mine: list[int]
     """The seats of this connection's player; several on one screen."""
     table: TableShape

@@ -34,8 +34,8 @@ def migrate(engine: Engine) -> None:
             connection.execute(VERSION.insert().values(version_num=schema.VERSION))
 
 
-def upgrade(connection: Connection) -> None:
-    """Do the steps that a database lacks, of an empty one all."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Do the steps that a database lacks, of an empty one all, up to one of them."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -44,6 +44,6 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(STEPS))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     except CommandError as fault:
         raise TenfoldError(f"the database is not one that this server knows: {fault}") from fault

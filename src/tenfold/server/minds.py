@@ -1,19 +1,14 @@
 """Bots that think for tables, on threads of their own: the search holds no lock while it does."""
 
-import asyncio
 import hashlib
-import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from tenfold.seen import Seen
+from tenfold.server.thought_queue import Asker, ThoughtQueue, Urgency
 
 if TYPE_CHECKING:
     from tenfold import bots
-
-T = TypeVar("T")
 
 ANY = "any"
 """The last resort: any legal move, without a thought."""
@@ -25,28 +20,17 @@ HINT = "search(seconds=0.5)"
 """Who gives hints."""
 
 
-class Minds:
+class Minds(ThoughtQueue):
     """The threads that think."""
 
-    def __init__(self, threads: int | None = None) -> None:
-        count = threads or max(1, (os.cpu_count() or 2) - 1)
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="mind")
+    async def move(self, level: str, seen: Seen, seed: int, asker: Asker | None, table: str) -> str:
+        """Return the move of a bot, at a table that `asker` looks at, or nobody does."""
+        urgency = Urgency.UNWATCHED if asker is None else Urgency.MOVE
+        return await self.think(lambda: bot(level).move(seen, seed), asker or Asker("", table), urgency, table)
 
-    async def move(self, level: str, seen: Seen, seed: int) -> str:
-        """The move of a bot."""
-        return await self.think(lambda: bot(level).move(seen, seed))
-
-    async def explain(self, seen: Seen, seed: int) -> "list[bots.Candidate]":
-        """What a bot thinks of all moves of a seat."""
-        return await self.think(lambda: bot(HINT).explain(seen, seed))
-
-    async def think(self, thought: Callable[[], T]) -> T:
-        """Something that takes time. Given up before it has begun, it is never begun."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
-
-    def close(self) -> None:
-        """Think no more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+    async def explain(self, seen: Seen, seed: int, asker: Asker) -> "list[bots.Candidate]":
+        """Return what a bot thinks of all moves of a seat."""
+        return await self.think(lambda: bot(HINT).explain(seen, seed), asker, Urgency.ADVICE)
 
 
 @cache

@@ -13,8 +13,8 @@ SEAT_OPTIONS = frozenset({"first"})
 
 
 @cache
-def offer() -> Offer:
-    """All of it."""
+def offer(address: str | None) -> Offer:
+    """Returns all choices, and the origin at which other devices reach the server."""
     return {
         "games": [_game(name) for name in games.names()],
         "levels": list(get_args(Level)),
@@ -25,6 +25,7 @@ def offer() -> Offer:
             "increment": [0, 3, 5, 10, 30],
         },
         "colours": list(COLOURS),
+        "address": address,
     }
 
 

@@ -1,6 +1,7 @@
 """The built page, served as it is; every address of it leads to the one document."""
 
 import os
+import re
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -17,6 +18,10 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tenfo
 
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 """The encodings in which the build has written its texts, the smallest first."""
+
+
+REFUSED = re.compile(r"q\s*=\s*0(\.0*)?")
+"""The weight of an encoding that a browser does not take."""
 
 
 class Page(StaticFiles):
@@ -39,7 +44,7 @@ class Page(StaticFiles):
         """A file as the browser takes it, compressed where the build has done so."""
         path = "index.html" if path == "." else path
         plain = await super().get_response(path, scope)
-        accepted = Headers(scope=scope).get("accept-encoding", "")
+        accepted = _encodings(Headers(scope=scope).get("accept-encoding", ""))
         for encoding, ending in COMPRESSED.items():
             if encoding not in accepted or not isinstance(plain, FileResponse):
                 continue
@@ -51,6 +56,16 @@ class Page(StaticFiles):
                 found.headers["Vary"] = "Accept-Encoding"
                 return found
         return plain
+
+
+def _encodings(header: str) -> set[str]:
+    """Return the encodings that an `Accept-Encoding` header names and does not refuse with a weight of 0."""
+    found = set()
+    for part in header.lower().split(","):
+        encoding, _, weight = part.partition(";")
+        if not REFUSED.fullmatch(weight.strip()):
+            found.add(encoding.strip())
+    return found
 
 
 class Missing:

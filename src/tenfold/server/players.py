@@ -1,63 +1,90 @@
-"""Players without forms: a signed cookie, tokens for programs, and links that move a player to another device."""
+"""Players without forms: a signed cookie says who asks, or the token of a program.
 
-import base64
-import hashlib
-import hmac
+The cookie names the player and the player's epoch. Signing out everywhere begins a new epoch, so that no cookie of an
+earlier one is accepted.
+"""
+
 import json
 import secrets
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import select
 
 from tenfold.server import schema, times
 from tenfold.server.acts import Person, plain
+from tenfold.server.connection import Connection
+from tenfold.server.credentials import Credentials, cut_all
 from tenfold.server.errors import Wrong
 from tenfold.server.hall import Hall
 from tenfold.server.requests import ChangeMe
-from tenfold.server.seating import LETTERS
-from tenfold.server.shapes import Moving, Player, TokenShape
+from tenfold.server.shapes import Player
+from tenfold.server.signing import LETTERS, Signer
 from tenfold.server.writes import Write, add, put
 
 COOKIE = "tenfold"
-MOVING = 15 * 60 * 1000
-"""For how many milliseconds a personal link is good."""
 
 COLOURS = ("teal", "rose", "umber", "indigo", "olive", "slate")
 
 NAMES = ("Baobab", "Acacia", "Okapi", "Heron", "Falcon", "Gazelle", "Ibis", "Lynx", "Otter", "Puffin", "Raven", "Swift")
 """What players are called who have not said."""
 
-TOKENS = 20
-"""How many tokens a player may have."""
+CACHED = 20_000
+"""How many players are cached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Who asks, and by what the server knows that."""
+
+    player: Player
+    epoch: int
+    token: str | None = None
+    """The id of the token of a program; None for a browser."""
+
+    @property
+    def id(self) -> str:
+        """The player's id."""
+        return self.player["player"]
 
 
 class Players:
     """Knows players by what their requests bring."""
 
-    def __init__(self, hall: Hall, key: bytes) -> None:
+    def __init__(self, hall: Hall, signer: Signer, credentials: Credentials) -> None:
         self._hall = hall
-        self._key = key
-        self._known: dict[str, Player] = {}
+        self._signer = signer
+        self._credentials = credentials
+        self._cache: dict[str, Known] = {}
+        """Players by their ids. Unused if other nodes may change them."""
+        self._changes = 0
+        """How many players were changed: what was read before a change is not cached after it."""
 
-    async def find(self, cookie: str | None, authorization: str | None) -> Player | None:
-        """Who asks; None where nobody says so. Raises Wrong for a token that is not good."""
+    async def find(self, cookie: str | None, authorization: str | None) -> Known | None:
+        """Return who asks, or None if the request does not say. Raises Wrong for a token that is not good."""
         if authorization is not None:
-            return await self._of_token(authorization)
-        player = None if cookie is None else self._signed(cookie, "cookie")
-        return None if player is None else await self._read(player)
+            token = await self._credentials.find_token(authorization)
+            found = await self._need(token.player)
+            return Known(found.player, found.epoch, token.id)
+        signed = None if cookie is None else self._signer.read(cookie, "cookie")
+        if signed is None:
+            return None
+        player, _, epoch = signed.partition("-")
+        known = await self._read(player)
+        return known if known is not None and str(known.epoch) == (epoch or "0") else None
 
-    async def make(self) -> Player:
-        """A new player."""
+    async def make(self) -> Known:
+        """Make a player."""
         name = f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
         player = "p" + "".join(secrets.choice(LETTERS) for _ in range(11))
         values = {"name": name, "named": False, "colour": None, "language": None, "settings": "{}"}
         await self._write(add(schema.players, id=player, made=times.now(), **values))
-        return await self._read(player) or _fail()
+        return await self._need(player)
 
-    def cookie(self, player: Player) -> str:
-        """What a browser is to bring."""
-        return self._sign(player["player"], "cookie")
+    def cookie(self, known: Known) -> str:
+        """Return the cookie that a browser is to bring."""
+        return self._signer.sign(f"{known.id}-{known.epoch}", "cookie")
 
     async def change(self, player: Player, asked: ChangeMe) -> Player:
         """Change what a player has chosen."""
@@ -69,85 +96,68 @@ class Players:
         if "settings" in given:
             given["settings"] = json.dumps({**player["settings"], **given["settings"]})
         if given:
-            await self._write(put(schema.players, ("id",), id=player["player"], **given))
-            self._known.pop(player["player"], None)
-        return await self._read(player["player"]) or _fail()
+            await self._change(player["player"], put(schema.players, ("id",), id=player["player"], **given))
+        return (await self._need(player["player"])).player
 
-    def link(self, player: Player) -> Moving:
-        """What moves a player to another device, for a quarter of an hour."""
-        until = times.now() + MOVING
-        token = self._sign(f"{player['player']}-{until}", "move")
-        return {"token": token, "path": f"/me/{token}", "until": until}
+    async def move(self, secret: str) -> Known:
+        """Return the player of a personal link, which works once."""
+        return await self._need(await self._credentials.use_link(secret))
 
-    async def moved(self, token: str) -> Player:
-        """The player of a personal link."""
-        said = self._signed(token, "move")
-        player, _, until = (said or "").partition("-")
-        if not until.isdecimal() or int(until) < times.now():
+    async def sign_out(self, known: Known) -> Known:
+        """Begin a new epoch: every cookie, link and token of the player is good for nothing from then on."""
+        begun = put(schema.players, ("id",), id=known.id, epoch=known.epoch + 1)
+        await self._change(known.id, begun, cut_all(schema.links, known.id), cut_all(schema.tokens, known.id))
+        for one in self._hall.connections():
+            if one.who.player == known.id:
+                one.close(4001)
+        return await self._need(known.id)
+
+    async def close_signed_out(self) -> None:
+        """Close the sockets whose cookie or token is no longer accepted, at whichever node that was decided."""
+        connections = self._hall.connections()
+        epochs, tokens = await self._hall.ask(lambda: self._accepted(connections))
+        for one in connections:
+            is_good = one.token in tokens if one.token is not None else epochs.get(one.who.player) == one.epoch
+            if not is_good:
+                one.close(4001)
+
+    def _accepted(self, connections: list[Connection]) -> tuple[dict[str, int], set[str]]:
+        """Return the epochs of the players of some sockets, and those of their tokens that are good."""
+        players, tokens = schema.players.c, schema.tokens.c
+        ids = {one.who.player for one in connections}
+        keys = {one.token for one in connections if one.token is not None}
+        epochs = self._hall.reader.all(select(players.id, players.epoch).where(players.id.in_(ids)))
+        good = self._hall.reader.all(select(tokens.id).where(tokens.id.in_(keys))) if keys else []
+        return {row["id"]: row["epoch"] for row in epochs}, {row["id"] for row in good}
+
+    async def _need(self, player: str) -> Known:
+        found = await self._read(player)
+        if found is None:
             raise Wrong("no-player")
-        return await self._read(player) or _fail()
+        return found
 
-    async def tokens(self, player: Player) -> list[TokenShape]:
-        """A player's tokens."""
-        own = schema.tokens.c
-        query = select(schema.tokens).where(own.player == player["player"]).order_by(own.made)
-        found = await self._hall.ask(lambda: self._hall.reader.all(query))
-        return [{"token": row["id"], "name": row["name"], "made": row["made"]} for row in found]
+    async def _read(self, player: str) -> Known | None:
+        if player in self._cache:
+            return self._cache[player]
+        query, changes = select(schema.players).where(schema.players.c.id == player), self._changes
+        row = await self._hall.ask(lambda: self._hall.reader.one(query))
+        if row is None:
+            return None
+        found = Known(_player(row), row["epoch"])
+        if not self._hall.is_shared and changes == self._changes:
+            self._cache[player] = found
+        if len(self._cache) > CACHED:
+            del self._cache[next(iter(self._cache))]
+        return found
 
-    async def make_token(self, player: Player, name: str) -> TokenShape:
-        """A token for a program."""
-        if len(await self.tokens(player)) >= TOKENS:
-            raise Wrong("too-many")
-        secret, token = secrets.token_urlsafe(32), "".join(secrets.choice(LETTERS) for _ in range(12))
-        made, called = times.now(), plain(name)
-        await self._write(
-            add(schema.tokens, id=token, player=player["player"], hash=_hash(secret), name=called, made=made)
-        )
-        return {"token": token, "name": called, "made": made, "secret": secret}
+    async def _change(self, player: str, *writes: Write) -> None:
+        await self._write(*writes)
+        self._changes += 1
+        self._cache.pop(player, None)
 
-    async def revoke(self, player: Player, token: str) -> None:
-        """Make a token good for nothing."""
-        await self._write(Write("cut", schema.tokens, {"id": token, "player": player["player"]}, ("id", "player")))
-
-    async def _of_token(self, authorization: str) -> Player:
-        kind, _, secret = authorization.partition(" ")
-        query = select(schema.tokens.c.player).where(schema.tokens.c.hash == _hash(secret.strip()))
-        found = await self._hall.ask(lambda: self._hall.reader.one(query))
-        if kind.lower() != "bearer" or found is None:
-            raise Wrong("no-player")
-        return await self._read(found["player"]) or _fail()
-
-    async def _read(self, player: str) -> Player | None:
-        if player not in self._known:
-            query = select(schema.players).where(schema.players.c.id == player)
-            found = await self._hall.ask(lambda: self._hall.reader.one(query))
-            if found is None:
-                return None
-            if len(self._known) > KNOWN:
-                self._known.clear()
-            self._known[player] = _player(found)
-        return self._known[player]
-
-    async def _write(self, write: Write) -> None:
-        if not await self._hall.writer.write(write):
+    async def _write(self, *writes: Write) -> None:
+        if not await self._hall.writer.write(*writes):
             raise Wrong("busy")
-
-    def _sign(self, said: str, what: str) -> str:
-        return f"{said}.{self._signature(said, what)}"
-
-    def _signed(self, text: str, what: str) -> str | None:
-        """What a text says, if it was signed here for that."""
-        said, _, signature = text.rpartition(".")
-        expected = self._signature(said, what).encode()
-        return said if hmac.compare_digest(signature.encode(), expected) else None
-
-    def _signature(self, said: str, what: str) -> str:
-        drawn = hmac.digest(self._key, f"{what} {said}".encode(), "sha256")
-        return base64.urlsafe_b64encode(drawn).decode().rstrip("=")
-
-
-KNOWN = 20_000
-"""How many players are kept at hand."""
 
 
 def person(player: Player) -> Person:
@@ -164,11 +174,3 @@ def _player(found: Mapping[str, Any]) -> Player:
         "language": found["language"],
         "settings": json.loads(found["settings"]),
     }
-
-
-def _hash(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def _fail() -> Player:
-    raise Wrong("no-player")

@@ -39,11 +39,15 @@ class AskedSeat(Given):
 class MakeTable(Given):
     """`POST /api/tables`."""
 
+    id: Annotated[str, Field(min_length=1, max_length=ID)] | None = None
+    """What the client calls this wish: a request that is repeated with the same id makes no second table."""
     game: str
     options: dict[str, Choice] = Field(default_factory=dict)
     seats: Annotated[list[AskedSeat], Field(min_length=1, max_length=SEATS)]
     clock: Clock | None = None
     public: bool = False
+    hints: bool | None = None
+    """Whether players may ask for hints and use the tutor; if it is left out, at private tables only."""
     start: bool = False
     """Begin at once; no seat may be open then."""
     luck: Annotated[str, Field(max_length=LUCK)] = ""
@@ -60,6 +64,7 @@ class ChangeTable(Given):
     untimed: bool = False
     """Take the clock away."""
     public: bool | None = None
+    hints: bool | None = None
 
 
 class Join(Given):
@@ -74,6 +79,14 @@ class Ready(Given):
     """`POST /api/tables/{table}/ready`."""
 
     ready: bool = True
+    luck: Annotated[str, Field(max_length=LUCK)] | None = None
+    """A new contribution to the deal; if it is left out, the last one stays."""
+
+
+class Rematch(Given):
+    """`POST /api/tables/{table}/rematch`."""
+
+    luck: Annotated[str, Field(max_length=LUCK)] = ""
 
 
 class Start(Given):

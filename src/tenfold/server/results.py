@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 
 from tenfold.match import Match
 from tenfold.server import schema
@@ -21,7 +21,9 @@ FIRST, STEP, SCALE = 1000.0, 32.0, 400.0
 
 
 def writes(table: str, game: str, seats: Sequence[Seat], match: Match, at: int) -> list[Write]:
-    """What is written when a match is over."""
+    """What is written when a match is over: nothing if a player was helped, since such a game does not count."""
+    if any(seat.helped for seat in seats):
+        return []
     result = match.result
     assert result is not None
     share = 1 / len(result.winners) if result.winners else 1 / match.seats
@@ -47,27 +49,37 @@ def of_player(player: str) -> Select[Any]:
 
 
 def of_game(game: str) -> Select[Any]:
-    """The results of people in a game."""
+    """Return how many games people have played and won against each opponent, added up by the database."""
     own = schema.results.c
-    return select(schema.results).where(own.game == game, own.player.is_not(None), own.bot.is_(None)).order_by(own.at)
+    counted = select(own.game, own.against, func.count().label("games"), func.sum(own.share).label("won"))
+    by_people = counted.where(own.game == game, own.player.is_not(None), own.bot.is_(None))
+    return by_people.group_by(own.game, own.against).order_by(own.against)
 
 
-def statistics(found: Iterable[Mapping[str, Any]], *, curves: bool) -> Statistics:
+def standings(found: Iterable[Mapping[str, Any]]) -> list[Standing]:
+    """Return the standings of rows that the database has added up."""
+    return [
+        {"game": row["game"], "against": row["against"], "games": row["games"], "won": float(row["won"])}
+        for row in found
+    ]
+
+
+def statistics(found: Iterable[Mapping[str, Any]]) -> Statistics:
     """Standings by game and opponent, and the curves of ratings against bots."""
-    standings: dict[tuple[str, str], Standing] = {}
+    counted: dict[tuple[str, str], Standing] = {}
     ratings: dict[str, list[Point]] = {}
     for result in found:
         game, against = result["game"], result["against"]
         empty: Standing = {"game": game, "against": against, "games": 0, "won": 0.0}
-        standing = standings.setdefault((game, against), empty)
+        standing = counted.setdefault((game, against), empty)
         standing["games"] += 1
         standing["won"] += result["share"]
-        if curves and against in BOTS:
+        if against in BOTS:
             curve = ratings.setdefault(game, [])
             before = curve[-1]["rating"] if curve else FIRST
             after = _rated(before, BOTS[against], result["share"])
             curve.append({"at": result["at"], "rating": round(after, 1), "table": result["table_id"]})
-    return {"standings": list(standings.values()), "ratings": ratings}
+    return {"standings": list(counted.values()), "ratings": ratings}
 
 
 def _rated(own: float, other: float, share: float) -> float:

@@ -1,31 +1,35 @@
 """Running a server until it is stopped: it finishes what it has begun, and tells clients when to come back."""
 
 import gc
-import json
-import logging
 import socket
 import sys
-import time
 from collections.abc import Callable
 
 import uvicorn
 
 from tenfold.errors import TenfoldError
+from tenfold.server import descriptors
 from tenfold.server.app import build
+from tenfold.server.http_connection import Connections, HttpConnection
 from tenfold.server.limits import FRAME
+from tenfold.server.logs import log_plainly
 from tenfold.server.node import Node
 from tenfold.server.settings import Settings
 from tenfold.server.wire import State, Wire
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; raises TenfoldError for a port that there is not."""
+    """A socket that listens; raises TenfoldError for a port that there is not or that is taken."""
     if port not in range(1 << 16):
         raise TenfoldError(f"a port is 0 to {(1 << 16) - 1}, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((host, port))
+    try:
+        listener.bind((host, port))
+    except OSError as fault:
+        listener.close()
+        raise TenfoldError(f"cannot listen at port {port} of {host}: {fault.strerror}") from None
     return listener
 
 
@@ -43,9 +47,10 @@ UNUSED = "scipy.linalg"
 
 def serve(settings: Settings, listener: socket.socket, announce: Callable[[], None] = lambda: None) -> int:
     """Serve on a socket until it is stopped; announce it once it takes connections."""
+    descriptors.raise_limit()
     sys.modules.setdefault(UNUSED, None)  # type: ignore[arg-type]
     node = Node(settings)
-    _log_plainly()
+    log_plainly()
     sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -60,16 +65,20 @@ class Server(uvicorn.Server):
     def __init__(self, node: Node, announce: Callable[[], None] = lambda: None) -> None:
         config = uvicorn.Config(
             build(node),
+            http=HttpConnection,
             ws=Wire,
             ws_max_size=4 * FRAME,
             ws_per_message_deflate=False,
             access_log=False,
             log_config=None,
             server_header=False,
+            forwarded_allow_ips=list(node.settings.proxies),
             timeout_graceful_shutdown=5,
         )
         super().__init__(config)
-        self.server_state = State(node.hall.post)
+        settings = node.settings
+        limits = Connections(settings.connection_limits, settings.proxies, node.metrics.limited)
+        self.server_state = State(node.hall.post, limits, settings.unlimited)
         self._node, self._announce = node, announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -79,22 +88,3 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._node.take_leave()
         await super().shutdown(sockets)
-
-
-class _Lines(logging.Formatter):
-    """A line of JSON for everything that is logged."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        told = {"at": round(time.time(), 3), "level": record.levelname.lower(), "from": record.name}
-        told["said"] = record.getMessage()
-        if (table := getattr(record, "table", None)) is not None:
-            told["table"] = table
-        if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told)
-
-
-def _log_plainly() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Lines())
-    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0002"
+VERSION = "0003"
 """The last of the steps in `migrations`: a database that has it lacks nothing."""
 
 metadata = MetaData()
@@ -23,7 +23,7 @@ tables = Table(
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_by_host", "host", "made"),
 )
-"""What can be asked of tables without reading their rows. `lively`: a bot or a clock may have something to do."""
+"""What can be asked of tables without reading their rows. `lively` is False at every new table: nothing reads it."""
 
 rows = Table(
     "rows",
@@ -57,7 +57,18 @@ players = Table(
     Column("language", String(2)),
     Column("settings", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
+"""`epoch`: how often the player has signed out everywhere. Cookies of an earlier epoch are not accepted."""
+
+links = Table(
+    "links",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The personal link of each player who has made one that is not used yet."""
 
 tokens = Table(
     "tokens",
@@ -75,7 +86,7 @@ keys = Table(
     Column("name", String(16), primary_key=True),
     Column("value", String(64), nullable=False),
 )
-"""What the server signs with: one for all nodes."""
+"""What all nodes sign with: the current key, and the one before it."""
 
 results = Table(
     "results",

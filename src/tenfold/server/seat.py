@@ -1,6 +1,8 @@
 """A seat of a table: who sits there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from tenfold.server.shapes import AwayReason, Help
 
 
 @dataclass(slots=True)
@@ -13,6 +15,10 @@ class Seat:
     colour: str | None = None
     bot: str | None = None
     """The level of the bot that moves here, for itself or for a person who is away."""
-    away: str | None = None
+    away: AwayReason | None = None
     ready: bool = False
     luck: str = ""
+    helped: list[Help] = field(default_factory=list)
+    """The kinds of help that the player has had in this game."""
+    missed: int = 0
+    """How many turns in a row the player has missed by the clock without being connected."""

@@ -7,18 +7,16 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from tenfold import games
-from tenfold.errors import BadVariant
+from tenfold.errors import BadArgument
 from tenfold.server import schema, times
-from tenfold.server.acts import Draft, Person, plain
+from tenfold.server.acts import Draft, Person, hand, plain
 from tenfold.server.errors import Wrong
-from tenfold.server.requests import AskedSeat, ChangeTable, Join, MakeTable, Start
+from tenfold.server.requests import AskedSeat, ChangeTable, Join, MakeTable, Ready, Start
 from tenfold.server.seat import Seat
 from tenfold.server.shapes import Choice, Clock
+from tenfold.server.signing import LETTERS
 from tenfold.server.table import Table
 from tenfold.server.writes import Write, add, put
-
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 CLOCKS: Mapping[str, range] = {"seconds": range(5, 24 * 3600 + 1), "increment": range(0, 601)}
 """What clocks may be, in seconds."""
@@ -35,23 +33,19 @@ def next_id(table: Table) -> str:
     return "".join(LETTERS[byte % len(LETTERS)] for byte in drawn[:16])
 
 
-def new_code() -> str:
-    """A short code to type."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
-
-
 def opening(asked: MakeTable, who: Person) -> dict[str, Any]:
     """What the first row of a table says; raises Wrong."""
     seats = [_asked(seat, who, asked.luck) for seat in asked.seats]
     if sum(seat.kind == "person" for seat in seats) > 1:
         raise Wrong("malformed", "one seat at most is mine; others at the same screen are `screen`")
     options = complete(asked.game, len(seats), asked.options, waiting=not asked.start)
-    chosen = _chosen(options, seats, check_clock(asked.clock), asked.public)
-    return {"game": asked.game, "host": who.player, **chosen}
+    hints = not asked.public if asked.hints is None else asked.hints
+    found = {"clock": check_clock(asked.clock), "public": asked.public, "hints": hints}
+    return {"game": asked.game, "host": who.player, **_chosen(options, seats), **found}
 
 
-def _chosen(options: Mapping[str, Choice], seats: Sequence[Seat], clock: Clock | None, public: bool) -> dict[str, Any]:
-    return {"options": dict(options), "seats": [asdict(seat) for seat in seats], "clock": clock, "public": public}
+def _chosen(options: Mapping[str, Choice], seats: Sequence[Seat]) -> dict[str, Any]:
+    return {"options": dict(options), "seats": [asdict(seat) for seat in seats]}
 
 
 def _asked(seat: AskedSeat, who: Person, luck: str) -> Seat:
@@ -70,7 +64,7 @@ def complete(game: str, seats: int, options: Mapping[str, Choice], *, waiting: b
     try:
         found = games.get(game)
         return found.complete(max(seats, found.seats[0]) if waiting else seats, options)
-    except BadVariant as fault:
+    except BadArgument as fault:
         raise Wrong("bad-options", str(fault)) from None
 
 
@@ -90,20 +84,35 @@ def change(table: Table, who: Person, asked: ChangeTable) -> Draft:
     clock = None if asked.untimed else check_clock(asked.clock) or table.clock
     public = table.public if asked.public is None else asked.public
     also = [put(schema.tables, ("id",), id=table.id, public=public, changed=times.now())]
-    return Draft("change", None, _chosen(options, seats, clock, public), also=also)
+    found = {"clock": clock, "public": public, "hints": _hints(table, asked)}
+    return Draft("change", None, {**_chosen(options, seats), **found}, also=also)
+
+
+def _hints(table: Table, asked: ChangeTable) -> bool:
+    """Whether a changed table has hints. A table that becomes public loses them unless the host asks for them."""
+    if asked.hints is not None:
+        return asked.hints
+    return table.hints and not (asked.public and not table.public)
 
 
 def _reseated(table: Table, who: Person, asked: Sequence[AskedSeat]) -> list[Seat]:
     """Seats anew: who sits stays, at the same place or at one that is open."""
     own = next((seat for seat in table.seats if seat.player == who.player and seat.kind == "person"), None)
     seats = [_asked(seat, who, own.luck if own else "") for seat in asked]
-    guests = {n: seat for n, seat in enumerate(table.seats) if seat.kind == "person" and seat.player != who.player}
+    guests = {n: seat for n, seat in enumerate(table.seats) if _stays(table, who, seat)}
     for number, guest in guests.items():
         free = [n for n, seat in enumerate(seats) if seat.kind == "open"]
         if not free:
             raise Wrong("not-open")
         seats[number if number in free else free[0]] = guest
     return seats
+
+
+def _stays(table: Table, who: Person, seat: Seat) -> bool:
+    """Whether a guest keeps a seat when the host changes the seats. Who has not agreed to a rematch does not."""
+    if seat.kind != "person" or seat.player == who.player:
+        return False
+    return table.rematch_of is None or seat.ready
 
 
 def sit(table: Table, who: Person, asked: Join) -> Draft | None:
@@ -124,20 +133,44 @@ def member(player: str, table: str) -> Write:
     return Write("add", schema.members, {"player": player, "table_id": table}, may_be=True)
 
 
-def ready(table: Table, who: Person, is_ready: bool) -> Draft | None:
-    """Somebody says that they are ready."""
+def ready(table: Table, who: Person, asked: Ready) -> Draft | None:
+    """Somebody says that they are ready, and may contribute to the deal."""
     mine = table.seats_of(who.player)
     if not mine:
         raise Wrong("not-yours")
-    if table.status != "waiting" or table.seats[mine[0]].ready == is_ready:
+    own = table.seats[mine[0]]
+    luck = own.luck if asked.luck is None else asked.luck
+    if table.status != "waiting" or (own.ready, own.luck) == (asked.ready, luck):
         return None
-    return Draft("ready", mine[0], {"by": who.player, "ready": is_ready})
+    return Draft("ready", mine[0], {"by": who.player, "ready": asked.ready, "luck": luck})
 
 
 def start(table: Table, who: Person, asked: Start) -> Draft:
     """The host begins the game."""
     _waiting(table, who)
+    if table.rematch_of is not None and not all_ready(table):
+        raise Wrong("not-agreed")
     return begin(table, asked)
+
+
+def all_ready(table: Table) -> bool:
+    """Whether everybody who sits at a table is ready."""
+    return all(seat.ready or seat.kind == "open" for seat in table.seats)
+
+
+def agree_to_rematch(table: Table, who: Person, luck: str) -> Draft | None:
+    """A player agrees to a rematch, and contributes to its deal; None if that was done before."""
+    mine = table.seats_of(who.player)
+    if not mine or table.seats[mine[0]].ready:
+        return None
+    return ready(table, who, Ready(ready=True, luck=luck))
+
+
+def begin_rematch(table: Table) -> Draft | None:
+    """A rematch begins as soon as everybody has agreed to it; None at other tables, and before."""
+    if table.rematch_of is None or table.status != "waiting" or not all_ready(table):
+        return None
+    return begin(table, Start())
 
 
 def begin(table: Table, asked: Start) -> Draft:
@@ -149,43 +182,54 @@ def begin(table: Table, asked: Start) -> Draft:
     options = complete(table.game, len(seats), wanted, waiting=False)
     match = table.begin(options, seats)
     match.settle()
-    told = {"options": options, "seats": [asdict(seat) for seat in seats], "lines": match.lines[:]}
-    also = [status(table.id, "playing", is_lively(seats, table.clock))]
-    return Draft("start", None, {**told, "drawn": table.deal.drawn}, match, also)
+    told = {"rules": match.game.version, "options": options, "seats": [asdict(seat) for seat in seats]}
+    also = [status(table.id, "playing")]
+    return Draft("start", None, {**told, "lines": match.lines[:], "drawn": table.deal.drawn}, match, also)
 
 
 def _filled(seat: Seat, level: str | None) -> Seat:
     return Seat("bot", bot=level, ready=True) if seat.kind == "open" else replace(seat, ready=True)
 
 
-def is_lively(seats: Sequence[Seat], clock: Clock | None) -> bool:
-    """Whether the server itself may have something to do there."""
-    return clock is not None or any(seat.bot is not None for seat in seats)
-
-
-def status(table: str, now: str, lively: bool) -> Write:
+def status(table: str, now: str) -> Write:
     """What can be asked of a table without reading it."""
-    return put(schema.tables, ("id",), id=table, status=now, lively=lively, changed=times.now())
+    return put(schema.tables, ("id",), id=table, status=now, changed=times.now())
+
+
+def rename(table: Table, who: Person) -> Draft | None:
+    """A player has another name or colour from now on; None where that is known."""
+    mine = [table.seats[number] for number in table.seats_of(who.player) if table.seats[number].kind == "person"]
+    if all((seat.name, seat.colour) == (who.name, who.colour) for seat in mine):
+        return None
+    return Draft("rename", None, {"by": who.player, "name": who.name, "colour": who.colour})
 
 
 def leave(table: Table, who: Person) -> Draft | None:
     """Somebody gets up; in a game a bot plays on."""
-    mine = [seat for seat in table.seats_of(who.player) if table.seats[seat].away is None]
+    mine = [seat for seat in table.seats_of(who.player) if table.seats[seat].away in (None, "missed")]
     if not mine or table.status == "over":
         return None
     if table.status == "waiting":
         return Draft("rise", mine[0], {"by": who.player})
-    return Draft("hand", mine[0], {"by": who.player, "bot": "medium", "why": "left"})
+    drafted = hand(mine[0], "medium", "left")
+    drafted.payload["by"] = who.player
+    return drafted
 
 
 def again(table: Table) -> dict[str, Any]:
     """What the first row of a rematch says: the same people, each one seat further on."""
     if table.status != "over":
         raise Wrong("not-over")
-    fresh = [replace(seat, away=None, bot=seat.bot if seat.kind == "bot" else None, luck="") for seat in table.seats]
-    seats = [replace(seat, ready=seat.kind == "bot") for seat in (*fresh[-1:], *fresh[:-1])]
+    seats = [_again(seat) for seat in (*table.seats[-1:], *table.seats[:-1])]
     options = {**table.options, **({"first": None} if "first" in table.options else {})}
-    return {"game": table.game, "host": table.host, **_chosen(options, seats, table.clock, table.public)}
+    kept = {"clock": table.clock, "public": table.public, "hints": table.hints, "rematch_of": table.id}
+    return {"game": table.game, "host": table.host, **_chosen(options, seats), **kept}
+
+
+def _again(seat: Seat) -> Seat:
+    """A seat in a rematch: whoever has a seat of their own has to agree first."""
+    level = seat.bot if seat.kind == "bot" else None
+    return replace(seat, away=None, bot=level, luck="", helped=[], missed=0, ready=seat.kind != "person")
 
 
 def rows_of(table: str, code: str, secret: str, told: Mapping[str, Any], at: int) -> list[Write]:
@@ -203,6 +247,9 @@ def _waiting(table: Table, who: Person) -> None:
         raise Wrong("not-waiting")
 
 
-def rematch(table: Table, other: str) -> Draft | None:
-    """The table goes on at another one."""
-    return None if table.rematch else Draft("rematch", None, {"table": other})
+def rematch(table: Table, who: Person, other: str) -> Draft | None:
+    """A player wants to go on at another table; None if that is known."""
+    mine = table.seats_of(who.player)
+    if table.rematch is not None and set(mine) <= set(table.rematch_by):
+        return None
+    return Draft("rematch", None, {"table": other, "by_seats": mine})

@@ -1,7 +1,10 @@
 """How a server is run."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from tenfold.server.addresses import THIS_MACHINE
+from tenfold.server.limits import ConnectionLimits
 
 CLIENT = Path(__file__).parent / "client"
 """Where the built page is."""
@@ -28,3 +31,9 @@ class Settings:
     """For measuring: nobody asks for too much."""
     back: int = 5
     """When clients are to come back after it was stopped, in seconds."""
+    connection_limits: ConnectionLimits = field(default_factory=ConnectionLimits)
+    """What a connection, and all of one address, may use."""
+    proxies: tuple[str, ...] = THIS_MACHINE
+    """The addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    address: str | None = None
+    """The origin at which other devices reach it, such as `http://192.168.1.5:8010`; None when none is known."""

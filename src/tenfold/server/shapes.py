@@ -11,6 +11,17 @@ Level = Literal["easy", "medium", "hard"]
 
 Language = Literal["en", "fr"]
 
+Help = Literal["hint", "undo"]
+"""A kind of help: a hint or the tutor, or a move taken back from which somebody had learned something."""
+
+AwayReason = Literal["handed", "left", "absent", "missed", "late"]
+"""Why a bot plays for a person.
+
+`handed`: the player asked for it. `left`: the player left the table. `absent`: another player asked for it, because
+this one was not connected. `missed`: the clock ran out, and the bot plays this one turn. `late`: the clock ran out
+several times in a row while the player was not connected.
+"""
+
 
 class OptionShape(TypedDict):
     """An option of a game. Its words are `option-<name>`, `.about` and, where it is there, `option-<name>-<choice>`."""
@@ -57,6 +68,8 @@ class Offer(TypedDict):
     clocks: Clocks
     colours: list[str]
     """What a player's colour may be."""
+    address: str | None
+    """The origin at which other devices reach this server, or None when the server does not know one."""
 
 
 class Settings(TypedDict, total=False):
@@ -109,11 +122,22 @@ class SeatShape(TypedDict):
     colour: str | None
     bot: str | None
     """The level of the bot that sits here, or that plays on for who does."""
-    away: Literal["handed", "left", "late"] | None
-    """Why a bot plays on for a person, who can take the seat back."""
+    away: AwayReason | None
+    """Why a bot plays for a person, who can take the seat back; None where the person plays."""
     here: bool
     """Whether someone is connected."""
+    absent_since: int | None
+    """Since when the player has not been connected, in milliseconds since 1970; None at the seat of a player who is
+    connected, at a bot's and at an open one."""
+    replaceable_at: int | None
+    """When the other players may let a bot play for this one, in milliseconds since 1970; None where they cannot."""
+    replaceable: bool
+    """Whether the other players may let a bot play for this one now, by `hand-over`."""
+    missed: int
+    """How many turns in a row the player has missed by the clock without being connected."""
     ready: bool
+    helped: list[Help]
+    """The kinds of help that the player has had; a game with any does not count in the statistics."""
 
 
 class Times(TypedDict):
@@ -143,6 +167,8 @@ class Outcome(TypedDict):
     scores: list[int]
     sheet: list[dict[str, int]]
     """The points of each seat by their source."""
+    stand_ins: list[int]
+    """The seats of people for whom a bot played when the game ended: for these it does not count in statistics."""
 
 
 class DealShape(TypedDict):
@@ -177,6 +203,12 @@ class TableShape(TypedDict):
     deal: DealShape
     rematch: str | None
     """The table where it goes on."""
+    rematch_by: list[int]
+    """The seats whose players want another game."""
+    rematch_of: str | None
+    """The table whose players wanted this game; it begins when all of them are ready."""
+    hints: bool
+    """Whether players may ask the bot for hints and use the tutor."""
     watching: int
     """How many spectators are connected."""
     moves: int
@@ -198,6 +230,8 @@ class TableChanges(TypedDict, total=False):
     result: Outcome | None
     deal: DealShape
     rematch: str | None
+    rematch_by: list[int]
+    hints: bool
     watching: int
     moves: int
 
@@ -221,6 +255,8 @@ class Tables(TypedDict):
 class DrawShape(TypedDict):
     """One time that chance had more than one way."""
 
+    number: int
+    """The number of the draw: after a move is taken back, chance repeats the numbers that followed it."""
     ways: int
     way: int
     line: str
@@ -257,6 +293,8 @@ class Step(TypedDict):
     """How many lines of the record lead to it: the same moment has the same number for all eyes."""
     links: dict[str, list[LinkShape]]
     """How the days connect, of each seat whose rack has changed, as far as they are seen (10 Days)."""
+    by_bot: bool
+    """Whether a bot made the move for a person."""
 
 
 class Replay(TypedDict):
@@ -312,11 +350,11 @@ class Tokens(TypedDict):
 
 
 class Moving(TypedDict):
-    """`POST /api/me/link`: what moves a player to another device."""
+    """`POST /api/me/link`: what makes another browser the same player's. It works once."""
 
     token: str
     path: str
-    """The page to open there."""
+    """The page to open there, with the token in the fragment, which browsers send to nobody."""
     until: int
 
 

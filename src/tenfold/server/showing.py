@@ -1,26 +1,26 @@
 """What is shown of a table to everybody: its shape, whole or what has changed; and links as plain JSON."""
 
-from collections.abc import Callable, Mapping
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from tenfold.games.game import Link, Plan
 from tenfold.games.news import Sheet
 from tenfold.kernel.layout import Array
 from tenfold.match import Match
-from tenfold.server import deal
+from tenfold.server import deal, times
 from tenfold.server.errors import Wrong
-from tenfold.server.messages import PlanShape
+from tenfold.server.messages import Chat, PlanShape
+from tenfold.server.presence import Presence
+from tenfold.server.seat import Seat
 from tenfold.server.shapes import LinkShape, Outcome, SeatShape, TableShape
-from tenfold.server.table import Table
+from tenfold.server.table import Line, Table
 
-Presence = Callable[[str], bool]
-"""Whether a player is connected."""
-
-FIXED = frozenset({"table", "code", "game"})
+FIXED = frozenset({"table", "code", "game", "rematch_of"})
 """The keys of a table that never change."""
 
 
-def shape(table: Table, here: Presence, watching: int) -> TableShape:
+def shape(table: Table, presence: Presence) -> TableShape:
     """A table, as everybody there may know it."""
     over = table.status == "over"
     return {
@@ -31,7 +31,7 @@ def shape(table: Table, here: Presence, watching: int) -> TableShape:
         "status": table.status,  # type: ignore[typeddict-item]
         "public": table.public,
         "host": table.host,
-        "seats": [_seat(seat, here) for seat in table.seats],
+        "seats": [_seat(table, seat, presence) for seat in table.seats],
         "clock": table.clock,
         "active": table.active,
         "times": None if table.clocks is None else table.clocks.shape(),
@@ -43,29 +43,67 @@ def shape(table: Table, here: Presence, watching: int) -> TableShape:
             "secret": table.secret if over else None,
         },
         "rematch": table.rematch,
-        "watching": watching,
+        "rematch_by": table.rematch_by,
+        "rematch_of": table.rematch_of,
+        "hints": table.hints,
+        "watching": len(presence.players().difference(seat.player for seat in table.seats if seat.player)),
         "moves": table.moves,
     }
 
 
-def _seat(seat: Any, here: Presence) -> SeatShape:
+def _seat(table: Table, seat: Seat, presence: Presence) -> SeatShape:
+    since = None if seat.player is None else presence.since(seat.player, table.sat.get(seat.player, 0))
+    free = None if since is None or not _is_played(table, seat) else presence.replaceable_at(since)
     return {
-        "kind": seat.kind,
+        "kind": seat.kind,  # type: ignore[typeddict-item]  # a stored word
         "player": seat.player,
         "name": seat.name,
         "colour": seat.colour,
         "bot": seat.bot,
         "away": seat.away,
-        "here": seat.kind == "bot" or (seat.player is not None and here(seat.player)),
+        "here": seat.kind == "bot" or (seat.player is not None and since is None),
+        "absent_since": since,
+        "replaceable_at": free,
+        "replaceable": free is not None and free <= times.now(),
+        "missed": seat.missed,
         "ready": seat.ready,
+        "helped": list(seat.helped),
     }
+
+
+def _is_played(table: Table, seat: Seat) -> bool:
+    """Whether a game is being played and no bot has the seat for longer than a turn."""
+    return table.status == "playing" and seat.away in (None, "missed")
+
+
+def may_replace(table: Table, presence: Presence, seat: int) -> bool:
+    """Whether the other players may let a bot play for a seat now."""
+    return _seat(table, table.seats[seat], presence)["replaceable"]
+
+
+def chat(lines: Iterable[Line], match: Match | None, viewer: int | None) -> list[Chat]:
+    """Lines of chat as a viewer of a match may know them."""
+    seen = [] if match is None else match.lines_seen(viewer)
+    return [
+        {
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "data": dict(line.data),
+            "at": line.at,
+            "after": bisect_left(seen, line.moves),
+        }
+        for line in lines
+    ]
 
 
 def _outcome(table: Table) -> Outcome | None:
     if table.match is None or table.status != "over" or (result := table.match.result) is None:
         return None
     sheet = [dict(points) for points in table.match.sheet(None)]
-    return {"winners": list(result.winners), "scores": list(result.scores), "sheet": sheet}
+    stand_ins = [number for number, seat in enumerate(table.seats) if seat.away is not None]
+    winners, scores = list(result.winners), list(result.scores)
+    return {"winners": winners, "scores": scores, "sheet": sheet, "stand_ins": stand_ins}
 
 
 def moving(table: Table) -> dict[str, Any]:

@@ -13,11 +13,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.errors import Refused
-from tenfold.server import acts, messages, players, requests, times
+from tenfold.server import acts, addresses, messages, players, requests, times
 from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
 from tenfold.server.keeper import Keeper, Make
-from tenfold.server.limits import ENDLESS, FAULTS, FRAME, SOCKETS, Bucket
+from tenfold.server.limits import ADDRESS_SOCKETS, ENDLESS, FAULTS, FRAME, LIMITS, SOCKETS, Bucket
 from tenfold.server.node import Node
 from tenfold.server.thoughts import Thoughts
 from tenfold.server.wire import EXTENSION, UNREAD, Wire
@@ -45,21 +45,28 @@ class _Sockets:
         await socket.accept()
         try:
             cookie, bearer = socket.cookies.get(players.COOKIE), socket.headers.get("authorization")
-            player = await node.players.find(cookie, bearer)
-            if player is None:
+            known = await node.players.find(cookie, bearer)
+            if known is None:
                 raise Wrong("no-player")
-            _check_sockets(node, player["player"])
+            address = addresses.of_client(scope)
+            _check_sockets(node, known.id, address)
             wire: Wire = scope["extensions"][EXTENSION]
-            connection = Connection(wire, players.person(player), "blank" in socket.query_params)
-            keeper = await node.hall.enter(socket.path_params["table"], connection)
+            connection = Connection(wire, players.person(known.player), "blank" in socket.query_params, address)
+            connection.epoch, connection.token = known.epoch, known.token
+            keeper = await node.keeper(socket.path_params["table"], address)
+            await keeper.enter(connection)
             await Client(node, connection, keeper, wire).serve(socket)
         except Wrong as wrong:
             await _turn_away(socket, wrong)
 
 
-def _check_sockets(node: Node, player: str) -> None:
-    count = sum(one.who.player == player for keeper in node.hall.at_hand() for one in keeper.connections)
-    if count >= SOCKETS and not node.settings.unlimited:
+def _check_sockets(node: Node, player: str, address: str) -> None:
+    """Refuse a socket if its player or its address has too many."""
+    askers = [one.asker for one in node.hall.connections()]
+    by_player = sum(asker.player == player for asker in askers)
+    by_address = sum(asker.address == address for asker in askers)
+    if (by_player >= SOCKETS or by_address >= ADDRESS_SOCKETS) and not node.settings.unlimited:
+        node.metrics.limited["sockets"] += 1
         raise Wrong("too-many")
 
 
@@ -110,7 +117,7 @@ class Client:
         """What answers it, where that cannot be done at once."""
         self._quiet: asyncio.Future[None] | None = None
         """Done when everything is answered, where somebody waits for that."""
-        self._bucket = Bucket(ENDLESS, ENDLESS) if node.settings.unlimited else Bucket(60, 20)
+        self._bucket = Bucket(ENDLESS, ENDLESS) if node.settings.unlimited else Bucket(*LIMITS["messages"])
         self._faults = 0
         self._thoughts = Thoughts(node, connection)
 
@@ -235,13 +242,13 @@ class Client:
 
     def _parsed(self, text: str | bytes) -> Any:
         if not self._bucket.take():
-            raise Wrong("too-fast")
+            raise Unread("too-fast", text)
         if len(text) > FRAME:
-            raise Wrong("too-large")
+            raise Unread("too-large", text)
         try:
             message = _MESSAGES.validate_json(text)
         except ValidationError as fault:
-            raise Malformed(text, fault) from None
+            raise Unread("malformed", text, _place(fault)) from None
         self._faults = 0
         self._node.metrics.heard(message.type)
         return message
@@ -249,11 +256,14 @@ class Client:
     def _wrong(self, wrong: Wrong) -> dict[str, Any]:
         """What is answered to what is wrong; after too many such messages the socket is closed."""
         name = self._name
-        if wrong.problem in ("malformed", "too-fast", "too-large"):
+        if isinstance(wrong, Unread):
             self._faults += 1
-            name = wrong.id if isinstance(wrong, Malformed) else name
+            name = wrong.id
+        if wrong.problem == "too-fast":
+            self._node.metrics.limited["messages"] += 1
         if self._faults > FAULTS:
             self._connection.close(4008)
+        self._node.metrics.problems[wrong.problem] += 1
         sentence = wrong.say(self._connection.who.language)
         return {"type": "wrong", "id": name, "problem": wrong.problem, "sentence": sentence}
 
@@ -266,18 +276,23 @@ def _text(given: Any) -> str | bytes:
     return text
 
 
-class Malformed(Wrong):
-    """A message that is not of any type."""
+class Unread(Wrong):
+    """A message that was not read: malformed, too large, or one too many."""
 
-    def __init__(self, text: str | bytes, fault: ValidationError) -> None:
-        first = fault.errors(include_url=False, include_context=False, include_input=False)[0]
-        place = ".".join(str(part) for part in first["loc"])
-        super().__init__("malformed", f"{place} {first['msg']}".strip()[:200])
+    def __init__(self, problem: str, text: str | bytes, detail: str = "") -> None:
+        super().__init__(problem, detail)
         self.id = _id(text)
 
 
+def _place(fault: ValidationError) -> str:
+    """Return what is malformed in a message, and where."""
+    first = fault.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return f"{place} {first['msg']}".strip()[:200]
+
+
 def _id(text: str | bytes) -> str | None:
-    """The id of a malformed message, if it has one."""
+    """Return the id of a message that was not read, if it has one."""
     import orjson
 
     try:

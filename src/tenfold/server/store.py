@@ -1,9 +1,11 @@
 """The database, SQLite or PostgreSQL, brought to the schema of today; it is read here, written by `writer`."""
 
+import contextlib
 import json
-import secrets
+import os
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Dialect, Engine, Select, Table, create_engine, event, func, make_url, select, text
@@ -11,7 +13,11 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tenfold.errors import TenfoldError
 from tenfold.server import schema
+from tenfold.server.codes import as_code
 from tenfold.server.migrating import migrate
+
+PRIVATE = 0o600
+"""The mode of the files of a database and of its copies: only their owner reads and writes them."""
 
 
 class Row(NamedTuple):
@@ -28,6 +34,30 @@ class Row(NamedTuple):
 
 def connect(url: str) -> Engine:
     """An engine for a database, which is made or migrated where it has to be; raises TenfoldError where it cannot."""
+    engine = open_engine(url)
+    if engine.dialect.name == "sqlite":
+        _keep_private(engine)
+    try:
+        _bring_up_to_date(engine)
+    except (SQLAlchemyError, TenfoldError) as fault:
+        engine.dispose()
+        raise TenfoldError(f"the database cannot be opened: {getattr(fault, 'orig', None) or fault}") from fault
+    return engine
+
+
+def connect_existing(url: str) -> Engine:
+    """Return an engine for a database of the current schema; raises TenfoldError if there is no such one."""
+    if "://" not in url and not Path(url).is_file():
+        raise TenfoldError(f"there is no database {url}")
+    engine = open_engine(url)
+    if not _is_up_to_date(engine):
+        engine.dispose()
+        raise TenfoldError("the database is not of this version: start a server of this version once")
+    return engine
+
+
+def open_engine(url: str) -> Engine:
+    """Return an engine for a database, which is left as it is; raises TenfoldError if there is no driver for it."""
     try:
         engine = create_engine(_full(url), pool_pre_ping=True, pool_size=8, max_overflow=8)
     except (SQLAlchemyError, ImportError) as fault:
@@ -35,12 +65,19 @@ def connect(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
-    try:
-        _bring_up_to_date(engine)
-    except (SQLAlchemyError, TenfoldError) as fault:
-        engine.dispose()
-        raise TenfoldError(f"the database cannot be opened: {getattr(fault, 'orig', None) or fault}") from fault
     return engine
+
+
+def _keep_private(engine: Engine) -> None:
+    """Let nobody but the owner read the files of an SQLite database, which hold the signing key and every deal."""
+    name = engine.url.database
+    if not name or name == ":memory:" or name.startswith("file:"):
+        return
+    with contextlib.suppress(OSError):
+        os.close(os.open(name, os.O_CREAT | os.O_WRONLY, PRIVATE))
+    for each in (name, f"{name}-wal", f"{name}-shm"):
+        with contextlib.suppress(OSError):
+            os.chmod(each, PRIVATE)
 
 
 def _bring_up_to_date(engine: Engine) -> None:
@@ -114,10 +151,10 @@ class Reader:
         return None if found is None else (found, self.rows(found["id"]))
 
     def table(self, name: str) -> dict[str, Any] | None:
-        """A table by its id or its short code."""
+        """Return a table by its id, or by its short code as long as it waits for players."""
         own = schema.tables.c
-        code = "".join(letter for letter in name.upper() if letter.isalnum())
-        return self.one(select(schema.tables).where((own.id == name) | (own.code == code)))
+        has_code = (own.code == as_code(name)) & (own.status == "waiting")
+        return self.one(select(schema.tables).where((own.id == name) | has_code))
 
 
 def _row(found: Mapping[str, Any]) -> Row:
@@ -135,16 +172,3 @@ def last_rows() -> Select[Any]:
 def insert(dialect: Dialect, table: Table) -> Any:
     """An insert that leaves alone what is there, as each database says it; only that of the one in use is loaded."""
     return import_module(f"sqlalchemy.dialects.{dialect.name}").insert(table).on_conflict_do_nothing()
-
-
-def signing_key(engine: Engine) -> bytes:
-    """What the server signs with: made by the first node that asks."""
-    made = insert(engine.dialect, schema.keys).values(name="signing", value=secrets.token_hex(32))
-    with writing(engine).begin() as connection:
-        connection.execute(made)
-        return bytes.fromhex(_read_key(connection))
-
-
-def _read_key(connection: Connection) -> str:
-    found: str = connection.execute(select(schema.keys.c.value).where(schema.keys.c.name == "signing")).scalar_one()
-    return found

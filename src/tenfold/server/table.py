@@ -2,12 +2,13 @@
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from tenfold import games
 from tenfold.match import Match
 from tenfold.server.deal import Deal
 from tenfold.server.happenings import HAPPENINGS
-from tenfold.server.messages import Chat
 from tenfold.server.seat import Seat
 from tenfold.server.shapes import Choice, Clock, Question
 from tenfold.server.store import Row
@@ -15,6 +16,24 @@ from tenfold.server.times import Clocks
 
 CHATS = 200
 """How many of the last lines of chat are kept at hand."""
+
+NO_DATA: Mapping[str, Any] = {}
+
+SETUP = "setup"
+"""The stage of a game, in its views, in which all players make their first choices at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of chat, or what the table itself says."""
+
+    seat: int | None
+    name: str | None
+    text: str
+    data: Mapping[str, Any]
+    at: int
+    moves: int
+    """How many lines the match had then."""
 
 
 class Table:
@@ -25,17 +44,27 @@ class Table:
         self.number = -1
         """Of the last row."""
         self.changed = 0
+        self.sat: dict[str, int] = {}
+        """When each player sat down, or the game began, in milliseconds since 1970."""
         self.game = ""
         self.options: dict[str, Choice] = {}
         self.status = "waiting"
         self.public = False
         self.host = ""
+        self.hints = True
+        """Whether players may ask the bot for hints and use the tutor."""
+        self.rematch_of: str | None = None
+        """The table whose players wanted another game, if this is it."""
         self.seats: list[Seat] = []
+        self.seatings = 0
+        """How often something about a seat has changed during moves."""
         self.clock: Clock | None = None
         self.clocks: Clocks | None = None
         self.question: Question | None = None
         self.rematch: str | None = None
-        self.chat: deque[Chat] = deque(maxlen=CHATS)
+        self.rematch_by: list[int] = []
+        """The seats whose players want another game."""
+        self.chat: deque[Line] = deque(maxlen=CHATS)
         self.said = 0
         """How many lines of chat there have been."""
         self.done: set[tuple[str, str]] = set()
@@ -50,6 +79,8 @@ class Table:
         """All lines in the order in which they were written, what was taken back too."""
         self.returned = False
         """Whether something was ever taken back."""
+        self.by_bot: set[int] = set()
+        """The numbers of the match's lines that a bot's moves for people made."""
 
     def take(self, row: Row, ahead: Match | None = None) -> None:
         """Take the next row in. `ahead` is a match that has made the row's lines already."""
@@ -71,12 +102,18 @@ class Table:
     def say(self, text: str, seat: int | None, at: int) -> None:
         """Say something in the table's own name, about a seat."""
         name = None if seat is None else self.seats[seat].name
-        self.hear({"seat": None, "name": None, "text": f"table-{text}", "data": {"name": name, "seat": seat}, "at": at})
+        self.hear(None, None, f"table-{text}", at, {"name": name, "seat": seat})
 
-    def hear(self, line: Chat) -> None:
+    def hear(self, seat: int | None, name: str | None, text: str, at: int, data: Mapping[str, Any] = NO_DATA) -> None:
         """Add a line of chat."""
-        self.chat.append(line)
+        moves = 0 if self.match is None else len(self.match.lines)
+        self.chat.append(Line(seat, name, text, data, at, moves))
         self.said += 1
+
+    def cut(self, kept: int) -> None:
+        """Forget what is known of the match's lines after the first ones, which were taken back."""
+        self.by_bot -= {number for number in self.by_bot if number >= kept}
+        self.chat = deque((replace(line, moves=min(line.moves, kept)) for line in self.chat), CHATS)
 
     def go_on(self, mover: int | None, at: int) -> None:
         """After what everybody has seen, and may have changed who may move."""
@@ -86,4 +123,23 @@ class Table:
             self.status = "over"
         self.active = self.match.movers if self.status == "playing" else []
         if self.clocks is not None:
-            self.clocks.pass_on(mover, self.active, at)
+            self._pass_clocks_on(self.clocks, mover, at)
+
+    def is_setup(self) -> bool:
+        """Whether the players make the first choices of the game, all at once."""
+        return self.match is not None and self.match.view(None).get("stage") == SETUP
+
+    def _pass_clocks_on(self, clocks: Clocks, mover: int | None, at: int) -> None:
+        was_setup = clocks.is_setup
+        clocks.pass_on(mover, self.active, at, is_setup=was_setup and self.is_setup())
+        is_first_turn = was_setup and not clocks.is_setup
+        for number, seat in enumerate(self.seats):
+            has_ended = number not in self.active or is_first_turn
+            if seat.away == "missed" and has_ended and self.status == "playing":
+                self.seat_changed(number, bot=None, away=None)
+                clocks.grant(number)
+
+    def seat_changed(self, number: int, **changes: Any) -> None:
+        """Change something about a seat."""
+        self.seats[number] = replace(self.seats[number], **changes)
+        self.seatings += 1

@@ -1,6 +1,7 @@
 """What the viewers of a match are told, as JSON: only what is new to them is written, and what several see once."""
 
 from collections.abc import Collection, Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -22,12 +23,14 @@ SOME = 20_000
 class Telling:
     """What those who watch a match have been told."""
 
-    __slots__ = ("_last", "_linking", "_told", "_viewers", "match")
+    __slots__ = ("_by_bot", "_last", "_linking", "_told", "_viewers", "match")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, by_bot: AbstractSet[int] = frozenset()) -> None:
         # A spectator is the first, so that others are compared with it: from that few differ in what is new.
         match.watched_by([None, *range(match.seats)])
         self.match = match
+        self._by_bot = by_bot
+        """The lines of the match that bots' moves for people made."""
         self._told: dict[Viewer, _Told] = {}
         assert match.watch.sight is not None
         watching = match.seats + 1
@@ -115,7 +118,7 @@ class Telling:
             self.match.legal_of_all(moves)
             last.moves[place] = moves[viewer]
         others, view = self.match.game.forms.others, self._view(viewer)
-        self._told[viewer] = _Told(viewer, eyes, {name: view[name] for name in others})
+        self._told[viewer] = _Told(viewer, eyes, {name: view[name] for name in others}, self._by_bot)
         return view
 
     def _view(self, viewer: Viewer) -> dict[str, Any]:
@@ -128,11 +131,12 @@ class Telling:
 class _Told:
     """What one viewer has been told."""
 
-    __slots__ = ("_name", "count", "eyes", "view")
+    __slots__ = ("_by_bot", "_name", "count", "eyes", "view")
 
-    def __init__(self, seat: Viewer, eyes: Eyes, view: dict[str, Any]) -> None:
+    def __init__(self, seat: Viewer, eyes: Eyes, view: dict[str, Any], by_bot: AbstractSet[int]) -> None:
         self._name = b"null" if seat is None else b"%d" % seat  # what orjson gives takes four kilobytes
         self.eyes = eyes
+        self._by_bot = by_bot
         self.count = len(eyes.events)
         """How many events."""
         self.view = view
@@ -140,7 +144,14 @@ class _Told:
 
     def seen(self, first: int, events: bytes) -> bytes:
         """How what it is told begins, of the type `Seen`: up to the keys of its view."""
-        return b'{"seat":%b,"first":%d,"events":[%b],"view":{' % (self._name, first, events)
+        marks = self._marks(first) if self._by_bot else b""
+        return b'{"seat":%b,"first":%d,"events":[%b],%b"view":{' % (self._name, first, events, marks)
+
+    def _marks(self, first: int) -> bytes:
+        """Which events from a number on come from bots' moves for people, as a key; nothing where none does."""
+        lines = self.eyes.lines
+        found = [number for number in range(first, len(lines)) if lines[number] in self._by_bot]
+        return b'"by_bot":%b,' % orjson.dumps(found) if found else b""
 
 
 class _Rest:

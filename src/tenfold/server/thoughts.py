@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from tenfold.errors import TenfoldError
 from tenfold.match import Match
@@ -13,6 +14,9 @@ from tenfold.server.connection import Connection
 from tenfold.server.errors import Wrong
 from tenfold.server.keeper import Keeper
 from tenfold.server.node import Node
+from tenfold.server.thought_queue import Urgency
+
+T = TypeVar("T")
 
 log = logging.getLogger("tenfold.server")
 
@@ -56,6 +60,7 @@ class Thoughts:
             wrong = fault if isinstance(fault, Wrong) else Wrong("unthought")
             if not isinstance(fault, TenfoldError):
                 log.exception("a thought failed", extra={"table": keeper.table.id})
+            self._node.metrics.problems[wrong.problem] += 1
             sentence = wrong.say(self._connection.who.language)
             self._connection.send({"type": "wrong", "id": message.id, "problem": wrong.problem, "sentence": sentence})
         finally:
@@ -65,16 +70,21 @@ class Thoughts:
         match, seen = await self._looks(keeper, message.seat)
         if message.seat not in match.active:
             raise Wrong("not-playing")
+        await self._mark_helped(keeper, message.seat)
         seed = minds.seed(keeper.table.secret, "hint", len(keeper.table.history))
-        found = await self._node.minds.explain(seen, seed)
+        found = await self._node.minds.explain(seen, seed, self._connection.asker)
         candidates = [{"move": one.move, "chance": one.chance, "playouts": one.playouts} for one in found]
         self._connection.send({"type": "hint", "id": message.id, "seat": message.seat, "candidates": candidates})
 
     async def _tutor(self, keeper: Keeper, message: messages.AskTutor) -> None:
         match, _ = await self._looks(keeper, message.seat)
+        await self._mark_helped(keeper, message.seat)
         view, legal = match.view(message.seat), match.legal(message.seat)
-        found = await self._node.minds.think(lambda: match.game.tutor(view, message.seat, legal))
+        found = await self._think(lambda: match.game.tutor(view, message.seat, legal))
         self._connection.send({"type": "tutor", "id": message.id, "seat": message.seat, "tutor": found})
+
+    async def _think(self, thought: Callable[[], T]) -> T:
+        return await self._node.minds.think(thought, self._connection.asker, Urgency.ADVICE)
 
     async def _links(self, keeper: Keeper, message: messages.AskLinks) -> None:
         match, _ = await self._looks(keeper, message.seat)
@@ -88,6 +98,10 @@ class Thoughts:
         told = {"seat": message.seat, "move": message.move, "plans": plans}
         self._connection.send({"type": "plans", "id": message.id, **told})
 
+    async def _mark_helped(self, keeper: Keeper, seat: int) -> None:
+        """Store that a seat has had a hint before it gets the first one; raises Wrong if the table has none."""
+        await keeper.change(lambda table: acts.help_given(table, seat, "hint"))
+
     async def _looks(self, keeper: Keeper, seat: int) -> tuple[Match, Seen]:
         """The match, and what a seat of this client has seen."""
         async with keeper.held() as table:
@@ -97,9 +111,9 @@ class Thoughts:
 
     async def _review(self, keeper: Keeper, message: messages.AskReview) -> None:
         match = after.finished(keeper.table)
-        moves = await self._node.minds.think(lambda: review.moves(match))
+        moves = await self._think(lambda: review.moves(match))
         for number, move in enumerate(moves, 1):
-            judged = await self._node.minds.think(lambda move=move: review.judge(move))  # type: ignore[misc]
+            judged = await self._think(partial(review.judge, move))
             told = {"judged": [judged], "done": number, "of": len(moves)}
             self._connection.send({"type": "review", "id": message.id, **told})
 

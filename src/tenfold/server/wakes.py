@@ -36,6 +36,8 @@ class Wakes:
         self._url = url
         self._looks = looks
         self._name = secrets.token_hex(4)
+        self.is_connected: bool | None = None
+        """Whether Redis answers; None until it has been asked."""
         self._tasks: list[asyncio.Task[None]] = []
         self._following: set[asyncio.Task[None]] = set()
         self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
@@ -71,7 +73,7 @@ class Wakes:
             await asyncio.sleep(PRESENCE / 1000)
             for keeper in self._hall.at_hand():
                 if keeper.connections:
-                    self._tell_presence(keeper.table.id, keeper.own_players())
+                    keeper.tell_presence()
 
     async def _tell(self) -> None:
         """Send messages; those that Redis does not take are lost, and made up for by looking."""
@@ -88,19 +90,18 @@ class Wakes:
         import redis.asyncio as redis
 
         assert self._url is not None
-        is_away = False
         while True:
             try:
                 async with redis.from_url(self._url).pubsub() as heard:
                     await heard.subscribe(CHANNEL)
-                    is_away = False
+                    self.is_connected = True
                     async for message in heard.listen():
                         if message["type"] == "message":
                             self._hear(json.loads(message["data"]))
             except (redis.RedisError, OSError):
-                if not is_away:
+                if self.is_connected is not False:
                     log.warning("Redis is away")
-                is_away = True
+                self.is_connected = False
             await asyncio.sleep(AGAIN)
 
     def _hear(self, message: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from numba.core import config
 from tenfold import games, match
 from tenfold.bots.greedy import slips_of
 from tenfold.kernel import cache
+from tenfold.kernel.progress import ALL, GREEDY, RULES, SEARCH, Line, Progress
 from tenfold.server import minds
 from tenfold.server.telling import Telling
 
@@ -20,7 +21,6 @@ log = logging.getLogger("tenfold.server")
 PAUSE = 0.2
 """How many seconds lie between looks at what has been compiled."""
 
-RULES, GREEDY, SEARCH, ALL = "the rules of", "how greedy plays", "how search plays", "how bots play"
 STAGES = {RULES: None, GREEDY: "medium", SEARCH: "search(playouts=1)", ALL: None}
 """What is compiled, one after the other, as the marks of the cache call it; and who plays a move then, to load it."""
 
@@ -33,6 +33,7 @@ class Warmth:
         self._events = {stage: {name: asyncio.Event() for name in games.names()} for stage in STAGES}
         self._compiling: dict[str, subprocess.Popen[bytes]] = {}
         """By families, where anything is to be compiled."""
+        self._progress, self._line = Progress(()), Line()
         self._is_closing = False
 
     def begin(self) -> None:
@@ -40,6 +41,7 @@ class Warmth:
         self._loop = asyncio.get_running_loop()
         families = {games.get(name).family: name for name in games.names()}
         self._compiling = {family: _compile(name) for family, name in families.items() if not _is_compiled(family)}
+        self._progress = Progress(list(self._compiling))
         threading.Thread(target=self._run, name="warmth", daemon=True).start()
 
     def close(self) -> None:
@@ -49,6 +51,7 @@ class Warmth:
             process.terminate()
         for process in self._compiling.values():
             process.wait()
+        self._line.end("tenfold: stopped before all games were compiled; the next start compiles the rest")
 
     async def ready(self, game: str) -> None:
         """Wait until a game can be played."""
@@ -81,11 +84,14 @@ class Warmth:
                     return
         for process in self._compiling.values():
             process.wait()
+        if not any(process.returncode for process in self._compiling.values()):
+            self._line.end("tenfold: all games are compiled; the next start takes them from the cache")
 
     def _wait(self, stage: str, family: str) -> None:
         """Wait until something is compiled, or until that has failed."""
         process = self._compiling.get(family)
         while process is not None and process.poll() is None and not cache.is_compiled(f"{stage} {family}"):
+            self._line.show(f"tenfold: compiling the games, once: {self._progress.figures()}")
             time.sleep(PAUSE)
 
     def _tell(self, event: asyncio.Event) -> bool:

@@ -12,6 +12,8 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from tenfold.server.door import Door
+from tenfold.server.http_connection import Connections, peer
+from tenfold.server.limits import ENDLESS, Bucket
 from tenfold.server.post import Post
 
 EXTENSION = "tenfold.wire"
@@ -27,14 +29,26 @@ length is written in more than one byte."""
 LAST = 2.0
 """How many seconds a client has to read what was sent before its socket was closed."""
 
+FRAMES = (200, 50)
+"""How many frames of any kind one socket may send at once, and how many a second after that."""
+
+TURN = 64
+"""How many frames of one socket are read before the event loop turns to other sockets."""
+
+FLOODED = 4008
+"""The code with which a socket is closed that sends too many frames."""
+
 
 class State(ServerState):
     """What all sockets of a server share."""
 
-    def __init__(self, post: Post) -> None:
+    def __init__(self, post: Post, limits: Connections, unlimited: bool = False) -> None:
         super().__init__()
         self.door = Door()
         self.post = post
+        self.limits = limits
+        self.frames = (ENDLESS, ENDLESS) if unlimited else FRAMES
+        """How many frames a socket may send at once, and how many a second after that."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -45,7 +59,10 @@ class Wire(WebSocketsSansIOProtocol):
         "_begun",
         "_door",
         "_ear",
+        "_frames_left",
+        "_is_flooded",
         "_is_slow",
+        "_is_waiting",
         "_out",
         "_post",
         "close_sent",
@@ -60,6 +77,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, *given, **named)
         self._door: Door | None = server_state.door
         self._post = server_state.post
+        self._connections = server_state.limits
         self._out: list[bytes] = []
         self._is_slow = False
         """Whether more waits for the client than its socket takes."""
@@ -69,7 +87,13 @@ class Wire(WebSocketsSansIOProtocol):
         """Done when it is gone, where somebody waits for that."""
         self._ear: Callable[[str], None] | None = None
         self._begun = b""
-        """The beginning of a frame, the rest of which has not come: the library is given whole ones alone."""
+        """The bytes that were not read: the library gets whole frames only, and at most `TURN` of them at once."""
+        self._frames_left = Bucket(*server_state.frames)
+        self._is_waiting = False
+        """Whether unread frames wait for the next iteration of the event loop."""
+        self._is_flooded = False
+        """Whether the client has sent too many frames: nothing more is read from it."""
+        self._closing: asyncio.Task[None] | None = None
 
     def listen(self, ear: Callable[[str], None] | None) -> None:
         """Give an ear the texts that come as soon as they do, or none any more; what came before waits for the
@@ -84,12 +108,29 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def go_on(self) -> None:
-        """Read again, where that was paused."""
+        """Read again, if reading was paused."""
         if self.read_paused:
             self.read_paused = False
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Read the frames that wait, or else the socket."""
+        if self.read_paused or self._is_waiting or self._is_flooded:
+            return
+        if self._begun:
+            self._read(b"")
+        if not self.read_paused and not self._is_waiting and not self.transport.is_closing():
             self.transport.resume_reading()
 
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.queue.empty():
+            self.go_on()
+        return message
+
     def data_received(self, data: bytes) -> None:
+        if self._is_flooded:
+            return
         if self.handshake_initiated:
             if not self._hear(data):
                 self._read(data)
@@ -104,7 +145,7 @@ class Wire(WebSocketsSansIOProtocol):
         ear, length = self._ear, len(data) - 6
         if ear is None or not 0 <= length < SHORT or data[0] != TEXT or data[1] != MASKED | length:
             return False
-        if self._begun or self.frames or self.close_sent or not self.queue.empty():
+        if self._begun or self.frames or self.close_sent or not self.queue.empty() or not self._frames_left.take():
             return False
         try:
             ear(apply_mask(data[6:], data[2:6]).decode())
@@ -113,12 +154,43 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def _read(self, data: bytes) -> None:
-        """Have the library read the frames that are whole."""
+        """Have the library read the next whole frames, and the rest in later iterations of the event loop."""
         data = self._begun + data
-        end = _end_of_frames(data, self.config.ws_max_size)
+        if self._is_waiting:
+            self._begun = data
+            return
+        end, count = _end_of_frames(data, self.config.ws_max_size, TURN)
+        if not all(self._frames_left.take() for _ in range(count)):
+            self._refuse_flood()
+            return
         self._begun = data[end:]
         if end:
             super().data_received(data[:end])
+        if count == TURN and self._begun and not self.transport.is_closing():
+            self._wait_for_next_turn()
+
+    def _wait_for_next_turn(self) -> None:
+        """Let other sockets be read before the rest of what this one has sent."""
+        self._is_waiting = True
+        self.transport.pause_reading()
+        self.loop.call_soon(self._take_turn)
+
+    def _take_turn(self) -> None:
+        self._is_waiting = False
+        self._read_on()
+
+    def _refuse_flood(self) -> None:
+        """Close the socket of a client that sends too many frames, and read nothing more from it."""
+        self._connections.limited["frames"] += 1
+        self._is_flooded = True
+        self._begun = b""
+        self.read_paused = False  # or the library would resume reading when it closes the socket
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+        if self.handshake_complete:
+            self._closing = self.loop.create_task(self.close(FLOODED, "too many frames"))
+        else:
+            self.transport.abort()
 
     def come_in(self) -> None:
         """Be greeted, now that it is this client's turn."""
@@ -179,12 +251,12 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._is_slow = False
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str = "") -> None:
         """Close it; what was put before is sent first. A client that does not answer in time is hung up on."""
         self.writable.set()
         self.send_out()
         with contextlib.suppress(ClientDisconnected, RuntimeError):
-            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+            await self.send({"type": "websocket.close", "code": code, "reason": reason})
         if not self._is_gone:
             self._waiting = self.loop.create_future()
             await asyncio.wait([self._waiting], timeout=LAST)
@@ -198,16 +270,20 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave_door()
+        self._connections.leave(peer(self.client))
         super().connection_lost(exc)
         self._is_gone = True
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
 
-def _end_of_frames(data: bytes, most: int) -> int:
-    """Where the last whole frame ends. One that is too long counts as whole, to be refused before it is there."""
-    end = 0
-    while len(data) >= end + 2:
+def _end_of_frames(data: bytes, most: int, count: int) -> tuple[int, int]:
+    """Return where the last of the next `count` whole frames ends, and how many frames there are up to there.
+
+    A frame of more than `most` bytes counts as whole, so that it is refused before all of it has come.
+    """
+    end = found = 0
+    while len(data) >= end + 2 and found < count:
         length, start = data[end + 1] & 0x7F, end + (6 if data[end + 1] & MASKED else 2)
         if length >= SHORT:
             size = 2 if length == SHORT else 8
@@ -215,8 +291,9 @@ def _end_of_frames(data: bytes, most: int) -> int:
                 break
             length, start = int.from_bytes(data[end + 2 : end + 2 + size], "big"), start + size
         if length > most:
-            return len(data)
+            return len(data), found + 1
         if len(data) < start + length:
             break
         end = start + length
-    return end
+        found += 1
+    return end, found

@@ -14,7 +14,8 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from tenfold.server import schema
-from tenfold.server.errors import Wrong
+from tenfold.server.logs import Occasional
+from tenfold.server.storage_faults import StorageFaults
 from tenfold.server.writes import BEGIN, Write, add_rows, statement
 
 log = logging.getLogger("tenfold.server")
@@ -24,11 +25,14 @@ MOST = 500
 
 
 Outcome = bool | Exception
-"""True for what is stored, False where a key was there already, or why nothing can be stored."""
+"""True for what is stored, False for a job that was undone, or why nothing can be stored."""
 
 
 class _Job:
-    """What is written whole or not at all. An `add` whose key is there already undoes the job."""
+    """What is written whole or not at all.
+
+    An `add` whose key is there already undoes the job, and so does a `cut` whose row is not there.
+    """
 
     __slots__ = ("is_row", "loop", "outcome", "then", "writes")
 
@@ -46,8 +50,14 @@ class _Job:
 class Writer:
     """A thread with a connection of its own."""
 
-    def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        faults: StorageFaults,
+        observe: Callable[[int, float], None] = lambda jobs, seconds: None,
+    ) -> None:
         self._engine, self._dialect = engine, engine.dialect
+        self.faults = faults
         self._faults = (SQLAlchemyError, OSError, self._dialect.loaded_dbapi.Error)
         self._observe = observe
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
@@ -59,6 +69,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.sound = True
         """Whether the last transaction went well."""
+        self._occasional = Occasional(log)
         self._thread.start()
 
     def write(self, *writes: Write) -> asyncio.Future[bool]:
@@ -113,30 +124,31 @@ class Writer:
         try:
             self._store(batch)
             self._note(None)
-        except Exception as fault:
-            self._store_singly(batch, fault)
+        except Exception:
+            self._store_singly(batch)
         self._observe(len(batch), time.perf_counter() - begun)
         for loop in {job.loop for job in batch}:
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(_answer, [job for job in batch if job.loop is loop])
 
-    def _store_singly(self, batch: list[_Job], fault: Exception) -> None:
+    def _store_singly(self, batch: list[_Job]) -> None:
         """After a fault, one job at a time, so that only what is at fault fails."""
         for job in batch:
             try:
                 self._store([job])
                 self._note(None)
             except Exception as own:
-                self._note(own)
-                job.outcome = own if isinstance(own, self._faults) else fault
+                job.outcome = self._note(own)
 
-    def _note(self, fault: Exception | None) -> None:
-        """Note whether something could be stored, and log where that has changed; what it was stays untold."""
-        if self.sound and fault is not None:
-            log.error("nothing can be stored: %s", type(getattr(fault, "orig", fault)).__name__)
-        elif fault is None and not self.sound:
-            log.warning("it can be stored again")
-        self.sound = fault is None
+    def _note(self, fault: Exception | None) -> Outcome:
+        """Note whether something could be stored. Values that the database does not take say nothing about that."""
+        if fault is None:
+            if not self.sound:
+                self._occasional.log(logging.WARNING, "again", "it can be stored again")
+            self.sound = True
+            return True
+        self.sound = self.sound and self.faults.is_about_values(fault)
+        return self.faults.note("write", fault)
 
     def _store(self, batch: list[_Job]) -> None:
         """Store a batch in one transaction; after a fault the connection is made anew."""
@@ -189,7 +201,7 @@ class Writer:
             cursor.execute("SAVEPOINT one")
         for write in job.writes:
             cursor.execute(*statement(self._dialect, write))
-            if write.what == "add" and not write.may_be and cursor.rowcount != 1:
+            if write.what != "set" and not write.may_be and cursor.rowcount != 1:
                 if len(job.writes) > 1:
                     cursor.execute("ROLLBACK TO one")
                 return False
@@ -208,7 +220,7 @@ class Writer:
 def _answer(batch: list[_Job]) -> None:
     for job in batch:
         try:
-            job.then(Wrong("busy") if isinstance(job.outcome, Exception) else job.outcome)
+            job.then(job.outcome)
         except Exception:
             log.exception("what was stored could not be told")
 

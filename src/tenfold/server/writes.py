@@ -21,7 +21,7 @@ class Write(NamedTuple):
     by: tuple[str, ...] = ()
     """Of a `set` or `cut`: the columns that say which row it is."""
     may_be: bool = False
-    """Of an `add`: whether its key may be there already."""
+    """Whether the key of an `add` may be there already, or the rows of a `cut` may not."""
 
 
 def add(table: Table, **values: Any) -> Write:

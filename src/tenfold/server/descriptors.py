@@ -1,0 +1,31 @@
+"""The file descriptors of this process: how many may be open, and how many are."""
+
+import contextlib
+import os
+
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]  # a module that is not there
+
+OPEN = "/proc/self/fd"
+"""Where Linux lists the open descriptors of a process."""
+
+
+def limit() -> int | None:
+    """Return how many may be open, if that is known."""
+    return None if resource is None else resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def count() -> int | None:
+    """Return how many are open, if that is known."""
+    return len(os.listdir(OPEN)) if os.path.isdir(OPEN) else None
+
+
+def raise_limit() -> None:
+    """Let as many be open as the system allows."""
+    if resource is None:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

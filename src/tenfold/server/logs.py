@@ -1,0 +1,89 @@
+"""What is logged: lines of JSON, and a line that would be repeated once in a while, with how many were left out."""
+
+import json
+import logging
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+
+PAUSE = 10.0
+"""How many seconds lie between two lines of one kind."""
+
+
+class Repetition:
+    """Lets one line of each kind through in a while, and counts the others."""
+
+    def __init__(self, pause: float = PAUSE, clock: Callable[[], float] = time.monotonic) -> None:
+        self._pause, self._clock = pause, clock
+        self._at: dict[str, float] = {}
+        self._left_out: Counter[str] = Counter()
+
+    def take(self, kind: str) -> int | None:
+        """Return how many lines of a kind were left out before this one, or None if this one is left out too."""
+        now = self._clock()
+        if now - self._at.get(kind, -self._pause) < self._pause:
+            self._left_out[kind] += 1
+            return None
+        self._at[kind] = now
+        return self._left_out.pop(kind, 0)
+
+
+class Occasional:
+    """A logger of lines that a client, or a fault that lasts, could cause many times a second."""
+
+    def __init__(self, logger: logging.Logger, repetition: Repetition | None = None) -> None:
+        self._logger = logger
+        self._repetition = repetition or Repetition()
+
+    def log(self, level: int, kind: str, said: str, exc_info: BaseException | None = None) -> None:
+        """Log a line, unless there was one of its kind a short while ago."""
+        left_out = self._repetition.take(kind)
+        if left_out is not None:
+            self._logger.log(level, "%s%s", said, _more(left_out), exc_info=exc_info)
+
+
+class ClientFaults(logging.Filter):
+    """Limits what the HTTP library logs about requests and frames that it cannot read, and leaves the trace out."""
+
+    KINDS = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade request")
+
+    def __init__(self, repetition: Repetition | None = None) -> None:
+        super().__init__()
+        self._repetition = repetition or Repetition()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is logged."""
+        said = record.getMessage()
+        kind = next((kind for kind in self.KINDS if said.startswith(kind)), None)
+        if kind is None:
+            return True
+        left_out = self._repetition.take(kind)
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+        record.msg, record.args = "%s%s", (said, _more(left_out or 0))
+        return left_out is not None
+
+
+def _more(left_out: int) -> str:
+    return f" ({left_out} more like it)" if left_out else ""
+
+
+class _Lines(logging.Formatter):
+    """A line of JSON for everything that is logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"at": round(time.time(), 3), "level": record.levelname.lower(), "from": record.name}
+        told["said"] = record.getMessage()
+        if (table := getattr(record, "table", None)) is not None:
+            told["table"] = table
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told)
+
+
+def log_plainly() -> None:
+    """Log to the standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(ClientFaults())
