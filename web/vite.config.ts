@@ -24,6 +24,17 @@ function compressed(): Plugin {
   };
 }
 
+/** Writes lengths in rem, so that the whole page grows with the size of its text; lines thinner than 2 px stay as they are. */
+const rem = {
+  postcssPlugin: "rem",
+  Declaration(declaration: { prop: string; value: string }): void {
+    if (declaration.prop === "initial-value") return;
+    declaration.value = declaration.value.replace(/(?<![\w.])(-?[\d.]+)px\b/g, (length, pixels: string) =>
+      Math.abs(Number(pixels)) < 2 ? length : `${Number(pixels) / 16}rem`,
+    );
+  },
+};
+
 /** What the front page is made of: one piece, since a slow line waits for each. */
 const FRONT = [
   /node_modules\/(svelte|@fluent|esm-env|clsx)\//,
@@ -31,14 +42,15 @@ const FRONT = [
   /src\/look\//,
   /src\/words\/(catalogue|load|page|speech|variables)/,
   /words\/(en|fr)\/(common|options|page|table)\.ftl/,
-  /src\/state\/(begin|colours|me|names|notice|router|settings)/,
-  /src\/wire\/api/,
+  /src\/state\/(begin|colours|failure|me|names|notice|router|settings)/,
+  /src\/wire\/(api|ids)/,
   /src\/pages\/(pages|Front)/,
-  /src\/components\/(Away|Box|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableCard|Title|Toast|drawn)\b/,
+  /src\/components\/(Away|Box|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableCard|TableSkeleton|Title|Toast|drawn)\b/,
 ];
 
 export default defineConfig({
   plugins: [svelte(), compressed()],
+  css: { postcss: { plugins: [rem] } },
   build: {
     outDir: "../src/tenfold/server/client",
     emptyOutDir: true,

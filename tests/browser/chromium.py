@@ -7,11 +7,11 @@ from playwright.sync_api import Browser, Error, Playwright
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
 
 
-def launch(playwright: Playwright) -> Browser:
-    """A browser; raises RuntimeError that says what to install where there is none."""
+def launch(playwright: Playwright, *more: str) -> Browser:
+    """A browser, with more arguments; raises RuntimeError that says what to install where there is none."""
     system = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     try:
-        return playwright.chromium.launch(executable_path=system, args=ARGUMENTS)
+        return playwright.chromium.launch(executable_path=system, args=[*ARGUMENTS, *more])
     except Error as error:
         raise RuntimeError(
             "no Chromium was found for the tests of the page: install one with `apt-get install chromium` "

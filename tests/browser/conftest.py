@@ -48,6 +48,7 @@ def person(browser: Browser, server: Serving) -> Iterator[Callable[..., Page]]:
         context.set_default_timeout(WAIT)
         page = context.new_page()
         page.goto("/")
+        page.locator("h1").first.wait_for()
         return page
 
     yield make

@@ -13,8 +13,8 @@ from pathlib import Path
 class Serving:
     """`tenfold serve` in a process of its own."""
 
-    def __init__(self, folder: Path, port: int = 0, pace: float = 0.02) -> None:
-        self._folder, self._pace = folder, pace
+    def __init__(self, folder: Path, port: int = 0, pace: float = 0.02, more: tuple[str, ...] = ()) -> None:
+        self._folder, self._pace, self._more = folder, pace, more
         self.port = port
         self._process = self._start()
 
@@ -42,7 +42,7 @@ class Serving:
         place = ["--port", str(self.port), "--database", str(self._folder / "tables.db")]
         with (self._folder / "log").open("ab") as log:
             before = log.tell()
-            process = subprocess.Popen([*command, *place], stdout=log, stderr=log, env=os.environ)
+            process = subprocess.Popen([*command, *place, *self._more], stdout=log, stderr=log, env=os.environ)
         self.port = self._told(before)
         self._wait()
         return process

@@ -84,7 +84,7 @@ def test_a_deal_that_was_tampered_with_is_found_out(back: Return) -> None:
     ada.route("**/deal", lambda route: route.fulfill(json=_tampered(route.fetch().json())))
     ada.get_by_role("button", name="Verify the deal").click()
 
-    expect(ada.get_by_role("status").get_by_text("The deal does not fit")).to_be_visible()
+    expect(ada.get_by_role("status").get_by_text("Draw 1 does not match")).to_be_visible()
 
 
 def test_a_link_to_a_moment_of_the_replay_shows_that_moment_to_any_eyes(back: Return) -> None:
@@ -125,11 +125,11 @@ def test_the_replay_goes_by_keys_and_slider(back: Return) -> None:
 
 def test_again_makes_one_table_for_all(back: Return, ended: tuple[str, Any]) -> None:
     ada = back()
-    ada.get_by_role("button", name="Again").click()
+    ada.get_by_role("button", name="Play again").click()
     ada.wait_for_url(lambda url: "/t/" in url and not url.endswith(ended[0]))
     second = ada.context.new_page()
     second.goto(ended[0])
-    second.get_by_role("button", name="To the next table").click()
+    second.get_by_role("button", name="Play again").click()
     second.wait_for_url(ada.url)
 
     expect(second.locator("main.board")).to_be_visible()

@@ -22,7 +22,23 @@ def test_a_hint_tells_chances_and_is_played(person: People) -> None:
     ada.get_by_role("button", name="Log and chat").click()
 
     expect(ada.get_by_role("dialog").get_by_text("You play").first).to_be_visible()
+    expect(ada.get_by_role("dialog").get_by_text("this game will not count")).to_be_visible()
     assert found == []
+
+
+def test_a_table_without_hints_offers_none(person: People) -> None:
+    ada = person()
+    ada.goto("/new")
+    hints = ada.get_by_role("switch", name="Hints")
+    expect(hints).to_be_checked()
+    ada.get_by_role("switch", name="Public").click()
+    expect(hints).not_to_be_checked()
+    ada.get_by_role("button", name="Begin").click()
+    wait(ada)
+    ada.get_by_role("button", name="Menu").click()
+
+    expect(ada.get_by_role("menuitem", name="Take back")).to_be_visible()
+    expect(ada.get_by_role("menuitem", name="Ask for a hint")).to_have_count(0)
 
 
 def test_a_tile_from_a_pile_is_taken_back_and_one_that_would_connect_is_shown(person: People) -> None:

@@ -39,10 +39,10 @@ def test_axe_finds_nothing_at_a_table(person: People, game: str) -> None:
 def test_axe_finds_nothing_in_the_waiting_room_and_the_drawers(person: People) -> None:
     ada = person()
     begin(ada, "tenzania", "Friends")
-    expect(ada.get_by_role("heading", name="Send this link")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Only this computer can join")).to_be_visible()
     room = [(size, _see(ada, size)) for size in SIZES]
     ada.get_by_role("button", name="Seat a bot").click()
-    ada.get_by_role("button", name="Start with 2 seats").click()
+    ada.get_by_role("button", name="Start", exact=True).click()
     expect(ada.get_by_role("button", name="Let chance decide")).to_be_visible()
     ladder = faults(ada)
     ada.get_by_role("button", name="Let chance decide").click()

@@ -26,7 +26,7 @@ def test_a_person_and_a_bot_play_a_whole_game(person: People, game: str) -> None
     begin(ada, game)
     play(ada, look_and_choose)
     expect_over(ada)
-    expect(ada.get_by_role("button", name="Again")).to_be_visible()
+    expect(ada.get_by_role("button", name="Play again")).to_be_visible()
 
     assert {stage: each for stage, each in found.items() if each} == {}
     assert faults(ada) == []

@@ -5,9 +5,11 @@ import "./look/base.css";
 import "./look/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchPieces } from "./state/renewal";
 import { follow } from "./state/router.svelte";
 import { show } from "./state/settings.svelte";
 
+watchPieces();
 await show();
 follow();
 mount(App, { target: document.getElementById("app")! });

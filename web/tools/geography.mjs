@@ -2,6 +2,7 @@
    node tools/geography.mjs writes src/games/tendays/geo-africa.json and geo-usa.json. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { geoAzimuthalEqualArea, geoGraticule, geoPath } from "d3-geo";
+import polylabel from "polylabel";
 import { feature } from "topojson-client";
 import { topology } from "topojson-server";
 import { presimplify, simplify } from "topojson-simplify";
@@ -10,8 +11,8 @@ const GRAIN = 5; // a map unit is cut into so many
 const HERE = new URL(".", import.meta.url);
 const read = (path) => readFileSync(new URL(path, HERE), "utf8");
 
-/* Numeric codes of the atlases: of countries with tiles, of African lands without, of states; and where capitals lie. */
-const { TILED, SILENT, STATES, CAPITALS } = JSON.parse(read("codes.json"));
+/* Numeric codes of the atlases: of countries with tiles, of African lands without, of states. */
+const { TILED, SILENT, STATES } = JSON.parse(read("codes.json"));
 /* The great lakes, which no atlas here has; map units. */
 const LAKES = read("lakes-africa.txt").trim();
 
@@ -102,19 +103,10 @@ function edges(rings, names, inner) {
       for (const arc of ring) seen.set(arc < 0 ? ~arc : arc, (seen.get(arc < 0 ? ~arc : arc) ?? 0) + 1);
   return [...seen].filter(([, count]) => count > 1 === inner).map(([arc]) => arc);
 }
-function centre(rings) {
-  const [ring] = [...rings].sort((a, b) => area(b[0]) - area(a[0]))[0];
-  let twice = 0,
-    x = 0,
-    y = 0;
-  ring.forEach(([a, b], i) => {
-    const [c, d] = ring[(i + 1) % ring.length],
-      by = a * d - c * b;
-    twice += by;
-    x += (a + c) * by;
-    y += (b + d) * by;
-  });
-  return [Math.round(x / 3 / twice), Math.round(y / 3 / twice)];
+/* The point of the largest part that is farthest from its outline: the pole of inaccessibility. */
+function middle(parts) {
+  const [largest] = [...parts].sort((a, b) => area(b[0]) - area(a[0]));
+  return polylabel(largest, 0.5).slice(0, 2).map(Math.round);
 }
 function write(name, geo) {
   writeFileSync(new URL(`../src/games/tendays/geo-${name}.json`, HERE), JSON.stringify(geo) + "\n");
@@ -170,8 +162,7 @@ function africa() {
         {
           ...told,
           rings: main.rings[code],
-          at: centre(shapes[code].coordinates),
-          pin: projection(CAPITALS[code]).map(Math.round),
+          at: middle(shapes[code].coordinates),
         },
       ]),
     ),
@@ -200,10 +191,10 @@ function usa() {
     grain: GRAIN,
     arcs: main.arcs,
     places: Object.fromEntries(
-      Object.entries(data).map(([code, told]) => {
-        const at = centre(shapes[code].coordinates);
-        return [code, { ...told, rings: main.rings[code], at, pin: at }];
-      }),
+      Object.entries(data).map(([code, told]) => [
+        code,
+        { ...told, rings: main.rings[code], at: middle(shapes[code].coordinates) },
+      ]),
     ),
     silent: [],
     borders: edges(main.rings, names, true),

@@ -116,6 +116,8 @@ export interface GameUi<V, E> {
   After?: Component<AfterProps<V>>;
   /** The points of each seat as they are so far, in a game that is played for points. */
   points?(view: V): readonly number[];
+  /** Whether everybody has one more turn at most. */
+  lastRound?(view: V): boolean;
   group(legal: readonly string[]): Group[];
   /** How long a batch takes to be shown, in milliseconds: the next one waits. */
   animate(events: readonly E[]): number;

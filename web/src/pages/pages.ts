@@ -25,8 +25,8 @@ export function find(path: string[]): Found {
   if (path.length === 0) return { load: front, props: {} };
   if (first === "t" && second !== "") return ofTable(second, third);
   if (first === "rules") return { load: () => import("./Rules.svelte"), props: { game: second } };
-  if (first === "me")
-    return { load: () => import("./Me.svelte"), props: { token: second === "move" ? third : "" } };
+  if (first === "me" && (second === "" || second === "move"))
+    return { load: () => import("./Me.svelte"), props: {} };
   const found = path.length === 1 ? plain[first] : undefined;
   return { load: found ?? lost, props: {} };
 }

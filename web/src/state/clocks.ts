@@ -31,7 +31,7 @@ export function sameClock(one: Clock | null, other: Clock | null): boolean {
 export function leftOf(times: Times | null, seat: number, now: number, heard: number): number | null {
   const left = times?.left[seat] ?? null;
   if (times === null || left === null) return null;
-  return Math.max(0, times.running.includes(seat) ? left - (now - heard) : left);
+  return Math.max(0, times.running.includes(seat) ? left - Math.max(0, now - heard) : left);
 }
 
 /** Minutes and seconds: 4:48. */

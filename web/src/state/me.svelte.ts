@@ -1,5 +1,7 @@
 /* Who I am, and what can be played here: asked once, shared by all pages. */
 import { api } from "../wire/api";
+import { remember, settings } from "./settings.svelte";
+import type { Language } from "../words/load";
 import type { ChangeMe, GameShape, Offer, Player } from "../wire/types";
 
 export const me = $state<{ player: Player | null; offer: Offer | null }>({ player: null, offer: null });
@@ -22,6 +24,13 @@ export async function change(what: ChangeMe): Promise<void> {
 /** Ask again who I am. */
 export async function meetAgain(): Promise<void> {
   me.player = await api.me();
+  await tellLanguage();
+}
+
+/** Speak another language, here and in what the server says. */
+export function speakIn(language: Language): void {
+  remember({ language });
+  void tellLanguage();
 }
 
 /** A game by its name. */
@@ -33,4 +42,12 @@ async function ask(): Promise<void> {
   const [player, offer] = await Promise.all([api.me(), api.games()]);
   me.player = player;
   me.offer = offer;
+  await tellLanguage();
+}
+
+/** Tell the server which language this device speaks, so that its reasons come in that language. */
+async function tellLanguage(): Promise<void> {
+  const { language } = settings;
+  if (me.player === null || me.player.language === language) return;
+  me.player = await api.changeMe({ language }).catch(() => me.player); // without it, reasons come in another language
 }

@@ -15,11 +15,11 @@ export function seatNames(seats: readonly Named[]): string[] {
   return apart(seats, seats.map(seatName));
 }
 
-/** The same where there is little room: a bot's without its level. */
+/** The same where there is little room: a bot goes by its level. */
 export function shortNames(seats: readonly Named[]): string[] {
   return apart(
     seats,
-    seats.map((seat) => (seat.kind === "bot" ? t("bot-name-short") : seatName(seat))),
+    seats.map((seat) => (seat.kind === "bot" ? t(`bot-short-${seat.bot ?? "medium"}`) : seatName(seat))),
   );
 }
 

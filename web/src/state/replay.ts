@@ -41,3 +41,16 @@ function mover(events: readonly Event[]): number | null {
   const seat = events.find((event) => typeof event.seat === "number")?.seat;
   return (seat as number | undefined) ?? null;
 }
+
+/** The line of the record that an address names: `#278`. */
+export function lineOf(hash: string): number {
+  const line = Number(hash.slice(1));
+  return Number.isInteger(line) && line > 0 ? line : 0;
+}
+
+/** The moment that a key leads to, or that it starts and stops the replay; null where it does neither. */
+export function step(key: string, at: number, last: number): number | "toggle" | null {
+  if (key === " ") return "toggle";
+  const to = { Home: 0, End: last, ArrowLeft: at - 1, ArrowRight: at + 1 }[key];
+  return to === undefined ? null : Math.max(0, Math.min(last, to));
+}

@@ -1,4 +1,5 @@
 /* A table that is looked at: its connection, what is known, what is shown of it, and what is wanted. */
+import { randomId } from "../wire/ids";
 import { Socket, type Line } from "../wire/socket";
 import type { FromServer } from "../wire/types";
 import type { Level } from "../wire/words";
@@ -11,11 +12,14 @@ type Draft<W = Wish> = W extends Wish ? Omit<W, "id"> : never;
 export class Room {
   /** What is drawn: as a rule the last that is known, a little behind while moves of others are shown. */
   shown = $state.raw<TableState | null>(null);
-  line = $state.raw<Line>({ state: "lost", retry: 0 });
+  line = $state.raw<Line>({ state: "lost", retry: 0, offline: false });
   /** A move is on its way. */
   busy = $state(false);
   /** Whether the connection was there before it was lost. */
   met = $state(false);
+
+  /** How far the server's time is ahead of this machine's, in milliseconds. */
+  ahead = 0;
 
   private known: TableState | null = null;
   private readonly socket: Socket;
@@ -44,7 +48,7 @@ export class Room {
 
   /** Want something done. */
   async want(draft: Draft): Promise<Answer> {
-    const wish = { ...draft, id: crypto.randomUUID() } as Wish;
+    const wish = { ...draft, id: randomId() } as Wish;
     try {
       const promise = this.wishes.want(wish, () => this.fits(wish));
       this.busy = this.wishes.moving;
@@ -56,7 +60,7 @@ export class Room {
 
   /** Ask for something that may take long; `stop` says that nobody waits for it any more. */
   ask(draft: Draft, part?: (answer: Answer) => void): { answer: Promise<Answer>; stop: () => void } {
-    const wish = { ...draft, id: crypto.randomUUID() } as Wish;
+    const wish = { ...draft, id: randomId() } as Wish;
     return { answer: this.wishes.want(wish, () => true, part), stop: () => this.wishes.stop(wish.id) };
   }
 
@@ -98,8 +102,10 @@ export class Room {
   }
 
   private hear(message: FromServer): void {
-    if (message.type === "whole") this.whole(fromWhole(message, this.known));
-    else if (message.type === "update") this.update(message);
+    if (message.type === "whole") {
+      this.ahead = message.at - Date.now();
+      this.whole(fromWhole(message, this.known));
+    } else if (message.type === "update") this.update(message);
     else if (message.type !== "pong" && message.type !== "away") this.wishes.answer(message);
   }
 

@@ -1,9 +1,10 @@
 /* What this device remembers: language, theme, sound, how well the bots play. */
 import { LANGUAGES, type Language } from "../words/load";
+import { MediaQuery } from "svelte/reactivity";
+import { looksDark, THEMES, type Theme } from "./themes";
 import { speak } from "../words/page.svelte";
 
-export const THEMES = ["auto", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+export { THEMES, type Theme };
 export const LEVELS = ["easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -32,10 +33,16 @@ export async function show(): Promise<void> {
   await speak(settings.language);
 }
 
+const systemDark = new MediaQuery("prefers-color-scheme: dark");
+
 /** Whether the page is dark now. */
 export function isDark(): boolean {
-  if (settings.theme !== "auto") return settings.theme === "dark";
-  return matchMedia("(prefers-color-scheme: dark)").matches;
+  return looksDark(settings.theme, systemDark.current);
+}
+
+/** Change from what is seen to its opposite, also where the system decided what is seen. */
+export function switchTheme(): void {
+  remember({ theme: isDark() ? "light" : "dark" });
 }
 
 function recall(): Remembered {

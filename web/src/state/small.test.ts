@@ -2,12 +2,37 @@ import { describe, expect, it, vi } from "vitest";
 import { clockFace, leftOf, sameClock } from "./clocks";
 import { paint } from "./colours";
 import { next } from "./curtain";
-import { news } from "./notice";
+import { news, subject, unread } from "./notice";
 import { Pace } from "./pace";
-import { before, momentOf, moments } from "./replay";
+import { before, lineOf, momentOf, moments, step } from "./replay";
+import { looksDark } from "./themes";
 import { costliest, curves } from "./review";
 import { parse } from "./rulebook";
 import type { Chat, Judged, Replay } from "../wire/types";
+
+describe("lines of chat", () => {
+  const said = (seat: number | null, name: string | null): Chat => ({
+    seat,
+    name,
+    text: "",
+    data: {},
+    at: 0,
+    after: 0,
+  });
+
+  it("call a bot by the name of its seat", () => {
+    expect(subject({ data: { seat: 1, name: null } }, ["Ada", "Steady bot"]).name).toBe("Steady bot");
+    expect(subject({ data: { seat: 0, name: "Ada" } }, ["Bea", "Steady bot"]).name).toBe("Ada");
+  });
+
+  it("are unread where others said them since one looked", () => {
+    const chat = [said(1, "Ben"), said(0, "Ada"), said(null, "Watcher"), said(null, null), said(1, "Ben")];
+
+    expect(unread(chat, 0, [0])).toBe(3);
+    expect(unread(chat, 3, [0])).toBe(1);
+    expect(unread(chat, 5, [0])).toBe(0);
+  });
+});
 
 describe("colours of seats", () => {
   it("are the players' own where nobody before has them", () => {
@@ -22,6 +47,7 @@ describe("news of a table", () => {
     text,
     data: { seat },
     at: 0,
+    after: 0,
   });
 
   it("are the last that is worth a notice", () => {
@@ -127,5 +153,29 @@ describe("a rule book", () => {
         sentences: [{ number: "T1.1", html: "A <em>place</em> is <code>one</code>." }],
       },
     ]);
+  });
+});
+
+describe("the keys and the address of a replay", () => {
+  it("lead to a moment that is there", () => {
+    expect(["Home", "End", "ArrowLeft", "ArrowRight", " ", "Tab"].map((key) => step(key, 0, 9))).toEqual([
+      0,
+      9,
+      0,
+      1,
+      "toggle",
+      null,
+    ]);
+    expect(step("ArrowRight", 9, 9)).toBe(9);
+  });
+  it("name a line of the record, or its beginning", () => {
+    expect(["#278", "", "#", "#x", "#-3"].map(lineOf)).toEqual([278, 0, 0, 0, 0]);
+  });
+});
+
+describe("the theme", () => {
+  it("is the system's where nobody has chosen one", () => {
+    expect([looksDark("auto", true), looksDark("auto", false)]).toEqual([true, false]);
+    expect([looksDark("light", true), looksDark("dark", false)]).toEqual([false, true]);
   });
 });

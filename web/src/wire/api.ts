@@ -14,6 +14,8 @@ import type {
   TableShape,
   Tables,
 } from "./types";
+import { randomId } from "./ids";
+import { once } from "./once";
 import type { Choice, Level } from "./words";
 
 /** What the server refused, in its words. */
@@ -35,21 +37,24 @@ export const api = {
   changeMe: (change: ChangeMe) => ask<Player>("PATCH", "/api/me", change),
   moving: () => ask<Moving>("POST", "/api/me/link"),
   moveHere: (token: string) => ask<Player>("POST", "/api/me/move", { token }),
+  signOut: () => ask<Player>("POST", "/api/me/sign-out"),
   games: () => ask<Offer>("GET", "/api/games"),
   publicTables: () => ask<Tables>("GET", "/api/tables"),
   myTables: () => ask<Tables>("GET", "/api/my/tables"),
   myStatistics: () => ask<Statistics>("GET", "/api/my/statistics"),
   statistics: (game: string) => ask<Statistics>("GET", `/api/games/${game}/statistics`),
-  make: (table: MakeTable) => ask<Listed>("POST", "/api/tables", { luck: luck(), ...table }),
+  make: (table: MakeTable) =>
+    once(table, (id) => ask<Listed>("POST", "/api/tables", { id, luck: randomId(), ...table })),
   table: (id: string) => ask<Listed>("GET", at(id)),
   change: (id: string, change: ChangeTable) => ask<Listed>("PATCH", at(id), change),
   join: (id: string, seat: number | null = null) =>
-    ask<Listed>("POST", at(id, "join"), { seat, luck: luck() }),
-  ready: (id: string, ready: boolean) => ask<Listed>("POST", at(id, "ready"), { ready }),
+    ask<Listed>("POST", at(id, "join"), { seat, luck: randomId() }),
+  ready: (id: string, ready: boolean) => ask<Listed>("POST", at(id, "ready"), { ready, luck: randomId() }),
   start: (id: string, fill: Level | null, options: Record<string, Choice> | null = null) =>
     ask<Listed>("POST", at(id, "start"), { fill, options }),
   leave: (id: string) => ask<unknown>("POST", at(id, "leave")),
-  rematch: (id: string) => ask<Listed>("POST", at(id, "rematch")),
+  /** Say that one wants another game; it begins when all others do. */
+  rematch: (id: string) => ask<Listed>("POST", at(id, "rematch"), { luck: randomId() }),
   /** The game as a seat saw it; of null, with nothing hidden. */
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", at(id, seat === null ? "replay?all=true" : `replay?seat=${seat}`)),
@@ -59,12 +64,6 @@ export const api = {
 };
 
 export type { TableShape };
-
-/** A contribution to the deal, so that nobody else can know what it will be. */
-export function luck(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 function at(id: string, what = ""): string {
   return `/api/tables/${encodeURIComponent(id)}${what === "" ? "" : `/${what}`}`;

@@ -7,6 +7,9 @@ export type Values = Record<string, FluentVariable>;
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
+  /** Where messages are looked for that this catalogue lacks. */
+  fallback: Catalogue | null = null;
+  private readonly missed = new Set<string>();
   private readonly asked = new Map<string, ReadonlySet<string>>();
 
   constructor(
@@ -24,7 +27,7 @@ export class Catalogue {
 
   /** Whether there is such a message, and such a form of it. */
   has(message: string, form?: string): boolean {
-    return this.pattern(message, form) !== null;
+    return this.pattern(message, form) !== null || (this.fallback?.has(message, form) ?? false);
   }
 
   /** What a message asks for: worked out when it is first said. */
@@ -33,17 +36,25 @@ export class Catalogue {
     let found = this.asked.get(name);
     if (found === undefined) {
       const pattern = this.pattern(message, form);
-      found = pattern === null ? new Set() : variablesOf(pattern);
+      found = pattern === null ? this.fallback?.variables(message, form) : variablesOf(pattern);
+      if (found === undefined) return new Set();
       this.asked.set(name, found);
     }
     return found;
   }
 
-  /** A message, or a form of it, with the values that it asks for; throws where words are missing. */
+  /** A message, or a form of it, with the values that it asks for; one that is missing is said in English, or by its key. */
   say(message: string, values: Values = {}, form?: string): string {
     const pattern = this.pattern(message, form);
-    if (pattern === null) throw new Error(`${this.language} has no message ${key(message, form)}`);
-    return this.bundle.formatPattern(pattern, values);
+    if (pattern !== null) return this.bundle.formatPattern(pattern, values);
+    if (this.fallback?.has(message, form)) return this.fallback.say(message, values, form);
+    return this.miss(key(message, form));
+  }
+
+  private miss(name: string): string {
+    if (!this.missed.has(name)) console.error(`${this.language} has no message ${name}`);
+    this.missed.add(name);
+    return name;
   }
 
   private pattern(message: string, form?: string): Pattern | null {

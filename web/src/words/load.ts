@@ -4,6 +4,9 @@ import { Catalogue } from "./catalogue";
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The language of messages that another one lacks. */
+const ENGLISH = "en";
+
 const files = import.meta.glob<string>(
   ["../../../src/tenfold/words/*/*.ftl", "!../../../src/tenfold/words/*/{cli,common,options,page,table}.ftl"],
   { query: "?raw", import: "default" },
@@ -34,7 +37,16 @@ async function read(language: Language, names: readonly string[]): Promise<Catal
     found.add(each);
     await breath();
   }
+  if (language !== ENGLISH) fallBack(found, names);
   return found;
+}
+
+/** Give a catalogue the English words of the same files, when they are here. */
+function fallBack(to: Catalogue, names: readonly string[]): void {
+  load(ENGLISH, names).then(
+    (english) => (to.fallback = english),
+    () => undefined, // it is only for messages that are missing
+  );
 }
 
 /** Lets the browser do other things between two files: a slow phone takes its time for each. */

@@ -102,8 +102,8 @@ export class Speech {
   private one(kind: string, value: unknown, form?: string): string | number {
     if (kind === SEAT) return this.seat(value as number, form);
     const named = `${kind}-${value}`;
-    if (this.catalogue.has(named)) return this.catalogue.say(named, {}, form);
-    if (form !== undefined) throw new Error(`${this.language} has no message ${named}.${form}`);
+    if (this.catalogue.has(named, form)) return this.catalogue.say(named, {}, form);
+    if (this.catalogue.has(named)) return this.catalogue.say(named);
     return typeof value === "number" ? value : String(value);
   }
 }

@@ -1,5 +1,7 @@
 /** Dragging a piece from one place of a board onto another. Places are named by `data-at`; what can be lifted has `data-grab`. */
 
+import { size } from "./fly";
+
 const FAR = 7;
 
 export interface Drag {
@@ -35,14 +37,13 @@ export function draggable(root: HTMLElement, drag: Drag): { destroy(): void } {
     ];
   };
   const lift = (): void => {
-    const rect = piece!.getBoundingClientRect();
-    ghost = piece!.cloneNode(true) as HTMLElement;
-    ghost.classList.add("in-air");
-    ghost.removeAttribute("data-at");
+    const rect = piece!.getBoundingClientRect(),
+      home = root.getBoundingClientRect();
+    ghost = copy(piece!);
     Object.assign(ghost.style, {
-      position: "fixed",
-      left: `${rect.left}px`,
-      top: `${rect.top}px`,
+      position: "absolute", // the root holds its fixed children too
+      left: `${rect.left - home.left}px`,
+      top: `${rect.top - home.top}px`,
       width: `${rect.width}px`,
       height: `${rect.height}px`,
       margin: "0",
@@ -94,6 +95,18 @@ export function draggable(root: HTMLElement, drag: Drag): { destroy(): void } {
       removeEventListener("pointercancel", up);
     },
   };
+}
+
+/** The piece as it looks at rest, to be carried: it is no place of the board. */
+function copy(piece: HTMLElement): HTMLElement {
+  const found = piece.cloneNode(true) as HTMLElement;
+  for (const name of ["data-at", "data-grab", "data-drop", "id"]) found.removeAttribute(name);
+  found.classList.remove("can", "over", "chosen", "looked", "deep");
+  found.classList.add("in-air");
+  found.setAttribute("aria-hidden", "true");
+  found.inert = true;
+  size(found, piece);
+  return found;
 }
 
 /** The press that ends a drag presses nothing. */

@@ -37,6 +37,12 @@ export function fly(root: HTMLElement, steps: readonly (readonly Flight[])[]): (
   return () => running.forEach((each) => each.finish());
 }
 
+/** Gives a copy the sizes that its original takes from what is around it. */
+export function size(copy: HTMLElement, original: HTMLElement): void {
+  const around = getComputedStyle(original);
+  for (const name of SIZES) copy.style.setProperty(name, around.getPropertyValue(name));
+}
+
 function launch(root: HTMLElement, { from, to, show }: Flight, delay: number): Animation | null {
   const start = find(root, from),
     end = find(root, to),
@@ -61,8 +67,7 @@ function launch(root: HTMLElement, { from, to, show }: Flight, delay: number): A
     zIndex: "40",
     pointerEvents: "none",
   });
-  const around = getComputedStyle(shown);
-  for (const size of SIZES) ghost.style.setProperty(size, around.getPropertyValue(size));
+  size(ghost, shown);
   root.append(ghost);
   const dx = a.left + a.width / 2 - b.left - b.width / 2,
     dy = a.top + a.height / 2 - b.top - b.height / 2;

@@ -12,3 +12,15 @@ export function elsewhere(event: KeyboardEvent): boolean {
         null)
   );
 }
+
+const ROW: Readonly<Record<string, string>> = { KeyQ: "q", KeyW: "w", KeyE: "e" };
+
+/** The shortcut that a key is, in lower case. Digits and Q, W, E go by place, since they stand in a row; letters by what is written on them. */
+export function shortcut({ code, key }: Pick<KeyboardEvent, "code" | "key">): string {
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  if (digit !== undefined) return digit;
+  if (code in ROW) return ROW[code]!;
+  const isForeign = key.length === 1 && key > "\u007f";
+  const letter = isForeign ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
+  return (letter ?? key).toLowerCase();
+}

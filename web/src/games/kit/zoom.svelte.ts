@@ -134,7 +134,7 @@ export class Zoom {
     const step = 60;
     if (key === "+" || key === "=") this.by(1.4);
     else if (key === "-") this.by(1 / 1.4);
-    else if (key === "0") this.reset();
+    else if (key === "Home") this.reset();
     else if (key === "ArrowLeft") this.pan(step, 0);
     else if (key === "ArrowRight") this.pan(-step, 0);
     else if (key === "ArrowUp") this.pan(0, step);

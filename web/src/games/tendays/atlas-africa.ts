@@ -4,15 +4,14 @@ import type { Atlas } from "./context";
 import { unpack, type Packed } from "./geo";
 import packed from "./geo-africa.json";
 
-const geography = unpack(packed as unknown as Packed);
-
-/* Pins stand on capitals, except where that would hide a small country or its name. */
-const PINS: Record<string, [number, number]> = { SEN: [14, 344], MDG: [898, 812], TZA: [744, 640] };
-for (const [code, pin] of Object.entries(PINS)) geography.places[code]!.pin = pin;
-
 export const ATLAS: Atlas = {
-  geography,
+  geography: unpack(packed as unknown as Packed),
+  ferries: [
+    ["MDG", "MOZ"],
+    ["MDG", "TZA"],
+  ],
   shorts: new Set(["BFA", "CAF", "COD", "CIV", "COG"]),
+  briefs: new Set(["BFA", "CAF", "COD", "CIV", "ZAF", "SLE"]),
   labels: {
     DZA: { x: 318, y: 172 },
     AGO: { x: 504, y: 752 },
@@ -60,5 +59,5 @@ export const ATLAS: Atlas = {
     ["africa-board-indian", 960, 640],
     ["africa-board-mediterranean", 640, 66],
   ],
-  pad: { wide: [76, 26, 14, 18], mid: [84, 12, 12, 12] },
+  pad: { wide: [76, 26, 14, 18], mid: [84, 12, 12, 12], narrow: [4, 8, 4, 8] },
 };

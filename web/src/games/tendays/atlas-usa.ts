@@ -6,10 +6,8 @@ import packed from "./geo-usa.json";
 
 export const ATLAS: Atlas = {
   geography: unpack(packed as unknown as Packed),
-  shorts: new Set(["NC", "SC", "WV", "ND", "SD", "NM"]),
+  shorts: new Set(["NC", "SC", "WV", "ND", "SD", "NM", "NH", "NJ", "NY", "RI", "MA", "PA", "CT", "MS"]),
   labels: {
-    RI: { x: 930, y: 208, anchor: "start", from: [905, 186] },
-    DE: { x: 888, y: 262, anchor: "start", from: [858, 262] },
     ME: { x: 922, y: 88 },
     MI: { x: 696, y: 200 },
     LA: { x: 562, y: 470 },
@@ -17,6 +15,11 @@ export const ATLAS: Atlas = {
     AK: { x: 96, y: 512 },
     HI: { x: 322, y: 552, anchor: "start" },
   },
+  columns: [
+    { x: 936, y: 186, anchor: "start", codes: ["MA", "RI", "CT", "NJ", "DE", "MD"] },
+    { x: 846, y: 76, anchor: "end", up: true, codes: ["VT", "NH"] },
+  ],
+  briefs: new Set(["NC", "SC", "WV", "ND", "SD", "NM", "NH", "NJ", "NY", "RI"]),
   seas: [
     ["usa-board-pacific", 40, 425],
     ["usa-board-atlantic", 905, 400],
@@ -24,5 +27,5 @@ export const ATLAS: Atlas = {
   ],
   seatsInRow: true,
   font: 11.5,
-  pad: { wide: [20, 24, 62, 110], mid: [16, 16, 40, 100] },
+  pad: { wide: [20, 24, 62, 110], mid: [16, 16, 56, 100], narrow: [4, 8, 34, 8] },
 };

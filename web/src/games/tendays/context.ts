@@ -14,18 +14,34 @@ export interface Label {
   turn?: number;
 }
 
+/** Names that do not fit on their small lands stand under each other on the sea, each with a leader. */
+export interface Column {
+  /** Where the first one begins, in map units. */
+  x: number;
+  y: number;
+  anchor: "start" | "end";
+  /** The next ones stand above. */
+  up?: boolean;
+  codes: readonly string[];
+}
+
 export interface Atlas {
   geography: Geography;
   labels: Record<string, Label>;
+  columns?: readonly Column[];
   shorts: Shorts;
+  /** Places that a ferry joins: as good as a border (T4.2). */
+  ferries?: readonly (readonly [string, string])[];
+  /** Places of several words, which are called `brief-<code>` on a small map. */
+  briefs: Shorts;
   /** The names of seas: message, x, y. */
   seas: [string, number, number][];
   /** The seats stand in a row under the map, which is wide, not in a column on the sea. */
   seatsInRow?: boolean;
   /** The size of names, where it is not the usual one. */
   font?: number;
-  /** Pixels kept free around the map when it is wide: left, top, right, bottom. */
-  pad: { wide: [number, number, number, number]; mid: [number, number, number, number] };
+  /** Pixels kept free around the map when it is wide, of middle width and narrow: left, top, right, bottom. */
+  pad: Record<"wide" | "mid" | "narrow", [number, number, number, number]>;
 }
 
 export interface MapContext extends Atlas {

@@ -6,12 +6,15 @@ export interface Place {
   tiles: number;
   borders: string[];
   d: string;
+  /** The outlines of its parts. */
+  outline: readonly (readonly Point[])[];
   /** x, y, width and height of its outline. */
   box: [number, number, number, number];
-  /** Its middle, and where its pin stands: on the capital, or in the middle. */
+  /** Its middle: the point of its largest part that is farthest from the outline. */
   at: [number, number];
-  pin: [number, number];
 }
+
+export type Point = readonly [number, number];
 
 export interface Geography {
   width: number;
@@ -36,7 +39,7 @@ export interface Packed {
   arcs: number[][];
   places: Record<
     string,
-    { colour: string; tiles: number; borders: string[]; rings: number[][]; at: number[]; pin: number[] }
+    { colour: string; tiles: number; borders: string[]; rings: number[][]; at: number[] }
   >;
   silent: number[][];
   borders: number[];
@@ -48,21 +51,19 @@ export interface Packed {
   ferries: string;
 }
 
-type Point = readonly [number, number];
-
 export function unpack(packed: Packed): Geography {
   const lines = points(packed.arcs, packed.grain),
     far = points(packed.near.arcs, packed.grain);
   const { width, height, lakes, graticule, equator, ferries } = packed;
   const places = Object.fromEntries(
-    Object.entries(packed.places).map(([code, { rings, at, pin, ...told }]) => {
+    Object.entries(packed.places).map(([code, { rings, at, ...told }]) => {
       const outline = rings.map((ring) => around(lines, ring));
       return [
         code,
         {
           ...told,
+          outline,
           at: at as [number, number],
-          pin: pin as [number, number],
           d: outline.map(closed).join(""),
           box: box(outline.flat()),
         },
@@ -102,6 +103,19 @@ const shape = (lines: readonly Point[][], rings: readonly number[][]): string =>
   rings.map((ring) => closed(around(lines, ring))).join("");
 const open = (line: readonly Point[]): string => `M${line.map(([x, y]) => `${x} ${y}`).join("L")}`;
 const closed = (line: readonly Point[]): string => `${open(line)}Z`;
+
+/** Whether a point lies inside of an outline, by the even-odd rule. */
+export function contains(outline: readonly (readonly Point[])[], [x, y]: Point): boolean {
+  return outline.filter((ring) => crossings(ring, x, y) % 2 === 1).length % 2 === 1;
+}
+
+/** How often a ray from a point to the right crosses a ring. */
+function crossings(ring: readonly Point[], x: number, y: number): number {
+  return ring.filter(([ax, ay], i) => {
+    const [bx, by] = ring[(i + 1) % ring.length]!;
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+  }).length;
+}
 
 function box(all: readonly Point[]): [number, number, number, number] {
   const xs = all.map(([x]) => x),

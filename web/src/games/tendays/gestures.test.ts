@@ -31,11 +31,27 @@ describe("on a turn", () => {
     expect(react(NOTHING, { press: "deck" }, TURN).move).toBe("draw deck");
   });
 
-  test("two days that are pressed one after the other are swapped, whichever comes first", () => {
+  test("a day that is pressed is looked at, and a second one too: neither is a move", () => {
     const { chosen } = react(NOTHING, { press: "day 3" }, TURN);
+
+    expect(chosen).toEqual({ day: 3, swapping: false });
+    expect(react(chosen, { press: "day 1" }, TURN)).toEqual({ chosen: { day: 1, swapping: false } });
+    expect(react(chosen, { press: "day 3" }, TURN).chosen).toEqual(NOTHING);
+    expect(targets(chosen, TURN)).toEqual(new Set(["deck", "pile 1", "pile 2", "pile 3"]));
+    expect(react(chosen, { press: "pile 2" }, TURN).move).toBe("draw 2");
+  });
+
+  test("the day that is looked at is swapped with the next one that is pressed after the button", () => {
+    const { chosen } = react({ day: 3, swapping: false }, "swap", TURN);
 
     expect(chosen).toEqual({ day: 3, swapping: true });
     expect(targets(chosen, TURN)).toEqual(new Set(["day 1", "day 2"]));
+    expect(react(chosen, { press: "day 1" }, TURN).move).toBe("swap 1 3");
+  });
+
+  test("two days that are pressed after the button are swapped, whichever comes first", () => {
+    const { chosen } = react(react(NOTHING, "swap", TURN).chosen, { press: "day 3" }, TURN);
+
     expect(react(chosen, { press: "day 1" }, TURN).move).toBe("swap 1 3");
   });
 
@@ -47,8 +63,18 @@ describe("on a turn", () => {
     expect(react({ day: 3, swapping: true }, { press: "day 3" }, TURN).chosen.day).toBeNull();
   });
 
-  test("a pile that is dragged onto the rack is a tile taken", () => {
-    expect(react(NOTHING, { from: "pile 3", onto: "day 2" }, TURN).move).toBe("draw 3");
+  test("a pile that is dragged onto a day is a tile taken, and then put there", () => {
+    const { move, next } = react(NOTHING, { from: "pile 3", onto: "day 1" }, TURN);
+
+    expect(move).toBe("draw 3");
+    expect(react(NOTHING, next!, REFILL).move).toBe("put 1 drop 2");
+    expect(react(NOTHING, next!, DRAWN).chosen).toEqual({ day: 1, swapping: false });
+  });
+
+  test("a tile that may not go where it was dragged is sent there all the same, so that the table says why", () => {
+    const { next } = react(NOTHING, { from: "deck", onto: "day 2" }, TURN);
+
+    expect(react(NOTHING, next!, DRAWN).move).toBe("put 2 drop 1");
   });
 });
 

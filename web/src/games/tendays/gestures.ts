@@ -3,7 +3,7 @@
 import { grouped, type Group } from "../game";
 
 export interface Chosen {
-  /** The day whose tile is to go: to a pile, or to be swapped. */
+  /** The day whose tile is to go: to a pile, or to be swapped; on a turn without either it is only looked at. */
   day: number | null;
   /** Two days are to be swapped. */
   swapping: boolean;
@@ -15,6 +15,8 @@ export type Gesture =
 export interface Reaction {
   chosen: Chosen;
   move?: string;
+  /** What is done when the move was made: a tile that was dragged from a pile onto a day is put there. */
+  next?: Gesture;
 }
 
 export const NOTHING: Chosen = { day: null, swapping: false };
@@ -45,6 +47,7 @@ function open({ day, swapping }: Chosen, move: string): string[] {
   const [what, a, , b] = move.split(" ");
   if (what === "swap") return swapping ? swapPlaces(day, move) : [];
   if (swapping) return [];
+  if (what === "draw") return places(move);
   if (what !== "put") return day === null ? places(move) : [];
   return day === null ? [`day ${a}`] : Number(a) === day ? [`pile ${b}`] : [];
 }
@@ -59,7 +62,7 @@ function swapPlaces(day: number | null, move: string): string[] {
 export function react(chosen: Chosen, gesture: Gesture, legal: readonly string[]): Reaction {
   if (gesture === "cancel") return { chosen: NOTHING };
   if (gesture === "swap")
-    return { chosen: chosen.swapping || !canSwap(legal) ? NOTHING : { day: null, swapping: true } };
+    return { chosen: chosen.swapping || !canSwap(legal) ? NOTHING : { day: chosen.day, swapping: true } };
   if ("key" in gesture) return typed(chosen, gesture.key, legal);
   if ("press" in gesture) return pressed(chosen, gesture.press, legal);
   return dragged(gesture.from, gesture.onto, legal);
@@ -87,13 +90,13 @@ export function canSwap(legal: readonly string[]): boolean {
 function pressed(chosen: Chosen, at: string, legal: readonly string[]): Reaction {
   const [kind, number] = at.split(" ");
   if (kind === "day") return pressedDay(chosen, Number(number), legal);
-  const move =
-    kind === "deck"
-      ? "draw deck"
-      : chosen.day === null
-        ? one(legal, [`draw ${number}`, `drop ${number}`])
-        : `put ${chosen.day} drop ${number}`;
+  if (kind === "deck") return made(legal, "draw deck", NOTHING);
+  const move = one(legal, [`draw ${number}`]) ?? droppedOn(chosen, number!, legal);
   return made(legal, move, NOTHING);
+}
+
+function droppedOn({ day }: Chosen, pile: string, legal: readonly string[]): string | undefined {
+  return day === null ? one(legal, [`drop ${pile}`]) : `put ${day} drop ${pile}`;
 }
 
 function pressedDay(chosen: Chosen, day: number, legal: readonly string[]): Reaction {
@@ -102,10 +105,8 @@ function pressedDay(chosen: Chosen, day: number, legal: readonly string[]): Reac
   const puts = legal.filter((move) => move.startsWith(`put ${day} `));
   if (puts.length)
     return puts.length === 1 ? made(legal, puts[0], NOTHING) : { chosen: { day, swapping: false } };
-  if (!canSwap(legal)) return { chosen: NOTHING };
-  return chosen.day === null
-    ? { chosen: { day, swapping: true } }
-    : made(legal, swap(chosen.day, day), NOTHING);
+  if (chosen.swapping && chosen.day !== null) return made(legal, swap(chosen.day, day), NOTHING);
+  return { chosen: { day, swapping: chosen.swapping && canSwap(legal) } };
 }
 
 function dragged(from: string, onto: string, legal: readonly string[]): Reaction {
@@ -113,8 +114,22 @@ function dragged(from: string, onto: string, legal: readonly string[]): Reaction
     [b, other] = onto.split(" ");
   if (a === "day" && b === "day") return made(legal, swap(Number(one), Number(other)), NOTHING);
   if (a === "day" && b === "pile") return made(legal, `put ${one} drop ${other}`, NOTHING);
-  if (a === "hand") return pressed(NOTHING, onto, legal);
-  return b === "hand" || b === "day" ? pressed(NOTHING, from, legal) : { chosen: NOTHING };
+  if (a === "hand") return b === "day" ? putOn(Number(other), legal) : pressed(NOTHING, onto, legal);
+  if (b !== "day") return { chosen: NOTHING };
+  const taken = pressed(NOTHING, from, legal);
+  return taken.move === undefined ? taken : { ...taken, next: { from: "hand", onto } };
+}
+
+/** The tile in hand onto a day; where no rule lets it go there, the table is asked all the same, and says why. */
+function putOn(day: number, legal: readonly string[]): Reaction {
+  const { chosen, move } = pressedDay(NOTHING, day, legal);
+  const may = legal.some((each) => each === `place ${day}` || each.startsWith(`put ${day} `));
+  if (may) return move === undefined ? { chosen } : { chosen, move };
+  return made(
+    legal,
+    legal.some((each) => each.startsWith("place ")) ? `place ${day}` : `put ${day} drop 1`,
+    NOTHING,
+  );
 }
 
 /** 1 to 9 and 0 are days, Q W E are piles, D the draw pile, S swaps. */

@@ -26,7 +26,10 @@ export function hints(
   speech: Speech,
 ): Map<string, Hint> {
   if (!tutor || tutor.distance === null) return new Map();
-  const near = { near: true, text: speech.say("tendays-board-to-go", { count: tutor.distance - 1 }) };
+  const left = tutor.distance - 1;
+  const text =
+    left > 0 ? speech.say("tendays-board-to-go", { count: left }) : speech.say("tendays-board-wins");
+  const near = { near: true, text };
   const far = { near: false, text: speech.say("tendays-board-no-nearer") };
   if (hand !== null) return new Map(days(tutor, hand, can).map((day) => [`day ${day}`, near]));
   const piles = view.discards.flatMap((pile, i) =>

@@ -1,7 +1,8 @@
 /** The journey on the map: a pin a day, and a line between two that connect. */
 
 import type { Link } from "../game";
-import type { Geography } from "./geo";
+import { contains, type Geography, type Place, type Point } from "./geo";
+import type { Box } from "./labels";
 import type { Tile } from "./types";
 
 export interface Pin {
@@ -16,29 +17,59 @@ export interface Leg {
   day: number;
 }
 
-/** Where the pins stand: on their places, pushed apart until none covers another. `radius` is in map units. */
-export function pins(rack: readonly (Tile | null)[], geography: Geography, radius: number): Pin[] {
-  const found: Pin[] = rack.flatMap((tile, i) => {
+/** What a pin costs where it stands: it covers a name, another pin, or leaves its land. */
+const COVERS_NAME = 100,
+  COVERS_PIN = 60,
+  LEAVES = 25;
+const AROUND = 16;
+
+/** Where the pins stand: near the middle of their land, beside names and beside each other. `radius` is in map units. */
+export function pins(
+  rack: readonly (Tile | null)[],
+  geography: Geography,
+  radius: number,
+  names: readonly Box[],
+): Pin[] {
+  const found: Pin[] = [];
+  for (const [i, tile] of rack.entries()) {
     const place = tile ? geography.places[tile] : undefined;
-    return place ? [{ day: i + 1, x: place.pin[0], y: place.pin[1] }] : [];
-  });
-  for (let go = 0; go < 40; go++)
-    for (const [i, a] of found.entries()) for (const b of found.slice(0, i)) part(a, b, radius * 2.25);
+    if (!place) continue;
+    const cost = (at: Point): number => costs(at, place, radius, names, found);
+    const [x, y] = cheapest(around(place.at, radius), cost);
+    found.push({ day: i + 1, x, y });
+  }
   return found;
 }
 
-function part(a: Pin, b: Pin, least: number): void {
-  let dx = a.x - b.x;
-  const dy = a.y - b.y,
-    far = Math.hypot(dx, dy),
-    lack = (least - far) / 2;
-  if (lack <= 0) return;
-  if (!far) dx = 1;
-  const by = lack / (far || 1);
-  a.x += dx * by;
-  a.y += dy * by;
-  b.x -= dx * by;
-  b.y -= dy * by;
+/** The middle, and places around it, the nearest first. */
+function around([x, y]: Point, radius: number): Point[] {
+  const found: Point[] = [[x, y]];
+  for (const far of [0.5, 0.9, 1.3, 1.7, 2.2, 2.8, 3.5])
+    for (let i = 0; i < AROUND; i++) {
+      const turn = (i / AROUND) * 2 * Math.PI;
+      found.push([x + far * radius * Math.sin(turn), y - far * radius * Math.cos(turn)]);
+    }
+  return found;
+}
+
+function cheapest(spots: readonly Point[], cost: (at: Point) => number): Point {
+  const costs = spots.map(cost);
+  return spots[costs.indexOf(Math.min(...costs))]!;
+}
+
+function costs(at: Point, place: Place, radius: number, names: readonly Box[], pins: readonly Pin[]): number {
+  const covered = names.filter((box) => covers(at, radius * 1.1, box)).length,
+    pushed = pins.filter((pin) => Math.hypot(pin.x - at[0], pin.y - at[1]) < radius * 2.25).length,
+    left = contains(place.outline, at) ? 0 : LEAVES,
+    far = Math.hypot(at[0] - place.at[0], at[1] - place.at[1]) / radius;
+  return covered * COVERS_NAME + pushed * COVERS_PIN + left + far;
+}
+
+/** Whether a disc covers a part of a box. */
+export function covers([x, y]: Point, radius: number, [left, top, right, bottom]: Box): boolean {
+  const dx = x - Math.min(right, Math.max(left, x)),
+    dy = y - Math.min(bottom, Math.max(top, y));
+  return Math.hypot(dx, dy) < radius;
 }
 
 /** The lines of a journey: a ride is one from the place before its tile to the one after. */

@@ -4,6 +4,8 @@ import type { Speech } from "../game";
 import type { Geography } from "./geo";
 import type { Tile } from "./types";
 
+const SOFT_HYPHEN = "\u00ad";
+
 export interface Face {
   colour: string;
   name: string;
@@ -13,7 +15,7 @@ export interface Face {
   twin: boolean;
 }
 
-/** Places whose names are too long for a tile and a map: `short-<code>` is said there. */
+/** Places whose names are too long for a tile and a map: `short-<code>` is said there, with `|` where a line may end, and `~|` inside a word. */
 export interface Shorts {
   has(code: string): boolean;
 }
@@ -34,13 +36,29 @@ export function face(tile: Tile, geography: Geography, speech: Speech, shorts: S
 
 export function short(code: string, speech: Speech, shorts: Shorts): string {
   return shorts.has(code)
-    ? speech.say(`short-${code}`).replace("-|", "-").replace("|", " ")
+    ? speech.say(`short-${code}`).replaceAll("~|", SOFT_HYPHEN).replaceAll("-|", "-").replaceAll("|", " ")
     : speech.name("tile", code);
 }
 
-/** A name on the map, in as many lines as it takes. */
-export function lines(code: string, speech: Speech, shorts: Shorts): string[] {
-  return shorts.has(code) ? speech.say(`short-${code}`).split("|") : [speech.name("tile", code)];
+/** The ways to write a name on the map, the best first, each in its lines. */
+export function writings(code: string, brief: string, speech: Speech, shorts: Shorts): string[][] {
+  const whole = shorts.has(code)
+    ? speech.say(`short-${code}`)
+    : speech.name("tile", code).replaceAll(" ", "|");
+  const split = whole.replaceAll("~|", "-|").split("|"),
+    one = whole.replaceAll("~|", "").replaceAll("-|", "-").replaceAll("|", " ");
+  return split.length > 1 ? [[one], split, [brief]] : [[one], [brief]];
+}
+
+/** The letters of the longest word. */
+export function longest(name: string): number {
+  return Math.max(
+    1,
+    ...name
+      .replaceAll(SOFT_HYPHEN, "")
+      .split(/[ -]/)
+      .map((word) => word.length),
+  );
 }
 
 export function planeColour(tile: Tile): string | null {

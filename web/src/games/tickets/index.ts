@@ -19,4 +19,5 @@ export const game: GameUi<View, Event> = {
   Final,
   After,
   points: ({ points }) => points,
+  lastRound: ({ last_round: left, stage }) => left != null && stage !== "over",
 };

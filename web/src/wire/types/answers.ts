@@ -8,6 +8,8 @@ export interface Offer {
   clocks: Clocks;
   /** What a player's colour may be. */
   colours: Array<string>;
+  /** The origin at which other devices reach this server, or None when the server does not know one. */
+  address: string | null;
 }
 
 /** A game that can be played here. */
@@ -96,6 +98,12 @@ export interface TableShape {
   deal: DealShape;
   /** The table where it goes on. */
   rematch: string | null;
+  /** The seats whose players want another game. */
+  rematch_by: Array<number>;
+  /** The table whose players wanted this game; it begins when all of them are ready. */
+  rematch_of: string | null;
+  /** Whether players may ask the bot for hints and use the tutor. */
+  hints: boolean;
   /** How many spectators are connected. */
   watching: number;
   /** How many moves everybody has seen. */
@@ -112,11 +120,21 @@ export interface SeatShape {
   colour: string | null;
   /** The level of the bot that sits here, or that plays on for who does. */
   bot: string | null;
-  /** Why a bot plays on for a person, who can take the seat back. */
-  away: "handed" | "left" | "late" | null;
+  /** Why a bot plays for a person, who can take the seat back; None where the person plays. */
+  away: "handed" | "left" | "absent" | "missed" | "late" | null;
   /** Whether someone is connected. */
   here: boolean;
+  /** Since when the player has not been connected, in milliseconds since 1970; None at the seat of a player who is connected, at a bot's and at an open one. */
+  absent_since: number | null;
+  /** When the other players may let a bot play for this one, in milliseconds since 1970; None where they cannot. */
+  replaceable_at: number | null;
+  /** Whether the other players may let a bot play for this one now, by `hand-over`. */
+  replaceable: boolean;
+  /** How many turns in a row the player has missed by the clock without being connected. */
+  missed: number;
   ready: boolean;
+  /** The kinds of help that the player has had; a game with any does not count in the statistics. */
+  helped: Array<"hint" | "undo">;
 }
 
 /** So many seconds for every turn. */
@@ -156,6 +174,8 @@ export interface Outcome {
   scores: Array<number>;
   /** The points of each seat by their source. */
   sheet: Array<Record<string, number>>;
+  /** The seats of people for whom a bot played when the game ended: for these it does not count in statistics. */
+  stand_ins: Array<number>;
 }
 
 /** What verifies a deal: see the protocol. */
@@ -184,6 +204,8 @@ export interface Step {
   line: number;
   /** How the days connect, of each seat whose rack has changed, as far as they are seen (10 Days). */
   links: Record<string, Array<LinkShape>>;
+  /** Whether a bot made the move for a person. */
+  by_bot: boolean;
 }
 
 /** How two neighbouring days of one's own rack connect, or why they do not (10 Days). */
@@ -204,6 +226,8 @@ export interface Draws {
 
 /** One time that chance had more than one way. */
 export interface DrawShape {
+  /** The number of the draw: after a move is taken back, chance repeats the numbers that followed it. */
+  number: number;
   ways: number;
   way: number;
   /** The line that it wrote. */
@@ -251,10 +275,10 @@ export interface TokenShape {
   secret?: string;
 }
 
-/** `POST /api/me/link`: what moves a player to another device. */
+/** `POST /api/me/link`: what makes another browser the same player's. It works once. */
 export interface Moving {
   token: string;
-  /** The page to open there. */
+  /** The page to open there, with the token in the fragment, which browsers send to nobody. */
   path: string;
   until: number;
 }

@@ -6,6 +6,8 @@ import type { BankClock, DealShape, LinkShape, Outcome, Question, SeatShape, Tab
 export interface Whole {
   type: "whole";
   number: number;
+  /** The time of the server when it was sent, in milliseconds since 1970. */
+  at: number;
   /** The seats of this connection's player; several on one screen. */
   mine: Array<number>;
   table: TableShape;
@@ -20,6 +22,8 @@ export interface Seen {
   /** The number of the first of these events: all before it have been sent, and still stand. */
   first: number;
   events: Array<Record<string, unknown>>;
+  /** The numbers of those of these events that come from a bot's move for a person; left out where there are none. */
+  by_bot?: Array<number>;
   /** All keys in a whole, those that have changed in an update; None before the game begins. */
   view: Record<string, unknown> | null;
   /** The seat's own legal moves; None for a spectator, and in an update where they have not changed. */
@@ -40,6 +44,8 @@ export interface Chat {
   text: string;
   data: Record<string, unknown>;
   at: number;
+  /** How many events the viewer had seen before it. */
+  after: number;
 }
 
 /** What has changed since the message before. */
@@ -67,6 +73,8 @@ export interface TableChanges {
   result?: Outcome | null;
   deal?: DealShape;
   rematch?: string | null;
+  rematch_by?: Array<number>;
+  hints?: boolean;
   watching?: number;
   moves?: number;
 }

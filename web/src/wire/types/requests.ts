@@ -12,11 +12,15 @@ export interface ChangeMe {
 
 /** `POST /api/tables`. */
 export interface MakeTable {
+  /** What the client calls this wish: a request that is repeated with the same id makes no second table. */
+  id?: string | null;
   game: string;
   options?: Record<string, boolean | number | null>;
   seats: Array<AskedSeat>;
   clock?: TurnClock | BankClock | null;
   public?: boolean;
+  /** Whether players may ask for hints and use the tutor; if it is left out, at private tables only. */
+  hints?: boolean | null;
   /** Begin at once; no seat may be open then. */
   start?: boolean;
   /** What the player contributes to the deal: anything, best a random text. */
@@ -40,6 +44,7 @@ export interface ChangeTable {
   /** Take the clock away. */
   untimed?: boolean;
   public?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** `POST /api/tables/{table}/join`. */
@@ -52,6 +57,8 @@ export interface Join {
 /** `POST /api/tables/{table}/ready`. */
 export interface Ready {
   ready?: boolean;
+  /** A new contribution to the deal; if it is left out, the last one stays. */
+  luck?: string | null;
 }
 
 /** `POST /api/tables/{table}/start`. */

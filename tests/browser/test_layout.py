@@ -1,0 +1,102 @@
+"""Every table, at every size of screen and in both languages: nothing is cut, covered or out of sight."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.pictures import TABLE
+from tests.browser.playing import move, moves, wait
+
+People = Callable[..., Page]
+
+SIZES = (
+    (320, 640),
+    (360, 740),
+    (740, 360),
+    (844, 390),
+    (700, 450),
+    (800, 1100),
+    (1280, 640),
+    (1366, 650),
+    (1400, 900),
+    (1920, 1080),
+    (2560, 1440),
+)
+"""Phones upright and on their side, a laptop at 200 %, a tablet, laptops, a television."""
+
+SEATS = {"africa": 4, "usa": 4, "tickets": 5, "tenzania": 5}
+REGIONS = {
+    "africa": (".map", ".days-piles", ".days-banner-area", ".days-rack"),
+    "usa": (".map", ".days-piles", ".days-banner-area", ".days-rack"),
+    "tickets": (".rail-field", ".rail-banner", ".rail-market", ".rail-hand", ".players"),
+    "tenzania": (".others", ".pile", ".mine"),
+}
+"""What a table is made of: no part covers another, and all of each is in sight. The first one is its picture."""
+PICTURE = 0.27
+"""The part of the screen's height that the picture of a table has at least; Tenzania's others have less."""
+NAMES = ".tile .plate b, .days-seats header b, .players b, .others header b, .banner b, .pile b, .bar h1"
+MEASURES = Path(__file__).with_name("measures.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_table_fits_every_screen_in_both_languages(person: People, game: str) -> None:
+    ada = person()
+    path = _in_the_middle(ada, game)
+    found = {
+        f"{language} {width}x{height}: {each}"
+        for language in ("en", "fr")
+        for width, height, each in _problems(_opened(ada, path, language), game)
+    }
+
+    assert found == set()
+
+
+def test_pages_fit_every_screen_in_both_languages(person: People) -> None:
+    ada = person()
+    found = {
+        f"{language} {path} {width}x{height}: {each}"
+        for language in ("en", "fr")
+        for path in ("/", "/new", "/rules", "/rules/tendays")
+        for width, height, each in _problems(_opened(ada, path, language), None)
+    }
+
+    assert found == set()
+
+
+def _in_the_middle(page: Page, game: str) -> str:
+    """A table of as many as can play, where the viewer is to move and has all that there is to see."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "easy"} for _ in range(SEATS[game] - 1)]]
+    options = {"open_hands": True} if game == "usa" else {}
+    page.wait_for_selector("article h2")
+    table = page.evaluate(TABLE, {"game": game, "seats": seats, "options": options, "start": True})
+    page.goto(f"/t/{table}")
+    while not {"draw deck", "train deck"} & set(offered := wait(page)) and not offered[0].startswith("play"):
+        move(page, next((each for each in moves(page) if each.startswith(("place", "keep"))), offered[0]))
+    return f"/t/{table}"
+
+
+def _opened(page: Page, path: str, language: str) -> Page:
+    page.evaluate("(language) => localStorage.setItem('tenfold', JSON.stringify({language}))", language)
+    page.goto(path)
+    page.wait_for_selector(f"html[lang={language}] :is(.banner b, main h1)", state="attached")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.evaluate(MEASURES)
+    return page
+
+
+def _problems(page: Page, game: str | None) -> list[tuple[int, int, str]]:
+    """What is wrong at each size, once the page lies still."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+        )
+        told = page.evaluate(
+            "(asked) => window.measure(asked)",
+            {"regions": REGIONS[game] if game else [], "names": NAMES, "picture": PICTURE if game != "tenzania" else 0},
+        )
+        found += [(width, height, each) for each in told]
+    return found

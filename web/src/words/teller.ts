@@ -1,0 +1,28 @@
+/* Events in words, for one viewer: moves that a bot made for a person are told as the bot's. */
+import type { Event } from "../state/table";
+import type { GameShape } from "../wire/types";
+import type { Catalogue } from "./catalogue";
+import { gameSpeech, tell } from "./game";
+import { t } from "./page.svelte";
+
+export interface Told {
+  readonly catalogue: Catalogue;
+  readonly game: GameShape | undefined;
+  readonly viewer: number | null;
+  readonly names: readonly string[];
+  /** The numbers of the events that come from a bot's move for a person. */
+  readonly byBot: ReadonlySet<number>;
+}
+
+/** Returns an event in words; `index` is its number among all that the viewer has seen. */
+export function tellEvent(event: Event, index: number, told: Told): string {
+  const family = told.game?.family ?? "";
+  const { seat } = event;
+  if (!told.byBot.has(index) || typeof seat !== "number") {
+    return tell(family, event, gameSpeech(told.catalogue, told.game, told.viewer, told.names));
+  }
+  const own = seat === told.viewer;
+  const name = own ? t("at-your-bot") : t("at-bot-for", { name: told.names[seat] ?? "" });
+  const viewer = own ? null : told.viewer;
+  return tell(family, event, gameSpeech(told.catalogue, told.game, viewer, told.names.with(seat, name)));
+}
