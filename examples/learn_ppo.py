@@ -150,7 +150,7 @@ def main() -> None:
     asked = read_arguments()
     torch.set_num_threads(asked.threads)
     days = {"days": asked.days} if asked.game in ("africa", "usa") else {}
-    options = {"seats": 2, "opponent": asked.opponent, **days}
+    options = {"seats": 2, "opponents": asked.opponent, **days}
     model, watch = learner(asked.game, options, asked.seed), Watch(asked.minutes, every=30)
     model.learn(10**9, callback=watch)
     share = wins(model, {"game": asked.game, "options": options}, asked.games, seed=asked.seed + 1)

@@ -172,7 +172,7 @@ def improve(policy: Policy, descent: torch.optim.Optimizer, rollouts: Rollouts) 
 @torch.no_grad()
 def win_rate(policy: Policy, opponent: str, count: int = 1024) -> float:
     """The share of the win against a bot, playing what it likes best: of the first game of each row, seats in turn."""
-    vectors = Against(GAME, count, opponent=opponent, seats=SEATS, cores=CORES, **VARIANT)
+    vectors = Against(GAME, count, opponents=opponent, seats=SEATS, cores=CORES, **VARIANT)
     vectors.reset(1)
     first, gained = np.ones(count, bool), 0.0
     for _ in range(1000):

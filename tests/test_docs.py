@@ -10,7 +10,7 @@ from tenfold.games.tenzania.position import KEYS as TENZANIA
 from tenfold.games.tickets.reader import KEYS as TICKETS
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 EXAMPLES = [
     pytest.param(code, id=f"{page.name}-{number}")
     for page in PAGES

@@ -83,9 +83,9 @@ def test_a_text_that_is_no_move_is_refused_and_changes_nothing(game):
 def test_a_seat_that_there_is_not_is_refused(game, seat):
     match = tenfold.start(game, seats=2, seed=1)
 
-    with pytest.raises(tenfold.BadVariant, match="there is no seat"):
+    with pytest.raises(tenfold.BadArgument, match="there is no seat"):
         match.play(seat, match.game.texts[0])
-    with pytest.raises(tenfold.BadVariant, match="there is no seat"):
+    with pytest.raises(tenfold.BadArgument, match="there is no seat"):
         match.legal(seat)
 
 
@@ -128,7 +128,7 @@ def test_a_legal_move_needs_no_explanation(game):
     ],
 )
 def test_a_variant_that_there_is_not_is_refused(given, said):
-    with pytest.raises(tenfold.BadVariant, match=said):
+    with pytest.raises(tenfold.BadArgument, match=said):
         tenfold.start(**given)
 
 

@@ -65,6 +65,16 @@ def test_a_move_is_not_taken_back_when_another_seat_has_moved_since(match):
 
 
 @pytest.mark.rule("M1.2")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_draw_from_the_deck_is_a_move_of_another_seat(seats):
+    match = tenfold.position("africa", {"turn": 0}, seats=seats, seed=1)
+    play(match, "0 swap 6 9", "1 draw deck")
+
+    with pytest.raises(tenfold.Refused, match=r"^player 2 has moved since \(M1\.2\)$"):
+        match.undo(0)
+
+
+@pytest.mark.rule("M1.2")
 def test_it_is_once_the_other_seat_has_taken_its_own_back(match):
     play(match, "0 swap 1 2", "1 draw 1")
     match.undo(1)

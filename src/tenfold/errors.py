@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 Saying = Callable[[str], str]
@@ -47,18 +48,33 @@ class Refused(TenfoldError):
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.refusal,)
+
 
 class NotAMove(TenfoldError):
     """A text that is no move of the game, at any time."""
 
     def __init__(self, problem: str, say: Saying | None = None) -> None:
         super().__init__(problem)
-        self.say = say or (lambda language: problem)
+        self.say = say or partial(_in_english, problem)
         """What is wrong with it, in a language, as far as it is for people."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.say)
 
-class BadVariant(TenfoldError):
-    """A game, a number of seats or an option that there is not."""
+
+def _in_english(problem: str, language: str) -> str:
+    """Return the same sentence for every language: it is for programmers."""
+    return problem
+
+
+class BadArgument(TenfoldError, ValueError):
+    """A game, a seat or another argument that does not exist. The message lists what exists."""
+
+
+class BadVariant(BadArgument):
+    """A number of seats or an option that a game does not have."""
 
 
 class BadLanguage(TenfoldError):
@@ -71,6 +87,10 @@ class _Faulty(TenfoldError):
     def __init__(self, what: str, problems: Sequence[str]) -> None:
         super().__init__(f"{what}:" + "".join(f"\n  {problem}" for problem in problems))
         self.problems = tuple(problems)
+        self._what = what
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self._what, self.problems)
 
 
 class BadPosition(_Faulty):
@@ -93,6 +113,24 @@ class BadRecord(TenfoldError):
         self.line = line
         self.problem = problem
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.line, self.problem)
+
 
 class BadBot(TenfoldError):
     """A bot that there is not, that cannot be made so, or that does not do what a bot does."""
+
+
+class MissingExtra(TenfoldError, ImportError):
+    """A library that is not installed, which an extra of Tenfold brings."""
+
+    def __init__(self, extra: str, what: str, module: str | None = None) -> None:
+        super().__init__(f"{what} needs the extra {extra}: pip install 'tenfold[{extra}]'")
+        self.extra = extra
+        """The name of the extra, as in `pip install 'tenfold[research]'`."""
+        self.name = module
+        """The module that was not found."""
+        self._what = what
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.extra, self._what, self.name)

@@ -1,5 +1,6 @@
 """One game being played: its state, the record of its moves, what each seat has seen of it, undo and replay."""
 
+import copy
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from tenfold import chance as luck
 from tenfold import games, record, undo
 from tenfold.chance import Chance, Source, source
-from tenfold.errors import BadRecord, BadVariant, NotAMove, Refusal, Refused, TenfoldError
+from tenfold.errors import BadArgument, BadRecord, BadVariant, NotAMove, Refusal, Refused, TenfoldError
 from tenfold.games.game import UNSEEN, Event, Game, Link, Position, Variant
 from tenfold.kernel import gate, play
 from tenfold.kernel.contract import ALL, CHANCE
@@ -57,6 +59,46 @@ class Match:
         self._state: State = self._states[0]
         self.watch = Watch(self.game, self._states)
         """Those who have asked what they have seen."""
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value}" for name, value in self.variant.items() if value is not None)
+        return f"<Match of {self.game.name}: seats={self.seats}{options}; {self._stands()}>"
+
+    def _stands(self) -> str:
+        """Return who may move, or who has won, in words."""
+        result = self.result
+        if result is None:
+            return f"{_listed(self.movers)} may move"
+        return f"over, won by {_listed(result.winners)}"
+
+    def copy(self) -> "Match":
+        """Return an independent match that stands as this one does and has the same luck to come.
+
+        A chance that was given as a plain function is shared, since nobody can copy what it remembers.
+        """
+        made = object.__new__(type(self))
+        made.game, made.seats, made.variant = self.game, self.seats, self.variant
+        made.lines, made._origin = list(self.lines), self._origin
+        made._chance = copy.deepcopy(self._chance)
+        made._states = self._states.copy()
+        made._state = made._states[0]
+        made.watch = Watch(made.game, made._states)
+        return made
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _resume, (self.record, self._chance)
+
+    def save(self) -> str:
+        """Return the match as text with where its chance stands, so that `tenfold.load` goes on with the same luck.
+
+        Unlike a record, it tells who reads it what chance will give: keep it from players.
+        """
+        return record.write_saved(self.record, luck.write(self._chance))
 
     @property
     def active(self) -> set[int]:
@@ -113,6 +155,20 @@ class Match:
             return self.watch.view(seat)
         views = self.game.see(self._states, None if seat is None else self._seat(seat))
         return self.game.keys.write(self.game, views, seat)
+
+    def text(self, seat: int | None, *, language: str = "en") -> str:
+        """Return all that a seat may know and its legal moves as text, for language models and for `print`.
+
+        The board comes first, then every key of the view, then the legal moves, each on a line that begins with the
+        text that `play` takes. None is a spectator. `tenfold.rules` has the rules.
+        """
+        from tenfold.screens import text
+
+        legal = [] if seat is None else self.legal(seat)
+        return text.write(self.game, self.view(seat), legal, language)
+
+    def __str__(self) -> str:
+        return self.text(None)
 
     def blank_view(self, seat: int | None) -> Blank:
         """What a seat may know, as a record with blanks: for bots and searches."""
@@ -197,7 +253,7 @@ class Match:
         """
         whose = viewer if seat is None else seat
         if whose is None:
-            raise BadVariant("a spectator has no rack: say whose")
+            raise BadArgument("a spectator has no rack: say whose")
         return self.game.links(self.view(viewer), self._seat(whose))
 
     def sheet(self, viewer: int | None = None) -> list[dict[str, int]]:
@@ -276,7 +332,7 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise BadVariant(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+            raise BadArgument(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
     def _follow(self, states: Array, line: str) -> tuple[int, int]:
@@ -308,8 +364,15 @@ def start(
     chance: Source = None,
     **variant: bool | int | None,
 ) -> Match:
-    """Begin a match. Chance is a seed, a list of ways or a callable; the system's where none is given."""
-    match = Match(games.get(game), seats, variant, source(seed, chance))
+    """Begin a match of a game: `africa`, `usa`, `tickets`, `tenzania`, or one of another package.
+
+    `seed` decides all that is random; without one it is the system's randomness. `chance` is used instead of a seed: a
+    list of the ways that chance goes, or a function that is given how many ways there are and returns one of them.
+    What else is given are the game's options. Raises BadArgument for a game, a number of seats or an option that does
+    not exist.
+    """
+    found = games.get(game)
+    match = Match(found, seats, found.complete(seats, variant, start), source(seed, chance))
     match.settle()
     return match
 
@@ -325,8 +388,9 @@ def position(
 ) -> Match:
     """Begin a match from a position; what it does not give is dealt. Raises BadPosition with every reason."""
     found = games.get(game)
-    state = found.arrange(given, seats, found.complete(seats, variant), play.seeded(seed, 1)[0])
-    match = Match(found, seats, variant, source(seed, chance), found.position(state))
+    full = found.complete(seats, variant, position)
+    state = found.arrange(given, seats, full, play.seeded(seed, 1)[0])
+    match = Match(found, seats, full, source(seed, chance), found.position(state))
     match.settle()
     return match
 
@@ -346,6 +410,25 @@ def replay(text: str, *, seed: int | None = None, chance: Source = None) -> Matc
         match.lines.append(line)
     match.settle()
     return match
+
+
+def load(text: str) -> Match:
+    """Return a match that `Match.save` wrote, with the same luck to come; raises BadRecord if it is not one."""
+    told, chance = record.read_saved(text)
+    try:
+        return _resume(told, luck.read(chance))
+    except BadArgument as fault:
+        raise BadRecord(1, str(fault)) from None
+
+
+def _resume(told: str, chance: Chance) -> Match:
+    return replay(told, chance=chance)
+
+
+def _listed(seats: Sequence[int]) -> str:
+    """Return seats in words: `seat 0`, `seats 0 and 1`, `seats 0, 1 and 2`."""
+    *first, last = map(str, seats)
+    return f"seats {', '.join(first)} and {last}" if first else f"seat {last}"
 
 
 def _headed(told: record.Record, chance: Chance) -> Match:

@@ -8,6 +8,9 @@ from tenfold.errors import BadRecord
 
 FORMAT = "tenfold record 1"
 
+SAVED = "match 1"
+"""The format of a saved match: a record, and where its chance stands."""
+
 
 class Record(NamedTuple):
     """A record, read but not yet replayed."""
@@ -46,6 +49,24 @@ def read(text: str) -> Record:
         if key == "position" and not isinstance(heading[key], dict):
             raise BadRecord(number, f"a position is an object, not {_short(value)}")
     return Record(heading, lines[end + 1 :], end + 2)
+
+
+def write_saved(record: str, chance: Mapping[str, Any]) -> str:
+    """Return a saved match as JSON."""
+    return json.dumps({"tenfold": SAVED, "record": record, "chance": chance})
+
+
+def read_saved(text: str) -> tuple[str, object]:
+    """Return the record of a saved match and its chance as JSON; raises BadRecord if it is not a saved match."""
+    if text.startswith(FORMAT):
+        raise BadRecord(1, "this is a record, not a saved match: tenfold.replay reads it")
+    try:
+        saved = json.loads(text)
+        if saved["tenfold"] == SAVED:
+            return saved["record"], saved["chance"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        pass
+    raise BadRecord(1, f"not a saved match: {_short(text)!r}")
 
 
 def _short(text: str) -> str:

@@ -1,5 +1,6 @@
 """Taking a move back: free until anyone has learned anything from it, as far as the seat that asks can tell."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tenfold.errors import Refused
@@ -26,14 +27,21 @@ def kept(match: "Match", seat: int) -> int:
     if not own:
         raise Refused(match.game.reason("M1.1", {}, seat))
     for number in match.lines_seen(seat):
-        who = match.lines[number].partition(" ")[0]
-        if number > own[-1] and who not in ("chance", str(seat)):
-            other = int(who) if who.isdecimal() else None
+        mover = _mover(match.lines, number)
+        if number > own[-1] and mover != str(seat):
+            other = int(mover) if mover.isdecimal() else None
             raise Refused(match.game.reason("M1.2", {"seat": other}, seat))
     learner = _Worlds(match, seat, own[-1]).learner()
     if learner is not None:
         raise Refused(match.game.reason("M1.3", {"seat": learner[0]}, seat))
     return own[-1]
+
+
+def _mover(lines: Sequence[str], number: int) -> str:
+    """Returns who a line belongs to; a line of chance belongs to the mover whose line chance follows."""
+    while number > 0 and lines[number].startswith("chance "):
+        number -= 1
+    return lines[number].partition(" ")[0]
 
 
 class _Worlds:

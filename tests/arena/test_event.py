@@ -7,7 +7,7 @@ import pytest
 from tenfold.arena.event import Event
 from tenfold.arena.game import Deal, play
 from tenfold.bots import get
-from tenfold.errors import BadBot, BadVariant
+from tenfold.errors import BadArgument, BadBot
 
 
 def event(*bots, game="tenzania", seats=2, games=4, seed=1, **variant):
@@ -55,7 +55,7 @@ def test_a_bot_that_is_given_twice_has_two_names():
     ],
 )
 def test_an_event_that_cannot_be_is_refused(bots, given, told):
-    with pytest.raises(BadVariant, match=told):
+    with pytest.raises(BadArgument, match=told):
         event(*bots, **given)
 
 

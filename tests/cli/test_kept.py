@@ -73,7 +73,7 @@ def test_other_options_than_the_kept_games_are_not_ignored(tenfold):
 
     _, out, _ = tenfold("play", "africa", "days=10", "--seats", 3, "--bot", "easy", typed=["", "quit"])
 
-    assert "it has days=5, --seats 2, --bot random" in " ".join(out.split())
+    assert "it has days=5, --players 2, --bot random" in " ".join(out.split())
     assert "The game that was kept is now a record in" in out
 
 

@@ -1,11 +1,8 @@
 """The drawn terminal: it fits the screen, breaks no word, and reads as a person types."""
 
-import sys
-
 import pytest
 
 import tenfold as api
-from tenfold.cli import terminal
 from tenfold.screens.blocks import Grid, paragraph, words
 from tenfold.screens.lines import lines
 
@@ -75,15 +72,6 @@ def test_only_the_last_column_of_a_grid_is_wrapped():
 
 def test_no_break_spaces_do_not_break():
     assert lines(paragraph("un mot\u00a0: deux"), 7) == ["un", "mot\u00a0:", "deux"]
-
-
-def test_without_the_extra_it_says_what_to_install_and_goes_on(tenfold, monkeypatch):
-    monkeypatch.setitem(sys.modules, "rich", None)
-    monkeypatch.setattr(terminal, "is_screen", lambda: True)
-    _, out, complained = tenfold("play", "tenzania", "--bot", "random", typed=["quit"])
-
-    assert "pip install 'tenfold[terminal]'" in complained
-    assert "Your cards" in out
 
 
 def test_a_long_list_stands_below_the_table_on_one_screen(screen):

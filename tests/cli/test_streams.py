@@ -1,10 +1,14 @@
 """Streams that are closed, or that nobody reads: no tracebacks, and no game is lost."""
 
+import fcntl
 import os
 import pty
+import re
 import signal
+import struct
 import subprocess
 import sys
+import termios
 
 import pytest
 
@@ -52,6 +56,10 @@ class Person:
                 return text in self.seen[before:]
         return True
 
+    def resizes(self, columns):
+        """Makes the terminal so wide."""
+        fcntl.ioctl(self.mine, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+
     def types(self, keys):
         """Types keys."""
         os.write(self.mine, keys.encode())
@@ -98,3 +106,35 @@ def test_control_d_at_the_table_leaves_it(person):
 
     assert one.reads("The game is kept")
     assert one.process.wait(20) == 0
+
+
+WHOLE = "As long as the value is less than 10, nobody takes the table."
+
+
+def test_a_terminal_that_is_resized_is_drawn_as_wide_as_it_is(person):
+    one = person("play", "tenzania", "--bot", "random", "--language", "en")
+    one.resizes(100)
+    assert one.reads("Which card?")
+    one.types("rules Z5.3\r")
+    assert one.reads("takes the table.")
+    assert WHOLE in one.seen
+    one.resizes(40)
+    before = len(one.seen)
+    one.types("rules Z5.3\r")
+    assert one.reads("table.")
+
+    assert WHOLE not in one.seen[before:]
+
+
+COLOUR = re.compile(r"\x1b\[[\d;]*\b(3[0-7]|9[0-7]|38;[25];[\d;]+)m")
+
+
+@pytest.mark.parametrize(("arguments", "is_coloured"), [((), True), (("--no-color",), False)])
+def test_colours_are_left_out_where_nobody_wants_them(person, monkeypatch, arguments, is_coloured):
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    one = person("play", "africa", "--bot", "random", "--language", "en", *arguments)
+    assert one.reads("Which day?")
+    one.types("borders Kenya\r")
+    assert one.reads("by airplane")
+
+    assert bool(COLOUR.search(one.seen)) == is_coloured

@@ -11,12 +11,12 @@ import tenfold
 
 PACKAGE = Path(tenfold.__file__).parent
 FLOORS = [
-    {"errors", "words"},
+    {"errors", "extras", "words"},
     {"kernel"},
     {"games"},
     {"record", "chance", "seen"},
-    {"match", "undo", "watch"},
     {"screens"},
+    {"match", "undo", "watch"},
     {"bench"},
     {"bots"},
     {"arena"},

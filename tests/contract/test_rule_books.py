@@ -75,6 +75,26 @@ def test_every_language_has_the_same_numbers_in_the_same_order(language, book):
     assert numbers_in(language / book.name) == numbers_in(book)
 
 
+def rulings_in(book):
+    """The numbers of the sentences that are marked as rulings, in their order."""
+    return re.findall(r"^\*\*([A-Z]\d+\.\d+)\*\* .* †$", book.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("book", [book for book in BOOKS if book.stem != "match"], ids=lambda book: book.stem)
+def test_every_ruling_is_marked_and_explained(book):
+    gaps = (ROOT / "docs" / "rule-gaps.md").read_text(encoding="utf-8")
+    rulings = rulings_in(book)
+
+    assert rulings != []
+    assert [number for number in rulings if not re.search(rf"\b{re.escape(number)}\b", gaps)] == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.stem)
+@pytest.mark.parametrize("language", TRANSLATIONS, ids=lambda language: language.name)
+def test_every_language_marks_the_same_rulings(language, book):
+    assert rulings_in(language / book.name) == rulings_in(book)
+
+
 @pytest.mark.parametrize("language", TRANSLATIONS, ids=lambda language: language.name)
 def test_every_language_has_the_same_rule_books(language):
     assert [book.name for book in sorted(language.glob("*.md"))] == [book.name for book in BOOKS]

@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from tenfold import games
 from tenfold.env.gymnasium import Env
 from tenfold.env.vector_gymnasium import VectorGames
-from tenfold.errors import BadBot, BadVariant
+from tenfold.errors import BadArgument, BadBot
 
 
 def make(name="tenzania", **given):
@@ -46,7 +46,7 @@ def test_gymnasium_finds_the_games_by_the_module_that_registers_them():
 
 
 def test_many_games_in_step_are_made_by_the_same_name():
-    env = gymnasium.make_vec("tenfold/tenzania-v0", 4, vectorization_mode="vector_entry_point", opponent="random")
+    env = gymnasium.make_vec("tenfold/tenzania-v0", 4, vectorization_mode="vector_entry_point", opponents="random")
     seen, info = env.reset(seed=1)
 
     assert isinstance(env.unwrapped, VectorGames)
@@ -97,9 +97,9 @@ def test_an_illegal_move_ends_the_game():
 def test_opponents_that_there_are_not_are_refused():
     with pytest.raises(BadBot, match="no bot 'gredy'"):
         make(opponents="gredy")
-    with pytest.raises(BadVariant, match="one for each of 2 seats"):
+    with pytest.raises(BadArgument, match="one for each of 2 seats"):
         make(seats=3, opponents=["random", "random", "random"])
-    with pytest.raises(BadVariant, match="weights"):
+    with pytest.raises(BadArgument, match="weights"):
         make(opponents={"random": 0})
-    with pytest.raises(BadVariant, match="the learner's seat"):
+    with pytest.raises(BadArgument, match="the learner's seat"):
         make(seat=5, opponents="random")

@@ -7,12 +7,13 @@ from functools import cache
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, exploitability, outcome_sampling_mccfr
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.tests import games_sim_test
 
 import tenfold
 from tenfold import games
-from tenfold.env import open_spiel
+from tenfold.env import nodes, open_spiel
+from tenfold.kernel import play as play_of
 
 from ..contract.subjects import label, subjects
 from . import tiny
@@ -183,3 +184,94 @@ def test_parameters_that_there_are_not_are_refused():
         load("tenzania", reward="fame")
     with pytest.raises(tenfold.BadVariant, match="2 to 4 seats, not 7"):
         load("africa", players=7)
+
+
+def midway(game, decisions, seed=1):
+    """A state of a random game in which a player is to move, after so many decisions."""
+    rng, state = np.random.default_rng(seed), game.new_initial_state()
+    while decisions >= 0:
+        if state.is_chance_node():
+            ways, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(ways, p=chances)))
+        elif decisions:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+            decisions -= 1
+        else:
+            return state
+    return state
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_resampled_state_looks_the_same_to_its_player_and_not_to_the_other(name):
+    state = midway(load(name), 30)
+    player = state.current_player()
+    numbers = iter(np.linspace(0.01, 0.99, 8))
+    made = [state.resample_from_infostate(player, lambda: float(next(numbers))) for _ in range(8)]
+
+    assert {each.information_state_string(player) for each in made} == {state.information_state_string(player)}
+    assert {each.observation_string(player) for each in made} == {state.observation_string(player)}
+    assert all(each.legal_actions() == state.legal_actions() for each in made)
+    assert len({each.observation_string(1 - player) for each in made}) > 1
+
+
+def test_the_same_number_resamples_the_same_state():
+    state = midway(load("tenzania"), 10)
+    one, other = (state.resample_from_infostate(0, lambda: 0.3) for _ in range(2))
+
+    assert one.observation_string(1) == other.observation_string(1)
+
+
+def test_a_resampled_state_is_cloned_and_played_to_its_end_and_not_pickled():
+    state = midway(load("tenzania", copies=3), 10)
+    made = state.resample_from_infostate(state.current_player(), lambda: 0.5).clone()
+    with pytest.raises(pickle.PicklingError, match="no history"):
+        pickle.dumps(made)
+    while not made.is_terminal():
+        made.apply_action(made.chance_outcomes()[0][0] if made.is_chance_node() else made.legal_actions()[0])
+
+    assert sum(made.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", ["tenzania", "africa"])
+def test_the_ismcts_of_openspiel_plays(name):
+    game, rng = load(name, max_moves=80), np.random.RandomState(3)
+    state = midway(game, 12)
+    bot = ismcts.ISMCTSBot(
+        game,
+        mcts.RandomRolloutEvaluator(1, rng),
+        uct_c=1.5,
+        max_simulations=25,
+        random_state=rng,
+    )
+    policy, action = bot.step_with_policy(state)
+
+    assert action in state.legal_actions()
+    assert sum(chance for _, chance in policy) == pytest.approx(1)
+
+
+def decisions(game, seats, variant, seed):
+    """How many decisions a random game has."""
+    rng, state, count = play_of.seeded(seed, 1)[0], game.deal(seats, variant), 0
+    while (mover := game.rules.mover(game.board, state)) != nodes.OVER:
+        count += mover >= 0
+        play_of.step(game.board, state, rng)
+    return count
+
+
+@pytest.mark.parametrize("name", ["tickets", "tenzania"])
+def test_no_game_is_longer_than_it_says(name):
+    game = games.get(name)
+    for seats in game.seats:
+        variant = game.complete(seats, {})
+        bound = game.most_decisions(seats, variant)
+        longest = max(decisions(game, seats, variant, seed) for seed in range(4))
+
+        assert longest <= bound < 8000
+        assert load(name, players=seats).max_game_length() == bound
+
+
+def test_the_length_of_a_game_goes_by_its_options_and_where_it_is_cut_off():
+    assert load("tenzania", copies=3).max_game_length() == 30
+    assert load("tenzania", copies=3, max_moves=12).max_game_length() == 12
+    assert load("africa").max_game_length() == open_spiel.LONGEST
+    assert games.get("africa").most_decisions(2, {}) is None

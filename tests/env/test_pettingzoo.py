@@ -9,7 +9,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from tenfold import games
 from tenfold.env import pettingzoo
-from tenfold.errors import BadVariant, NotAMove
+from tenfold.errors import BadArgument, NotAMove
 
 from ..contract.subjects import label, subjects
 
@@ -144,13 +144,13 @@ def test_a_seat_is_drawn_as_text_and_as_pixels(name):
 
 
 def test_what_there_is_not_is_refused():
-    with pytest.raises(BadVariant, match="reward is one of shares"):
+    with pytest.raises(BadArgument, match="reward is one of shares"):
         pettingzoo.env("tenzania", reward="fame")
-    with pytest.raises(BadVariant, match="not played for points"):
+    with pytest.raises(BadArgument, match="not played for points"):
         pettingzoo.env("africa", reward="points")
-    with pytest.raises(BadVariant, match="illegal is one of lose"):
+    with pytest.raises(BadArgument, match="illegal is one of lose"):
         pettingzoo.env("tenzania", illegal="cheat")
-    with pytest.raises(BadVariant, match="no option 'colour'"):
+    with pytest.raises(BadArgument, match="no option 'colour'"):
         pettingzoo.env("tenzania", colour=3)
     env = pettingzoo.raw_env("tenzania")
     env.reset(seed=1)

@@ -9,7 +9,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 import tenfold.env.gymnasium as registered
 from tenfold.env.envpool import make_gymnasium
 from tenfold.env.vector_gymnasium import make
-from tenfold.errors import BadVariant, NotAMove
+from tenfold.errors import BadArgument, NotAMove
 
 from .test_vector import some_moves
 
@@ -17,7 +17,7 @@ assert registered.Env, "importing it registers the games"
 
 
 def test_in_gymnasium_a_game_begins_anew_instead_of_the_next_move():
-    envs, chooser = make("tenzania", 16, opponent="random", copies=3), np.random.default_rng(7)
+    envs, chooser = make("tenzania", 16, opponents="random", copies=3), np.random.default_rng(7)
     codes, info = envs.reset(seed=1)
     assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     assert envs.observation_space.contains(codes)
@@ -34,14 +34,14 @@ def test_in_gymnasium_a_game_begins_anew_instead_of_the_next_move():
 
 
 def test_the_same_seed_gives_the_same_games_in_gymnasium():
-    first, second = (make("tenzania", 8, opponent="greedy").reset(seed=[1] * 8)[0] for _ in range(2))
+    first, second = (make("tenzania", 8, opponents="greedy").reset(seed=[1] * 8)[0] for _ in range(2))
 
     assert np.array_equal(first, second)
 
 
 def in_mode(mode, count=8):
     """Games that begin anew in that way, all dealt alike."""
-    envs = make("tenzania", count, opponent="random", copies=3, autoreset_mode=mode)
+    envs = make("tenzania", count, opponents="random", copies=3, autoreset_mode=mode)
     return envs, envs.reset(seed=3)[1]["action_mask"]
 
 
@@ -102,7 +102,7 @@ def test_infos_are_shaped_as_gymnasiums_own_vectors_shape_them():
         [lambda: gymnasium.make("tenfold/tenzania-v0", opponents="random", **given)] * 2,
         autoreset_mode=AutoresetMode.SAME_STEP,
     )
-    ours = make("tenzania", 2, opponent="random", autoreset_mode=AutoresetMode.SAME_STEP, **given)
+    ours = make("tenzania", 2, opponents="random", autoreset_mode=AutoresetMode.SAME_STEP, **given)
 
     assert outline(played_until_one_ends(ours)) == outline(played_until_one_ends(theirs))
 
@@ -127,12 +127,12 @@ def test_a_game_that_is_over_is_not_moved_in_unless_it_begins_anew():
         mask = info["action_mask"]
     with pytest.raises(NotAMove, match="these games are over"):
         envs.step(some_moves(mask, chooser))
-    with pytest.raises(BadVariant, match="reset_mask has 8 booleans"):
+    with pytest.raises(BadArgument, match="reset_mask has 8 booleans"):
         envs.reset(options={"reset_mask": [1, 0]})
 
 
 def test_envpool_sends_and_receives():
-    pool, chooser = make_gymnasium("tenzania", num_envs=4, opponent="random", copies=3), np.random.default_rng(8)
+    pool, chooser = make_gymnasium("tenzania", num_envs=4, opponents="random", copies=3), np.random.default_rng(8)
     pool.async_reset()
     codes, _, over, _, info = pool.recv()
     assert not pool.is_async
@@ -184,5 +184,5 @@ def test_envpool_refuses_what_does_not_wait_for_a_move():
         pool.send(np.array([moves[0], 999]), info["env_id"])
     pool.send(moves, info["env_id"])
     pool.close()
-    with pytest.raises(BadVariant, match="batch_size is 1 to 4"):
+    with pytest.raises(BadArgument, match="batch_size is 1 to 4"):
         make_gymnasium("tenzania", num_envs=4, batch_size=5)

@@ -26,7 +26,8 @@ class Lines:
         if path.exists() and path.stat().st_size:
             self._read(path, heading)
         else:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            if not path.parent.is_dir():
+                raise BadResults(f"there is no folder {path.parent} to write {path.name} into")
             path.write_text(json.dumps({**heading, **self.own}) + "\n", encoding="utf-8")
 
     def add(self, line: Mapping[str, Any]) -> None:

@@ -10,6 +10,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from tenfold.errors import BadVariant
+from tenfold.extras import extra
 
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
@@ -76,10 +77,8 @@ def _on_ray(do: Callable[[Piece], Done], pieces: Sequence[Piece], address: str) 
 
 def _connected(address: str) -> Any:
     """Ray, connected to a cluster."""
-    try:
+    with extra("ray", "a Ray cluster"):
         import ray
-    except ImportError:
-        raise BadVariant("a cluster needs the extra ray, as in pip install 'tenfold[ray]'") from None
     if not ray.is_initialized():
         try:
             ray.init(address=address, logging_level="warning", log_to_driver=False)

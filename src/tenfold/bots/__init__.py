@@ -1,12 +1,12 @@
 """The bots that there are: one table, by the names that they are called by."""
 
-import inspect
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from types import MappingProxyType
 
-from tenfold.bots import call
+from tenfold.bots import call, outside
 from tenfold.bots.bot import Bot, Candidate
+from tenfold.bots.function import FunctionBot, Player
 from tenfold.bots.greedy import Greedy
 from tenfold.bots.learned import Learned
 from tenfold.bots.program import Program
@@ -15,7 +15,7 @@ from tenfold.bots.search import Search
 from tenfold.bots.styled import STYLES, Styled
 from tenfold.errors import BadBot
 
-__all__ = ["Bot", "Candidate", "get", "levels", "names"]
+__all__ = ["Bot", "Candidate", "Player", "get", "levels", "names"]
 
 GROUP = "tenfold.bots"
 """The group of entry points by which other packages bring bots."""
@@ -43,23 +43,26 @@ def names() -> tuple[str, ...]:
     return (*_BOTS, *_CALLS, *sorted(found.name for found in entry_points(group=GROUP)))
 
 
-def get(text: str) -> Bot:
-    """The bot that a text calls: `greedy`, `search(seconds=0.5)`, `hard`; raises BadBot."""
-    called = call.read(_CALLS.get(text.strip(), text) if isinstance(text, str) else text)
-    maker = _BOTS.get(called.name) or _outside(called.name)
-    try:
-        inspect.signature(maker).bind(*called.arguments, **called.keywords)
-    except TypeError as fault:
-        raise BadBot(f"{text!r}: {fault}") from None
-    bot = maker(*called.arguments, **called.keywords)
-    if not isinstance(bot, Bot):
-        raise BadBot(f"{text!r} makes a {type(bot).__name__}, not a Bot")
-    return bot
+def get(player: Player) -> Bot:
+    """Return the bot that a name calls: `greedy`, `search(seconds=0.5)`, `hard`, `my_module:MyBot`; raises BadBot.
+
+    A `Bot` is returned as it is, and a function of a `Seen` and a seed that returns a move becomes a bot.
+    """
+    if isinstance(player, Bot):
+        return player
+    if callable(player):
+        return FunctionBot(player)
+    called = call.read(_CALLS.get(player.strip(), player) if isinstance(player, str) else player)
+    return outside.make(repr(player), _maker(called.name), called)
 
 
-def _outside(name: str) -> Callable[..., Bot]:
-    """What makes a bot of another package."""
+def _maker(name: str) -> Callable[..., Bot]:
+    """Return what makes a bot: ours, an entry point's, or an attribute of a module; raises BadBot."""
+    if name in _BOTS:
+        return _BOTS[name]
+    if ":" in name:
+        return outside.attribute(name)
     for found in entry_points(group=GROUP, name=name):
         loaded: Callable[..., Bot] = found.load()
         return loaded
-    raise BadBot(f"there is no bot {name!r}; there are {', '.join(names())}")
+    raise BadBot(f"there is no bot {name!r}; there are {', '.join(names())}, or a module's, as my_module:MyBot")

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -27,16 +28,26 @@ class Bot(ABC):
     It keeps nothing between moves, so that one bot may play at many tables at once.
     """
 
-    name: str
-    """The call that makes it, as text: `search(seconds=0.5)`."""
+    name: str = ""
+    """The call that makes it, as text: `search(seconds=0.5)`. The name of its class, unless it says otherwise."""
+
+    def __init_subclass__(cls, **given: Any) -> None:
+        super().__init_subclass__(**given)
+        if "name" not in vars(cls):
+            cls.name = cls.__name__
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
 
     @abstractmethod
     def move(self, seen: Seen, seed: int) -> str:
         """A legal move of the seat: with the same sight and seed the same, unless the budget is time."""
 
-    @abstractmethod
     def explain(self, seen: Seen, seed: int) -> list[Candidate]:
-        """The legal moves with their estimated chances to win, the best first."""
+        """The legal moves with their estimated chances to win, the best first: by search, unless a bot has its own."""
+        from tenfold.bots.search import EXPLAINED, Search
+
+        return Search(playouts=EXPLAINED).explain(seen, seed)
 
 
 def check_turn(seen: Seen) -> None:

@@ -1,6 +1,7 @@
 """Calls as text: `search(seconds=0.5)` is a name and what it is called with, literals alone."""
 
 import ast
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -8,6 +9,9 @@ from typing import Any
 from tenfold.errors import BadBot
 
 LONGEST = 1000
+
+_MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
+"""A module's name, as it stands before the colon in `my_bots.deep:Deep(depth=3)`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,14 @@ class Call:
 
 def read(text: str) -> Call:
     """The call that a text is; raises BadBot. Nothing of it is run."""
+    module, colon, rest = text.partition(":") if isinstance(text, str) else ("", "", text)
+    if colon and _MODULE.fullmatch(module.strip()):
+        called = _read(rest)
+        return Call(f"{module.strip()}:{called.name}", called.arguments, called.keywords)
+    return _read(text)
+
+
+def _read(text: str) -> Call:
     tree = _parsed(text)
     if isinstance(tree, ast.Name):
         return Call(tree.id, (), {})
@@ -53,4 +65,4 @@ def _value(text: str, node: ast.expr) -> Any:
 
 def _fault(text: object) -> BadBot:
     shown = repr(text) if len(repr(text)) < 80 else repr(text)[:77] + "..."
-    return BadBot(f"{shown} is not a bot: write a name or a call, as greedy or search(seconds=0.5)")
+    return BadBot(f"{shown} is not a bot: write a name or a call, as greedy, search(seconds=0.5) or my_module:MyBot")

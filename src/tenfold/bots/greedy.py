@@ -3,13 +3,12 @@
 from tenfold.bots import judgement
 from tenfold.bots.bot import Bot, check_turn
 from tenfold.bots.random import Random
-from tenfold.bots.search import Explaining
 from tenfold.bots.seeds import generator
 from tenfold.errors import BadBot
 from tenfold.seen import Seen
 
 
-class Greedy(Explaining):
+class Greedy(Bot):
     """Plays the game's greedy move, or now and then, where it slips, any legal move."""
 
     def __init__(self, *, slips: float = 0) -> None:

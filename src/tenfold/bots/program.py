@@ -6,11 +6,11 @@ import subprocess
 import threading
 import weakref
 from contextlib import suppress
+from functools import partial
 from queue import Empty, Queue
 from typing import Any
 
-from tenfold.bots.bot import legal
-from tenfold.bots.search import Explaining
+from tenfold.bots.bot import Bot, legal
 from tenfold.errors import BadBot, NotAMove
 from tenfold.games.game import Game
 from tenfold.seen import Seen
@@ -22,7 +22,7 @@ LAST_SECONDS = 1.0
 """How long a program that has closed its output is given to end, and tell its status."""
 
 
-class Program(Explaining):
+class Program(Bot):
     """Starts a program at its first move, and keeps it until it is closed."""
 
     def __init__(self, command: str, *, seconds: float = PATIENCE) -> None:
@@ -31,7 +31,7 @@ class Program(Explaining):
         if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= 3600:
             raise BadBot(f"seconds is a number above 0 and at most 3600, not {seconds!r}")
         self.name = f"program({command!r})"
-        self._command, self._seconds = _words(command), seconds
+        self._given, self._command, self._seconds = command, _words(command), seconds
         self._running: _Running | None = None
         self._turn = threading.Lock()
 
@@ -41,7 +41,12 @@ class Program(Explaining):
             answer = self._ask(json.dumps(_question(seen, seed, moves)))
         return self._understood(seen.game, answer, moves)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle it without its process: a copy starts one of its own."""
+        return partial(Program, self._given, seconds=self._seconds), ()
+
     def close(self) -> None:
+        """End the program; another move starts it again."""
         if self._running is not None:
             self._running.end()
             self._running = None

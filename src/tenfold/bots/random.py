@@ -1,13 +1,12 @@
 """The bot that plays any legal move: what every other bot must beat."""
 
-from tenfold.bots.bot import check_turn
-from tenfold.bots.search import Explaining
+from tenfold.bots.bot import Bot, check_turn
 from tenfold.bots.seeds import generator
 from tenfold.kernel import play
 from tenfold.seen import Seen
 
 
-class Random(Explaining):
+class Random(Bot):
     """Plays any legal move, each as likely as another."""
 
     name = "random"

@@ -57,13 +57,6 @@ class Search(Bot):
         return _candidates(seen, run)
 
 
-class Explaining(Bot):
-    """A bot that does not look ahead itself, and leaves it to search to say what a move is worth."""
-
-    def explain(self, seen: Seen, seed: int) -> list[Candidate]:
-        return Search(playouts=EXPLAINED).explain(seen, seed)
-
-
 def _sample_until(end: float, seen: Seen, run: Race, lookahead: Lookahead, least: float) -> None:
     """Meet worlds while there is time for one more, or until the race is decided."""
     begun = time.perf_counter()

@@ -1,8 +1,7 @@
 """Bots that play in a published style: what better ones are measured by."""
 
 from tenfold.bots import judgement
-from tenfold.bots.bot import check_turn
-from tenfold.bots.search import Explaining
+from tenfold.bots.bot import Bot, check_turn
 from tenfold.bots.seeds import generator
 from tenfold.errors import BadBot
 from tenfold.kernel.compiled import generic
@@ -15,7 +14,7 @@ STYLES = ("one-step", "long-routes", "by-ticket", "ticket-hungry")
 """The styles by their numbers: those of Ticket to Ride."""
 
 
-class Styled(Explaining):
+class Styled(Bot):
     """Plays in a style, the games that have it."""
 
     def __init__(self, style: str) -> None:

@@ -6,10 +6,38 @@ import os
 import sys
 from collections.abc import Sequence
 
-from tenfold.cli import arena, backup, bench, check, compile, fit, games, join, play, replay, serve, verify
+from tenfold import __version__
+from tenfold.cli import (
+    arena,
+    backup,
+    bench,
+    bots,
+    check,
+    compile,
+    completion,
+    examples,
+    fit,
+    games,
+    join,
+    new_game,
+    play,
+    purge,
+    replay,
+    rotate_key,
+    rules,
+    serve,
+    verify,
+)
 from tenfold.errors import TenfoldError
 
-COMMANDS = (play, serve, join, replay, verify, backup, arena, games, fit, check, compile, bench)
+COMMANDS = (
+    *(play, serve, rules, replay, join, verify, backup, purge, rotate_key),
+    *(games, bots, arena, fit, check, compile, bench),
+    *(examples, new_game, completion),
+)
+
+DESCRIPTION = "Four tabletop games to play and to study: africa, usa, tickets, tenzania."
+EPILOG = "tenfold serve plays in the browser, tenfold play in the terminal; tenfold COMMAND --help says more of each."
 
 WRONG, INTERRUPTED, UNHEARD = 2, 130, 141
 """Exit codes: what was given is wrong; Ctrl-C; nobody reads what is printed."""
@@ -18,16 +46,22 @@ WRONG, INTERRUPTED, UNHEARD = 2, 130, 141
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; a mistake in what it was given is one sentence, not a traceback."""
     _open_streams()
-    parser = argparse.ArgumentParser(
-        prog="tenfold", description="Four tabletop games to play and to study: africa, usa, tickets, tenzania."
-    )
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in COMMANDS:
-        command.add(commands)
+    parser = build_parser()
+    completion.complete(parser)
     given, more = parser.parse_known_args(arguments)
     if more and not _are_options(given, more):
         parser.error(f"unrecognized arguments: {' '.join(more)}")
     return _run(given)
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line, with all commands."""
+    parser = argparse.ArgumentParser(prog="tenfold", description=DESCRIPTION, epilog=EPILOG)
+    parser.add_argument("--version", action="version", version=f"tenfold {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in COMMANDS:
+        command.add(commands)
+    return parser
 
 
 def _are_options(given: argparse.Namespace, more: Sequence[str]) -> bool:
@@ -39,6 +73,8 @@ def _are_options(given: argparse.Namespace, more: Sequence[str]) -> bool:
 
 
 def _run(given: argparse.Namespace) -> int:
+    if getattr(given, "no_color", False):
+        os.environ["NO_COLOR"] = "1"  # Rich and prompt_toolkit go by it
     try:
         status = int(given.run(given))
         sys.stdout.flush()

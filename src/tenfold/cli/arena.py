@@ -7,6 +7,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tenfold.cli import options
+
 if TYPE_CHECKING:
     from tenfold.arena.event import Event
 
@@ -20,11 +22,12 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("arena", help="let bots play each other", epilog=EPILOG)
     parser.add_argument("game", help="africa, usa, tickets or tenzania")
-    parser.add_argument("bots", nargs="+", metavar="BOT", help='as greedy, hard or "search(seconds=0.2)"')
+    told = 'as greedy, hard or "search(seconds=0.2)", and then the game\'s options, as days=5'
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=told)
     parser.add_argument("--games", type=int, default=100, help="how many games each table plays (100)")
-    parser.add_argument("--seats", type=int, default=2, help="how many sit at a table (2)")
+    options.add_players(parser, "how many play a game (2)", default=2)
     parser.add_argument("--seed", type=int, default=0, help="the deals (0)")
-    parser.add_argument("--option", action="append", default=[], help="an option of the game, as days=5")
+    parser.add_argument("--option", action="append", default=[], dest="options", help=argparse.SUPPRESS)
     parser.add_argument("--cores", type=int, help="how many cores play (all)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, or auto")
     parser.add_argument("--out", type=Path, help="keep results in this file, and go on from what it holds")
@@ -43,9 +46,10 @@ With --out, an arena that was interrupted goes on when it is called again."""
 def run(given: argparse.Namespace) -> int:
     """Play, and say how the bots stand."""
     from tenfold.arena.event import Event
-    from tenfold.cli import options
 
-    event = Event(given.game, tuple(given.bots), given.seats, given.games, given.seed, options.read(given.option))
+    bots, more = options.split(given.bots)
+    variant = options.read([*more, *given.options], given.game)
+    event = Event(given.game, tuple(bots), given.seats, given.games, given.seed, variant)
     try:
         found = _played(event, given)
     except KeyboardInterrupt:

@@ -1,6 +1,7 @@
 """`tenfold backup`: a copy of the tables of a server, which may run meanwhile."""
 
 import argparse
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +21,7 @@ def add(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Copy the database, as it is at one moment."""
     from tenfold.cli.serve import own_database
+    from tenfold.server.store import PRIVATE
 
     source = given.database or own_database()
     if "://" in source:
@@ -28,6 +30,7 @@ def run(given: argparse.Namespace) -> int:
         raise TenfoldError(f"there is no database {source}")
     if given.file.exists():
         raise TenfoldError(f"{given.file} is there already")
+    os.close(os.open(given.file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     with (
         closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as one,
         closing(sqlite3.connect(given.file)) as two,

@@ -4,8 +4,6 @@ import argparse
 import json
 from typing import Any
 
-from tenfold.errors import TenfoldError
-
 SEATS = 4
 
 
@@ -39,10 +37,7 @@ def run(given: argparse.Namespace) -> int:
 
 def run_gpu(as_json: bool) -> int:
     """Play every game at random on a GPU, and vectors of it, and pgx's games where it is installed."""
-    try:
-        from tenfold.env import bench_gpu
-    except ImportError as missing:
-        raise TenfoldError(f"a GPU is used through numba-cuda: pip install 'tenfold[cuda]' ({missing})") from None
+    from tenfold.env import bench_gpu
 
     figures, beside = {}, {}
     for name, figure in bench_gpu.gpu():

@@ -1,13 +1,15 @@
 """What can be typed at the table beside moves: each command is a function of the table and what was typed after it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tenfold.cli import books
 from tenfold.errors import NotAMove, Refusal, TenfoldError
+from tenfold.games import books
 from tenfold.screens.blocks import GAP, Block, Grid, Ink, Paragraph, paragraph, words
+from tenfold.screens.lines import lines
 
 if TYPE_CHECKING:
+    from tenfold.cli.table import Table
     from tenfold.cli.turn import Turn
 
 THINKING = "search(seconds=0.5)"
@@ -31,16 +33,32 @@ def help_(turn: "Turn", rest: str) -> None:
         blocks += [paragraph(Ink(form, "bold"), f" - {about}", indent=2) for form, about in told]
     if table.has(f"cli-moves-{table.match.game.family}"):
         blocks.append(paragraph(table.say(f"cli-moves-{table.match.game.family}")))
-    table.terminal.show(*blocks)
+    _show_pages(table, blocks)
+
+
+def _show_pages(table: "Table", blocks: Sequence[Block]) -> None:
+    """Show blocks, and wait before a screen of lines would be full."""
+    left = table.terminal.height - 2
+    for block in blocks:
+        needed = len(lines(block, table.terminal.width))
+        if needed > left and table.terminal.is_drawn:
+            if table.terminal.ask(table.say("cli-more-lines")) != "":
+                return
+            left = table.terminal.height - 2
+        table.terminal.show(block)
+        left -= needed
 
 
 def why(turn: "Turn", rest: str) -> None:
     """Say why a move is refused, given by its key or in words."""
     table, entry = turn.table, turn.menu.find(rest)
+    if not rest:
+        table.tell_aside(table.say("cli-why-what"))
+        return
     if entry is not None and entry.move is None:
         table.tell_aside(table.say("cli-allowed"))
         return
-    move = entry.move if entry is not None else turn.menu.meant(rest) or rest
+    move = entry.move if entry is not None else turn.menu.meant(rest) or table.in_english(rest)
     try:
         refusal = table.match.explain(table.you, move or rest)
     except NotAMove as fault:
@@ -90,16 +108,16 @@ def log(turn: "Turn", rest: str) -> None:
 def rules(turn: "Turn", rest: str) -> None:
     """Show the rule book, a section of it or a sentence."""
     table = turn.table
-    family, language = table.match.game.family, table.language
+    game, language = table.match.game, table.language
     if rest:
-        found = books.find(family, language, rest)
-        table.terminal.show(*(_page(found) if found else [paragraph(table.say("cli-no-rule", text=rest), indent=2)]))
+        found = books.find(game, language, rest)
+        table.terminal.show(*(page(found) if found else [paragraph(table.say("cli-no-rule", text=rest), indent=2)]))
         return
-    sections = books.book(family, language)
+    sections = books.book(game, language)
     if not sections:
         table.tell_aside(table.say("cli-no-book"))
     for number, section in enumerate(sections, 1):
-        table.terminal.show(*_page(section), GAP)
+        table.terminal.show(*page(section), GAP)
         if number < len(sections) and table.terminal.is_drawn and table.terminal.ask(table.say("cli-more")) != "":
             return
 
@@ -134,7 +152,8 @@ def capital(sentence: str) -> str:
     return f"{sentence[:1].upper()}{sentence[1:]}"
 
 
-def _page(found: books.Section | tuple[str, str]) -> list[Block]:
+def page(found: books.Section | tuple[str, str]) -> list[Block]:
+    """Return a section or a sentence of a rule book as blocks."""
     if isinstance(found, books.Section):
         title = paragraph(Ink(f"{found.number} {found.title}", "bold"))
         return [title, *(_sentence(number, text) for number, text in found.paragraphs)]

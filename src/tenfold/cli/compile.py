@@ -10,15 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-GREEDY, SEARCH = "greedy", "search"
-BOTS = {GREEDY: "greedy", SEARCH: "search(playouts=1)"}
-"""The bots that are compiled, one after the other, and as what."""
-
-STEPS = 1 + len(BOTS) + 1
-"""How many things are compiled for a family: its rules, what each of these bots needs, and what a person may ask."""
-
+if TYPE_CHECKING:
+    from tenfold.kernel.progress import Figures, Progress
+    from tenfold.words.speech import Speech
 
 PAUSE = 0.05
 """Seconds between looks at what has been compiled."""
@@ -35,15 +31,25 @@ def add(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Compile the rules of games and the bots that play them; say what, how far, and how long each took."""
     from tenfold import games
-    from tenfold.kernel import cache as kept
 
     chosen = [games.get(name) for name in given.games or games.names()]
     named = list({game.family: game.name for game in chosen}.values())
-    if given.here or len(named) == 1:
+    if given.here:
         for name in named:
             _compile_here(name)
         return 0
-    begun, progress = time.perf_counter(), _Progress(STEPS * len(named))
+    return _compile_all(named)
+
+
+def _compile_all(named: Sequence[str]) -> int:
+    """Compile games side by side, each in a process of its own."""
+    from tenfold import games
+    from tenfold.kernel import cache as kept
+    from tenfold.kernel.progress import PARTS, Progress
+
+    begun, watched = time.perf_counter(), Progress([games.get(name).family for name in named])
+    progress = _Progress(len(PARTS) * len(named), watched)
+    progress.begin()
     with ThreadPoolExecutor(min(os.cpu_count() or 1, len(named))) as pool:
         codes = list(pool.map(lambda name: _compile_beside(name, progress), _longest_first(named)))
     print(f"all in {time.perf_counter() - begun:.1f} s, kept in {kept.folder()}", flush=True)
@@ -61,41 +67,61 @@ class Beside:
 
     def __init__(self, game: str) -> None:
         from tenfold import games
-        from tenfold.kernel import cache as kept
+        from tenfold.kernel.progress import PARTS, Progress, is_done
 
         self._family = games.get(game).family
+        self._progress = Progress([self._family])
         command = [sys.executable, "-m", "tenfold.cli", "compile", "--here", game]
-        quiet, done = subprocess.DEVNULL, all(kept.is_compiled(_mark(bot, self._family)) for bot in BOTS)
+        quiet, done = subprocess.DEVNULL, all(is_done(part, self._family) for part in PARTS)
         self._process = None if done else subprocess.Popen(command, stdout=quiet, stderr=quiet)
 
-    def is_done(self, bot: str) -> bool:
-        """Whether what a bot needs is compiled."""
-        from tenfold.kernel import cache as kept
+    @property
+    def figures(self) -> "Figures":
+        """How far it is."""
+        return self._progress.figures()
 
-        return self._process is None or kept.is_compiled(_mark(bot, self._family)) or self._process.poll() is not None
+    def is_done(self, part: str) -> bool:
+        """Whether a part is compiled, or never will be."""
+        from tenfold.kernel.progress import is_done
 
-    def wait(self, bot: str) -> None:
-        """Wait until what a bot needs is compiled."""
-        while not self.is_done(bot):
+        return self._process is None or is_done(part, self._family) or self._process.poll() is not None
+
+    def wait(self, part: str, say: Callable[["Figures"], str]) -> None:
+        """Wait until a part is compiled, and say meanwhile how far it is."""
+        from tenfold.kernel.progress import Line
+
+        line = Line()
+        while not self.is_done(part):
+            line.show(say(self.figures))
             time.sleep(PAUSE)
+        line.end(say(self.figures))
 
 
-def _mark(bot: str, family: str) -> str:
-    """What is noted when a bot can play a family's games."""
-    return f"how {bot} plays {family}"
+def say_figures(speech: "Speech", figures: "Figures") -> str:
+    """Say to a person how far compiling is."""
+    return speech.say("cli-compiling", {"done": figures.done, "count": figures.parts, "seconds": figures.seconds})
 
 
 class _Progress:
     """Says how far all processes together are."""
 
-    def __init__(self, steps: int) -> None:
-        self._steps, self._done, self._lock = steps, 0, Lock()
+    def __init__(self, steps: int, watched: "Progress") -> None:
+        self._steps, self._watched = steps, watched
+        self._done, self._lock = 0, Lock()
+
+    def begin(self) -> None:
+        """Say how much there is to do."""
+        figures = self._watched.figures()
+        if figures.parts:
+            print(f"compiling {figures.parts} parts, about {figures.seconds} s", flush=True)
 
     def tell(self, line: str) -> None:
         """Say that a step is done."""
         with self._lock:
             self._done += 1
-            print(f"[{self._done} of {self._steps}] {line}", flush=True)
+            left = self._watched.figures().seconds
+            after = f", about {left} s left" if left else ""
+            print(f"[{self._done} of {self._steps}] {line}{after}", flush=True)
 
 
 def _longest_first(named: Sequence[str]) -> list[str]:
@@ -117,34 +143,36 @@ def _compile_beside(name: str, progress: _Progress) -> int:
 def _compile_here(name: str) -> None:
     from tenfold import games
     from tenfold.kernel import cache as kept
+    from tenfold.kernel.progress import ALL, compiling
 
     family = games.get(name).family
-    with kept.locked(family), kept.compiling(f"how bots play {family}"):
-        for what, work in _steps(name, family):
+    with kept.locked(family), compiling(ALL, family, quiet=True):
+        for what, work in _steps(name):
             since = time.perf_counter()
             work()
             print(f"{family}: {what} {time.perf_counter() - since:.1f} s", flush=True)
 
 
-def _steps(name: str, family: str) -> Iterator[tuple[str, Callable[[], None]]]:
+def _steps(name: str) -> Iterator[tuple[str, Callable[[], None]]]:
     """What is compiled, one after the other."""
     from tenfold import games
+    from tenfold.kernel.progress import GREEDY, SEARCH
 
-    yield "rules", games.get(name).warm
-    for bot in BOTS:
-        yield bot, partial(_let_move, name, bot, _mark(bot, family))
+    yield "rules", partial(games.get(name).warm, quiet=True)
+    yield "greedy", partial(_let_move, name, "greedy", GREEDY)
+    yield "search", partial(_let_move, name, "search(playouts=1)", SEARCH)
     yield "help", partial(_ask, name)
 
 
-def _let_move(game: str, bot: str, mark: str) -> None:
+def _let_move(game: str, bot: str, part: str) -> None:
     """Let a bot move once, which compiles what it needs, and note it."""
     from tenfold import bots, match
-    from tenfold.kernel import cache as kept
+    from tenfold.kernel.progress import compiling
 
     table = match.start(game, seats=2, seed=0)
     seat = min(table.active)
-    with kept.compiling(mark):
-        bots.get(BOTS[bot]).move(table.seen(seat), 0)
+    with compiling(part, table.game.family, quiet=True):
+        bots.get(bot).move(table.seen(seat), 0)
 
 
 def _ask(name: str) -> None:

@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tenfold.cli import options
+
 if TYPE_CHECKING:
     from tenfold.arena.fit import Progress
 
@@ -20,7 +22,7 @@ def add(commands: Any) -> None:
     parser.add_argument("game", help="africa, usa, tickets or tenzania; games of one family share their numbers")
     parser.add_argument("--games", type=int, default=400, help="how many games a challenger plays at once (400)")
     parser.add_argument("--rounds", type=int, default=50, help="how many challengers there are (50)")
-    parser.add_argument("--seats", type=int, default=2, help="how many sit at a table (2)")
+    options.add_players(parser, "how many play a game (2)", default=2)
     parser.add_argument("--seed", type=int, default=1, help="of the changes and the deals (1)")
     parser.add_argument("--keep", type=Path, help="what an interrupted fit goes on from (fit-GAME.json)")
     parser.add_argument("--out", type=Path, help="the file of numbers to write (that of the family)")

@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tenfold.cli import options
+
 if TYPE_CHECKING:
     from tenfold.env.sources import Source
 
@@ -17,22 +19,41 @@ MOST = 100
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("games", help="write games as data, and check such data")
+    parser = commands.add_parser("games", help="list the games, write games as data, and check such data")
     ways = parser.add_subparsers(required=True, metavar="WAY")
+    _add_list(ways)
     _add_export(ways)
     _add_import(ways)
 
 
+def _add_list(ways: Any) -> None:
+    parser = ways.add_parser("list", help="list the games that there are, with their players and options")
+    parser.set_defaults(run=list_)
+
+
+def list_(given: argparse.Namespace) -> int:
+    """List the games."""
+    from tenfold import games
+    from tenfold.cli.options import describe
+
+    for name in games.names():
+        game = games.get(name)
+        print(f"{name:<10} {game.title}, {game.seats[0]} to {game.seats[-1]} players")
+        print(f"{'':<10} {' '.join(map(describe, game.options))}")
+    return 0
+
+
 def _add_export(ways: Any) -> None:
     parser = ways.add_parser("export", help="write games as Parquet", epilog=EPILOG)
-    parser.add_argument("out", type=Path, help="the folder to write to")
-    parser.add_argument("source", nargs="*", type=Path, help="files or folders of records, or an arena's log")
+    parser.add_argument("out", type=Path, metavar="FOLDER", help="the folder to write to")
+    told = "files or folders of records, or an arena's log; or the options of the game that is played, as days=5"
+    parser.add_argument("source", nargs="*", default=[], metavar="SOURCE", help=told)
     parser.add_argument("--game", default="africa", help="which game is played for it (africa)")
     parser.add_argument("--games", type=int, help="how many games are played for it")
     parser.add_argument("--bots", default="greedy,greedy", help="who plays them (greedy,greedy)")
-    parser.add_argument("--seats", type=int, help="how many sit at a table (as many as bots)")
+    options.add_players(parser, "how many play a game (as many as bots)")
     parser.add_argument("--seed", type=int, default=0, help="the deals (0)")
-    parser.add_argument("--option", action="append", default=[], help="an option of the game, as days=5")
+    parser.add_argument("--option", action="append", default=[], dest="options", help=argparse.SUPPRESS)
     parser.add_argument("--records-only", action="store_true", help="no trajectories")
     parser.add_argument("--part", type=int, default=200, help="how many games a file has (200)")
     parser.set_defaults(run=export)
@@ -68,17 +89,18 @@ def export(given: argparse.Namespace) -> int:
 
 def _source(given: argparse.Namespace) -> "Source":
     from tenfold.arena.event import Event
-    from tenfold.cli import options
     from tenfold.env import sources
     from tenfold.errors import BadVariant
 
-    if bool(given.source) == (given.games is not None):
+    paths, more = options.split(given.source)
+    if bool(paths) == (given.games is not None):
         raise BadVariant("give either records or an arena's log, or how many --games to play")
-    if given.source:
-        return sources.files(given.source)
+    if paths:
+        return sources.files([Path(path) for path in paths])
     bots = tuple(text.strip() for text in given.bots.split(","))
     seats = len(bots) if given.seats is None else given.seats
-    return sources.played(Event(given.game, bots, seats, given.games, given.seed, options.read(given.option)))
+    variant = options.read([*more, *given.options], given.game)
+    return sources.played(Event(given.game, bots, seats, given.games, given.seed, variant))
 
 
 def import_(given: argparse.Namespace) -> int:

@@ -1,6 +1,7 @@
 """`tenfold join`: a bot of this machine sits down at somebody's table and plays."""
 
 import argparse
+import sys
 from typing import Any
 
 
@@ -20,6 +21,7 @@ def run(given: argparse.Namespace) -> int:
 
     guest = Guest(given.url, given.token)
     guest.sit(given.name or given.bot)
+    print(f"{given.name or given.bot} sits at the table and plays until the game is over", file=sys.stderr, flush=True)
     winners = guest.play(given.bot)
     print("won" if guest.seat in winners else "lost")
     return 0

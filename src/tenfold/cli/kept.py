@@ -41,6 +41,11 @@ def path(game: str) -> Path:
     return folder() / f"{game}.json"
 
 
+def where(game: str) -> dict[str, str]:
+    """Return where the game that waits is kept, and the command that goes on with it."""
+    return {"path": str(path(game)), "command": f"tenfold play {game}"}
+
+
 def load(game: str) -> "tuple[Kept, Match] | Unusable | None":
     """The game that waits, and the match that it is; or why it cannot be gone on with; or None where none waits."""
     try:

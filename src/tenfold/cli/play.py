@@ -1,17 +1,15 @@
 """`tenfold play`: a game in the terminal against bots. Quit at any time and come back."""
 
 import argparse
-import sys
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
+
+from tenfold.cli import options
+from tenfold.errors import BadVariant
 
 if TYPE_CHECKING:
     from tenfold.cli.seating import Wishes
-
-LACKING = (
-    "tenfold: for colours, arrow keys and history install the extra terminal, "
-    "as in pip install 'tenfold[terminal]'; it goes on without"
-)
 
 
 def add(commands: Any) -> None:
@@ -19,15 +17,17 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("play", help="play a game in the terminal", epilog="At the table, type ? for help.")
     parser.add_argument("game", nargs="?", help="africa, usa, tickets or tenzania; asked for if not given")
     parser.add_argument("options", nargs="*", metavar="OPTION", help="the game's options, as days=5 or swap=off")
-    parser.add_argument("--seats", type=int, help="how many sit at the table (2)")
-    parser.add_argument("--bot", help="who sits at the other seats: easy, medium, hard or any bot (greedy)")
-    parser.add_argument("--seat", type=int, help="your seat (0)")
+    options.add_players(parser, "how many play, with you (2)")
+    parser.add_argument("--bot", help="who plays against you: easy, medium, hard or any bot (greedy)")
+    parser.add_argument("--player", type=int, help="which player you are, from 1 (1)")
+    parser.add_argument("--seat", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--seed", type=int, help="to meet the same deal again")
     parser.add_argument("--new", action="store_true", help="begin anew, even if a game is kept")
     parser.add_argument(
         "--ask-first", action="store_true", help="tenzania: find who begins by the rule book's questions"
     )
     parser.add_argument("--language", metavar="LANGUAGE", help="en or fr; the system's if not given")
+    parser.add_argument("--no-color", action="store_true", help="no colours; the variable NO_COLOR does the same")
     parser.set_defaults(run=run)
 
 
@@ -35,13 +35,13 @@ def run(given: argparse.Namespace) -> int:
     """Choose a game, go on with it or begin it, and play; and again, as long as the person likes."""
     from tenfold import games
     from tenfold.cli import seating
-    from tenfold.cli.compile import beside
-    from tenfold.cli.terminal import is_drawable, is_screen, terminal
+    from tenfold.cli.compile import beside, say_figures
+    from tenfold.cli.terminal import terminal
     from tenfold.cli.welcome import welcome
+    from tenfold.kernel.progress import RULES
+    from tenfold.screens import voice
     from tenfold.words import languages
 
-    if is_screen() and not is_drawable():
-        print(LACKING, file=sys.stderr)
     language = languages.check(given.language) if given.language else languages.own_language()
     place, wishes = terminal(), _wishes(given)
     if not given.game:
@@ -50,7 +50,8 @@ def run(given: argparse.Namespace) -> int:
             return 0
         wishes = chosen
     if wishes.game in games.names():
-        beside(wishes.game)
+        seating.check(wishes)
+        beside(wishes.game).wait(RULES, partial(say_figures, voice.alone(language)))
     while (table := seating.sit(place, language, wishes)) is not None and table.play():
         if not seating.yes_or_no(place, table.speech, "cli-again", default=False):
             break
@@ -59,15 +60,16 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _wishes(given: argparse.Namespace) -> "Wishes":
-    from tenfold.cli import options
     from tenfold.cli.seating import Wishes
 
+    if not given.game and given.options:
+        raise BadVariant(f"say which game has the option {given.options[0]!r}")
     return Wishes(
         game=given.game or "",
-        options=options.read(given.options),
+        options=options.read(given.options, given.game) if given.game else {},
         seats=given.seats,
         bot=given.bot,
-        seat=given.seat,
+        seat=given.seat if given.player is None else given.player - 1,
         seed=given.seed,
         new=given.new,
         ask_first=given.ask_first,

@@ -14,9 +14,11 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("replay", help="show a record move by move, as a seat saw it")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record; - for the standard input")
-    parser.add_argument("--seat", type=int, help="whose eyes to see it with; a spectator's if not given")
+    parser.add_argument("--player", type=int, help="whose eyes to see it with, from 1; a spectator's if not given")
+    parser.add_argument("--seat", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--all", action="store_true", help="do not wait for a key between moves")
     parser.add_argument("--language", metavar="LANGUAGE", help="en or fr; the system's if not given")
+    parser.add_argument("--no-color", action="store_true", help="no colours; the variable NO_COLOR does the same")
     parser.set_defaults(run=run)
 
 
@@ -28,10 +30,11 @@ def run(given: argparse.Namespace) -> int:
     from tenfold.words import languages
 
     whole = matches.replay(text(given.file))
-    if given.seat is not None and given.seat not in range(whole.seats):
-        raise BadVariant(f"--seat is 0 to {whole.seats - 1}, not {given.seat}")
+    seat = given.seat if given.player is None else given.player - 1
+    if seat is not None and seat not in range(whole.seats):
+        raise BadVariant(f"--player is 1 to {whole.seats}, not {seat + 1}")
     language = languages.check(given.language) if given.language else languages.own_language()
-    _show(whole, given.seat, language, terminal(), wait=not given.all and sys.stdin.isatty())
+    _show(whole, seat, language, terminal(), wait=not given.all and sys.stdin.isatty())
     return 0
 
 

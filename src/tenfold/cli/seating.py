@@ -40,7 +40,7 @@ def check(wishes: Wishes) -> None:
     seats = SEATS if wishes.seats is None else wishes.seats
     games.get(wishes.game).complete(seats, wishes.options)
     if wishes.seat is not None and wishes.seat not in range(seats):
-        raise BadVariant(f"--seat is 0 to {seats - 1}, not {wishes.seat}")
+        raise BadVariant(f"--player is 1 to {seats}, not {wishes.seat + 1}")
     bots.get(wishes.bot or BOT)
 
 
@@ -81,7 +81,7 @@ def _kept(terminal: Terminal, language: str, wishes: Wishes) -> Table | str | No
     left, match = found
     answer = _asked(terminal, speech, _differences(wishes, left, match))
     if answer is None:
-        terminal.show(paragraph(speech.say("cli-waiting", {"path": str(kept.path(wishes.game))})))
+        terminal.show(paragraph(speech.say("cli-waiting", kept.where(wishes.game))))
         return _LEFT
     if answer:
         return Table(terminal, language, match, left.you, left.bots, wishes.seed)
@@ -118,9 +118,9 @@ def _differences(wishes: Wishes, left: kept.Kept, match: "Match") -> list[str]:
     found = [f"{name}={match.variant[name]}" for name, value in wishes.options.items() if match.variant[name] != value]
     others = [name for seat, name in enumerate(left.bots) if seat != left.you]
     told = (
-        (wishes.seats, match.seats, "--seats"),
+        (wishes.seats, match.seats, "--players"),
         (wishes.bot, wishes.bot if set(others) == {wishes.bot} else others[0], "--bot"),
-        (wishes.seat, left.you, "--seat"),
+        (None if wishes.seat is None else wishes.seat + 1, left.you + 1, "--player"),
     )
     return found + [f"{name} {has}" for wanted, has, name in told if wanted not in (None, has)]
 

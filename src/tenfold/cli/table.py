@@ -2,16 +2,18 @@
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tenfold import screens
 from tenfold.cli import kept
 from tenfold.cli.commands import COMMANDS, capital, said
-from tenfold.cli.compile import GREEDY, SEARCH, beside
+from tenfold.cli.compile import beside, say_figures
 from tenfold.cli.ending import ending
 from tenfold.cli.terminal import Terminal
 from tenfold.cli.turn import Turn
 from tenfold.errors import NotAMove, Refused, TenfoldError
+from tenfold.kernel.progress import GREEDY, SEARCH
 from tenfold.screens import voice
 from tenfold.screens.blocks import GAP, Ink, paragraph
 from tenfold.screens.lines import lines
@@ -20,6 +22,13 @@ from tenfold.screens.scene import Scene
 if TYPE_CHECKING:
     from tenfold.bots.bot import Bot, Candidate
     from tenfold.match import Match
+
+
+MOVE_WORDS = (
+    *("place", "draw", "deck", "put", "drop", "swap", "play"),
+    *("train", "terrain", "tickets", "keep", "claim", "pay", "locomotives", "double", "single", "pass"),
+)
+"""The words of our games' moves, which can be typed in the table's language too."""
 
 
 class Table:
@@ -42,6 +51,7 @@ class Table:
         self.heard = len(match.events(you))
         self.compiling = beside(match.game.name)
         self._commands = self._named_commands()
+        self._words = {self.say(f"cli-word-{word}"): word for word in MOVE_WORDS}
 
     def play(self) -> bool:
         """Play until the game is over; False if the person leaves before."""
@@ -84,9 +94,7 @@ class Table:
 
     def wait_for(self, bot: "Bot") -> None:
         """Wait for what a bot needs to be compiled, and say so: once on a machine that never played the game."""
-        if not self.compiling.is_done(_needed(bot)):
-            self.tell_aside(self.say("cli-compiling"))
-        self.compiling.wait(_needed(bot))
+        self.compiling.wait(_needed(bot), partial(say_figures, self.speech))
 
     def person_moves(self) -> bool:
         """Show what has happened, and let the person move; False if they leave."""
@@ -123,7 +131,7 @@ class Table:
 
     def tell_waiting(self) -> None:
         """Say that the game is kept."""
-        self.terminal.show(GAP, paragraph(self.say("cli-waiting", path=str(kept.path(self.match.game.name)))))
+        self.terminal.show(GAP, paragraph(self.say("cli-waiting", **kept.where(self.match.game.name))))
 
     def told(self, fault: TenfoldError) -> str:
         """A refusal in the table's language."""
@@ -131,6 +139,8 @@ class Table:
 
     def misunderstood(self, typed: str, fault: NotAMove) -> str:
         """What is said of words that are no move."""
+        if typed.isdecimal():
+            return self.say("cli-no-number", text=typed)
         plain = "is not a move of" in str(fault)
         return self.say("cli-not-a-move", text=typed) if plain else capital(fault.say(self.language))
 
@@ -148,6 +158,10 @@ class Table:
         word, _, rest = answer.partition(" ")
         return self._commands.get(word.lower(), ""), rest.strip()
 
+    def in_english(self, typed: str) -> str:
+        """A move as it is written, from one that is typed in the table's language."""
+        return " ".join(self._words.get(word, word) for word in typed.lower().split())
+
     def completions(self) -> list[str]:
         """What may be typed now."""
         return [*self.match.legal(self.you), *self._commands]
@@ -164,7 +178,7 @@ class Table:
 
 
 def _needed(bot: "Bot") -> str:
-    """Which bot's compiled code a bot needs."""
+    """Which part must be compiled for a bot."""
     from tenfold.bots.greedy import Greedy
 
     return GREEDY if isinstance(bot, Greedy) else SEARCH

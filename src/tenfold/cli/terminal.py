@@ -1,6 +1,5 @@
 """The terminal: where blocks are shown and questions asked. Plainly here; `drawn` does it for people at a screen."""
 
-import importlib.util
 import shutil
 import sys
 from abc import ABC, abstractmethod
@@ -8,8 +7,6 @@ from collections.abc import Sequence
 
 from tenfold.screens.blocks import Block
 from tenfold.screens.lines import lines
-
-NEEDED = ("rich", "prompt_toolkit")
 
 
 class Terminal(ABC):
@@ -38,7 +35,7 @@ class Terminal(ABC):
 
 
 class Plain(Terminal):
-    """Lines of text: for pipes, and where the extra `terminal` is not installed."""
+    """Lines of text: for pipes."""
 
     def show(self, *blocks: Block) -> None:
         for block in blocks:
@@ -62,14 +59,9 @@ def is_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def is_drawable() -> bool:
-    """Whether the libraries of the extra `terminal` are there."""
-    return all(importlib.util.find_spec(name) for name in NEEDED)
-
-
 def terminal() -> Terminal:
     """What suits where we are."""
-    if not is_screen() or not is_drawable():
+    if not is_screen():
         return Plain()
     from tenfold.cli.drawn import Drawn
 

@@ -82,7 +82,7 @@ class Turn:
         elif entry is not None and entry.move is not None:
             self.play(entry.move, answer)
         else:
-            self.play(self.menu.meant(answer) or answer, answer)
+            self.play(self.menu.meant(answer) or self.table.in_english(answer), answer)
 
     def open(self, menu: Menu) -> None:
         """Ask the next question; a long list stands below the table, so that both are seen."""

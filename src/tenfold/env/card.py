@@ -6,11 +6,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 from tenfold import games
 from tenfold.env import rows
+from tenfold.extras import extra
+
+with extra("research", "Parquet"):
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 TERMS = (
     *("citeAs", "column", "equivalentProperty", "extract", "field", "fileObject", "fileProperty", "fileSet", "format"),

@@ -6,11 +6,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 from tenfold.env import rows
 from tenfold.errors import BadData
+from tenfold.extras import extra
+
+with extra("research", "Parquet"):
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 CHECKED = "checked.json"
 """The parts that a folder of records was written from, by their names, with what they were."""

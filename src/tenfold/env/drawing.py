@@ -1,4 +1,4 @@
-"""What `render` gives: a seat's view as the terminal draws it, in text, and the same on a picture."""
+"""What `render` gives: all that a seat may know and its legal moves as text, or a picture of the board."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -6,23 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tenfold import screens
-from tenfold.errors import BadVariant
+from tenfold.errors import BadArgument
+from tenfold.extras import extra
 from tenfold.kernel.layout import Array
 from tenfold.match import Match
-from tenfold.screens import voice
 from tenfold.screens.blocks import Block, Grid, Ink, Paragraph, Words
 from tenfold.screens.lines import lines
-from tenfold.screens.scene import Scene
+from tenfold.screens.text import WIDTH, board, scene_of
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
 
 MODES = ("ansi", "human", "rgb_array")
 """As text; the same printed; as an array of pixels."""
-
-WIDTH = 100
-"""How many columns a text has."""
 
 SIZE, LEADING, MARGIN, GUTTER, WIDE = 16, 24, 16, 18, 960
 """Of a picture, in pixels: letters, lines, margins, between columns, and its width."""
@@ -51,43 +47,43 @@ COLOURS = {
 """What a style looks like on dark paper."""
 
 
+def check(mode: str | None) -> str | None:
+    """Return a render mode if it exists; raises BadArgument otherwise."""
+    if mode is not None and mode not in MODES:
+        raise BadArgument(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+    return mode
+
+
 def render(match: Match, viewer: int | None, mode: str | None) -> Any:
     """A match as a viewer sees it now, as a framework asked for it: text, pixels, or nothing where it is printed."""
     if mode is None:
         return None
-    if mode not in MODES:
-        raise BadVariant(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
     if mode == "rgb_array":
         return picture(match, viewer)
-    drawn = text(match, viewer)
+    drawn = match.text(viewer)
     if mode == "ansi":
         return drawn
     print(drawn)
     return None
 
 
-def text(match: Match, viewer: int | None, width: int = WIDTH) -> str:
-    """A match as a viewer sees it now, as the terminal draws it."""
-    return "\n".join(line for block in _board(match, viewer, width) for line in lines(block, width))
-
-
 def picture(match: Match, viewer: int | None) -> Array:
-    """The same as pixels: height, width, and red, green and blue."""
-    from PIL import Image, ImageDraw
+    """The board as pixels: height, width, and red, green and blue."""
+    with extra("research", "a picture"):
+        from PIL import Image, ImageDraw
 
-    board = _board(match, viewer, WIDTH)
-    height = 2 * MARGIN + LEADING * sum(_height(block) for block in board)
+    drawn = _board(match, viewer)
+    height = 2 * MARGIN + LEADING * sum(_height(block) for block in drawn)
     image = Image.new("RGB", (WIDE, height), PAPER)
     brush, down = ImageDraw.Draw(image), MARGIN
-    for block in board:
+    for block in drawn:
         _draw(brush, block, down)
         down += LEADING * _height(block)
     return np.asarray(image)
 
 
-def _board(match: Match, viewer: int | None, width: int) -> list[Block]:
-    scene = Scene(match.game, match.view(viewer), voice.of(match.game, "en", viewer), width)
-    return screens.of(match.game.family).board(scene)
+def _board(match: Match, viewer: int | None) -> list[Block]:
+    return board(scene_of(match.game, match.view(viewer), "en"))
 
 
 def _height(block: Block) -> int:

@@ -10,24 +10,58 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
 
+from tenfold import games
 from tenfold.env.against import Against
-from tenfold.errors import BadVariant, NotAMove
+from tenfold.env.opponents import Opponents
+from tenfold.env.signatures import takes
+from tenfold.errors import BadArgument, NotAMove
+from tenfold.extras import extra
 from tenfold.kernel import pieces
 from tenfold.kernel.layout import Array
+
+with extra("research", "tenfold.env.envpool"):
+    from gymnasium.spaces import Box, Discrete
 
 Given = tuple[Array, Array, Array, Array, dict[str, Any]]
 
 
 class Pool:
-    """So many games, in each of which one seat is the learner's; a batch of them is received at a time."""
+    """So many games, in each of which one seat is the learner's; a batch of them is received at a time.
 
-    def __init__(self, game: str, num_envs: int, batch_size: int | None = None, seed: int = 42, **given: Any) -> None:
+    `opponents`, `seat`, `seats`, `reward` and `cores` are those of `tenfold.env.against.Against`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        num_envs: int = 1,
+        batch_size: int | None = None,
+        seed: int = 42,
+        opponents: Opponents = "greedy",
+        seat: int | None = None,
+        seats: int = 2,
+        reward: str = "shares",
+        cores: int = 1,
+        **variant: bool | int | None,
+    ) -> None:
+        full = games.get(game).complete(seats, variant, Pool.__init__)
         batch = batch_size or num_envs
         if not 1 <= batch <= num_envs:
-            raise BadVariant(f"batch_size is 1 to {num_envs}, the number of games, not {batch_size}")
-        self.vectors = Against(game, num_envs, at_once=False, **given)
+            raise BadArgument(f"batch_size is 1 to {num_envs}, the number of games, not {batch_size}")
+        self.vectors = Against(
+            game,
+            num_envs,
+            opponents=opponents,
+            seat=seat,
+            seats=seats,
+            reward=reward,
+            at_once=False,
+            cores=cores,
+            arrays=None,
+            **full,
+        )
         self.config = {"num_envs": num_envs, "batch_size": batch, "seed": seed}
         table = self.vectors.pieces
         self.observation_space = Box(pieces.lows(table), pieces.highs(table), dtype=np.int8)
@@ -39,6 +73,14 @@ class Pool:
         self._ready: deque[int] = deque()
         self._waits = np.zeros(num_envs, np.bool_)
         """Which games wait for a move: they have been received since they last moved."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        self._collect(len(self))  # what is under way cannot be copied
+        return {**self.__dict__, "_thread": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._thread = ThreadPoolExecutor(1)
 
     def __len__(self) -> int:
         return self.config["num_envs"]
@@ -125,6 +167,7 @@ class Pool:
         return out.codes, out.rewards[np.arange(count), learners], out.dones, np.zeros(count, np.bool_), info
 
 
-def make_gymnasium(game: str, *, num_envs: int = 1, **given: Any) -> Pool:
-    """Games in step: what is given beside EnvPool's own goes to `tenfold.env.against.Against`."""
-    return Pool(game, num_envs, **given)
+@takes(Pool)
+def make_gymnasium(*given: Any, **keywords: Any) -> Pool:
+    """Return games in step: `make_gymnasium("africa", num_envs=1024, batch_size=256)`."""
+    return Pool(*given, **keywords)

@@ -5,13 +5,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 import tenfold
 from tenfold.env import card, rows
 from tenfold.env.sources import Source
 from tenfold.errors import BadData
+from tenfold.extras import extra
+
+with extra("research", "Parquet"):
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 PART = 200
 """How many games a part has."""

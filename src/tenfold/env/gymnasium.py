@@ -4,30 +4,34 @@ The observation is the learner's view, as codes; the mask of its legal moves is 
 `action_masks()`, as sb3-contrib asks for it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Discrete
 
-from tenfold import bots, games
+from tenfold import games
 from tenfold.bots.bot import Bot
 from tenfold.bots.seeds import mix
 from tenfold.env import drawing
+from tenfold.env.opponents import Opponents, check_seat, mixtures
 from tenfold.env.table import Table
-from tenfold.errors import BadVariant
+from tenfold.extras import extra
+from tenfold.games.game import Position
 from tenfold.kernel.layout import Array
 
-Opponent = str | Mapping[str, float]
-"""A bot by its name, or several with weights, of which one is drawn for each game."""
+with extra("research", "tenfold.env.gymnasium"):
+    import gymnasium
+    from gymnasium.error import ResetNeeded
+    from gymnasium.spaces import Box, Discrete
 
 
 class Env(gymnasium.Env[Array, np.int64]):
     """A game at whose table one seat is the learner's.
 
-    `opponents` are the other seats' bots, in their order, or one for all of them. `seat` is the learner's; None takes
-    another one in every game. What else is given goes to `tenfold.env.table.Table`.
+    `opponents` are the other seats' bots: names, `Bot` objects, functions, or mixtures with weights, of which one is
+    drawn for each game; one for all of them, or one for each in their order. `seat` is the learner's; None takes
+    another one in every game. `reward`, `illegal`, `max_moves` and `position` are those of `tenfold.env.table.Table`,
+    and what else is given are the game's options.
     """
 
     metadata = {"render_modes": list(drawing.MODES), "render_fps": 1}  # noqa: RUF012
@@ -37,21 +41,28 @@ class Env(gymnasium.Env[Array, np.int64]):
         game: str,
         *,
         seats: int = 2,
-        opponents: Opponent | Sequence[Opponent] = "greedy",
+        opponents: Opponents = "greedy",
         seat: int | None = None,
+        reward: str = "shares",
+        illegal: str = "lose",
+        max_moves: int | None = None,
+        position: Position | None = None,
         render_mode: str | None = None,
-        **given: Any,
+        **variant: bool | int | None,
     ) -> None:
-        self.table = Table(game, seats=seats, **given)
-        self.opponents = [_mixture(opponent) for opponent in _of_all(opponents, seats - 1)]
-        if seat is not None and seat not in range(seats):
-            raise BadVariant(f"the learner's seat is one of 0 to {seats - 1}, or None, not {seat!r}")
+        full = games.get(game).complete(seats, variant, Env.__init__)
+        self.table = Table(
+            game, seats=seats, reward=reward, illegal=illegal, max_moves=max_moves, position=position, **full
+        )
+        self.opponents = mixtures(opponents, seats - 1)
+        check_seat(seat, seats)
         self.seat, self._given_seat = seat or 0, seat
-        self.render_mode = render_mode
+        self.render_mode = drawing.check(render_mode)
         self.observation_space = Box(*self.table.bounds, dtype=np.int8)
         self.action_space = Discrete(len(self.table.game.texts))
         self._bots: dict[int, Bot] = {}
         self._seed = 0
+        self._needs_reset = True
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -63,16 +74,21 @@ class Env(gymnasium.Env[Array, np.int64]):
         chosen = int(self.np_random.integers(self.table.seats))
         self.seat = chosen if self._given_seat is None else self._given_seat
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
-        self._bots = {seat: self._drawn(mixture) for seat, mixture in zip(others, self.opponents, strict=True)}
+        self._bots = {seat: mixture.draw(self.np_random) for seat, mixture in zip(others, self.opponents, strict=True)}
+        self._needs_reset = False
         self._let_others_move()
         return self._told()
 
     def step(self, action: int | np.int64) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Let the learner move, and then the others until it may again, or the game is over."""
+        if self._needs_reset:
+            raise ResetNeeded("no game is being played: call reset() before step()")
         self.table.act(self.seat, int(action))
         self._let_others_move()
+        over, cut_off = self.table.is_over, self.table.is_cut_off
+        self._needs_reset = over or cut_off
         codes, info = self._told()
-        return codes, self.table.rewards()[self.seat], self.table.is_over, self.table.is_cut_off, info
+        return codes, self.table.rewards()[self.seat], over, cut_off, info
 
     def action_masks(self) -> Array:
         """Which moves are legal now, as sb3-contrib asks."""
@@ -92,29 +108,10 @@ class Env(gymnasium.Env[Array, np.int64]):
 
     def _told(self) -> tuple[Array, dict[str, Any]]:
         codes, mask = self.table.sight(self.seat)
-        return codes, {"action_mask": mask, "seat": self.seat}
-
-    def _drawn(self, mixture: Mapping[str, float]) -> Bot:
-        weights = np.array(list(mixture.values()), float)
-        return bots.get(str(self.np_random.choice(list(mixture), p=weights / weights.sum())))
-
-
-def _of_all(given: Opponent | Sequence[Opponent], count: int) -> list[Opponent]:
-    """The opponents of all other seats."""
-    named = [given] if isinstance(given, str | Mapping) else list(given)
-    if len(named) not in (1, count):
-        raise BadVariant(f"opponents are one for all, or one for each of {count} seats, not {len(named)}")
-    return named * count if len(named) == 1 else named
-
-
-def _mixture(given: Opponent) -> Mapping[str, float]:
-    """Bots with their weights; raises BadBot or BadVariant for what is none."""
-    mixture = {given: 1.0} if isinstance(given, str) else dict(given)
-    for text in mixture:
-        bots.get(text)
-    if not mixture or min(mixture.values()) < 0 or sum(mixture.values()) <= 0:
-        raise BadVariant(f"a mixture gives bots weights of 0 or more, not {given!r}")
-    return mixture
+        told = self.table.info(self.seat, self._needs_reset)
+        if self._needs_reset:
+            told["opponents"] = [getattr(self._bots.get(seat), "name", None) for seat in range(self.table.seats)]
+        return codes, {"action_mask": mask, "seat": self.seat, **told}
 
 
 for _name in games.names():

@@ -24,7 +24,7 @@ class Rules:
     game: Game[Any, Any]
     seats: int
     reward: str
-    max_moves: int | None
+    max_moves: int
     """After how many moves of the seats a game is cut off: then all share alike."""
     keeps: bool
     """Whether nodes keep those after them: for trees that are gone through again and again."""
@@ -54,11 +54,15 @@ class Node:
     @cached_property
     def is_over(self) -> bool:
         """Whether the game has ended here, or is cut off."""
-        return self._is_cut_off or bool(gate.is_over(self.rules.game.boards, self.states))
+        return self._is_ended or self._is_cut_off
 
     @property
     def _is_cut_off(self) -> bool:
-        return self.rules.max_moves is not None and self.moves >= self.rules.max_moves
+        return self.moves >= self.rules.max_moves and not self._is_ended
+
+    @cached_property
+    def _is_ended(self) -> bool:
+        return bool(gate.is_over(self.rules.game.boards, self.states))
 
     @cached_property
     def mover(self) -> int:
@@ -103,8 +107,9 @@ class Node:
         rules = self.rules
         if not self.is_over:
             return [0.0] * rules.seats
-        ended = bool(gate.is_over(rules.game.boards, self.states))
-        shares: Sequence[float] = rules.game.shares(self.states[0]) if ended else [1 / rules.seats] * rules.seats
+        shares: Sequence[float] = (
+            rules.game.shares(self.states[0]) if self._is_ended else [1 / rules.seats] * rules.seats
+        )
         return worth(shares, rules.game.scores(self.states[0]), rules.reward)
 
     def child(self, move: int) -> "Node":
@@ -128,6 +133,25 @@ class Node:
             for seat, (before, after) in enumerate(zip(self.views, views, strict=True))
         )
         return Node(self.rules, states, views, told, self, (who, move), self.moves + (who != CHANCE))
+
+    def resampled(self, seat: int, rng: Array) -> "Node":
+        """Return a node that the seat cannot tell from this one, with what it does not know drawn at random.
+
+        The seat remembers what it remembers here. Of what the others remember nothing is known: the new node gives each
+        of them its view instead.
+        """
+        game, states = self.rules.game, self.views[seat].copy()
+        game.rules.fill(game.board, states[0], rng)
+        views = tuple(game.see(states, each) for each in range(self.rules.seats))
+        told = [[json.dumps(game.look(view[0], each), sort_keys=True)] for each, view in enumerate(views)]
+        told[seat] = [self.memory(seat)]
+        return Node(self.rules, states, views, tuple(told), moves=self.moves)
+
+    @property
+    def is_resampled(self) -> bool:
+        """Whether what led here is not known, since the node or one before it was resampled."""
+        *_, first = self.path()
+        return any(first.told)
 
     def path(self) -> "Iterator[Node]":
         """This node, the one before it, and so on."""

@@ -5,24 +5,32 @@ The information state is what the seat has seen happen (perfect recall), the obs
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pickle import PicklingError
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from tenfold import games
+from tenfold.bots.seeds import generator
 from tenfold.env import nodes
 from tenfold.env.vector import check_reward
-from tenfold.errors import BadVariant
+from tenfold.errors import BadArgument
+from tenfold.extras import extra
 from tenfold.games.game import Game, Position
 from tenfold.kernel import pieces, play
 from tenfold.kernel.contract import CHANCE
 from tenfold.kernel.layout import blank
 
+with extra("research", "tenfold.env.open_spiel"):
+    import pyspiel
+
 LONGEST, MOST_WAYS = 20_000, 256
-"""More lines than any game has, and more ways than chance ever has."""
+"""After how many decisions a game is cut off whose rules set no bound, and more ways than chance ever has."""
+
+FINE = 1 << 53
+"""How finely OpenSpiel's samplers draw."""
 
 RECALL = 16
 """How many of the last lines an information state's tensor holds, unless `recall` says otherwise."""
@@ -105,14 +113,15 @@ class Spiel(pyspiel.Game):
         seats, max_moves, self.recall = (int(given.pop(name)) for name in ("players", "max_moves", "recall"))
         variant = {name: None if name == "first" and value == NOBODY else value for name, value in given.items()}
         game, full = self.of.game, self.of.game.complete(seats, variant)
-        self.rules = nodes.Rules(game, seats, reward, max_moves or None, self.of.keeps)
+        bound = min(max_moves or LONGEST, game.most_decisions(seats, full) or LONGEST)
+        self.rules = nodes.Rules(game, seats, reward, bound, self.of.keeps)
         first = blank(game.state, 1)
         first[0] = game.deal(seats, full)
         if self.of.position is not None:
             first[0] = game.arrange(self.of.position, seats, full, play.seeded(0, 1)[0])
         self.pieces = game.pieces(first[0])
         self._root = nodes.root(self.rules, first)
-        super().__init__(self.of.type(reward), _info(game, seats, reward), dict(params or {}))
+        super().__init__(self.of.type(reward), _info(self.rules), dict(params or {}))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (str(self),)
@@ -127,7 +136,7 @@ class Spiel(pyspiel.Game):
         """What tells a player's view, or with perfect recall all that it has seen."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise BadVariant("an observer tells what one player sees, all of it, and has no parameters")
+            raise BadArgument("an observer tells what one player sees, all of it, and has no parameters")
         return Remembered(self) if kind.perfect_recall else Seen(self)
 
 
@@ -142,6 +151,8 @@ class Place:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if self.node.is_resampled:
+            raise PicklingError("a resampled state has no history, by which it would be pickled: clone it")
         return _found, (self.game, [node.line[1] for node in [*self.node.path()][-2::-1]])
 
 
@@ -191,6 +202,12 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         """What it was worth to each player."""
         return self.node.returns
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Return a state that the player cannot tell from this one, with what it does not know drawn at random."""
+        game: Spiel = self.get_game()
+        rng = generator(int(sampler() * FINE))
+        return SpielState(game, Place(self.node.resampled(player, rng), self.place.game))
 
     def __str__(self) -> str:
         """The record so far."""
@@ -248,12 +265,13 @@ class Remembered:
 Observer = Seen | Remembered
 
 
-def _info(game: Game[Any, Any], seats: int, reward: str) -> pyspiel.GameInfo:
+def _info(rules: nodes.Rules) -> pyspiel.GameInfo:
+    game, seats = rules.game, rules.seats
     least, most, total = {
         "shares": (0.0, 1.0, 1.0),
         "zero-sum": (-1 / seats, 1 - 1 / seats, 0.0),
         "points": (-1000.0, 1000.0, None),
-    }[reward]
+    }[rules.reward]
     return pyspiel.GameInfo(
         num_distinct_actions=len(game.texts),
         max_chance_outcomes=MOST_WAYS,
@@ -261,7 +279,7 @@ def _info(game: Game[Any, Any], seats: int, reward: str) -> pyspiel.GameInfo:
         min_utility=least,
         max_utility=most,
         utility_sum=total,
-        max_game_length=LONGEST,
+        max_game_length=rules.max_moves,
     )
 
 

@@ -7,53 +7,58 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
+from tenfold import games
 from tenfold.env import drawing
+from tenfold.env.signatures import takes
 from tenfold.env.table import Table
+from tenfold.errors import BadArgument
+from tenfold.extras import extra
+from tenfold.games.game import Position
+from tenfold.kernel.layout import Array
+
+with extra("research", "tenfold.env.pettingzoo"):
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 Observation = dict[str, Any]
 
 METADATA = {"render_modes": list(drawing.MODES), "render_fps": 1}
 
 
-def env(game: str, **given: Any) -> AECEnv[str, Observation, int | None]:
-    """A game in which seats act one after the other: `env("africa", seats=3, days=5)`.
-
-    Beside `seats` and the game's own options: `reward`, `illegal` and `position`, as `tenfold.env.table` has them,
-    `max_cycles`, after which a game is cut off (a cycle is as many moves as there are seats), and `render_mode`.
-    """
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **given)))
-
-
-def parallel_env(game: str, **given: Any) -> "Together":
-    """The same game, in which all seats that may move do so at once; what the others give is not looked at."""
-    return Together(game, **given)
-
-
-def raw_env(game: str, **given: Any) -> "InTurn":
-    """What `env` wraps."""
-    return InTurn(game, **given)
-
-
 class _Seats:
-    """What both kinds have: seats by their names, spaces, and what is told of each seat."""
+    """What both kinds of environment share: seats by name, spaces, observations, and the state for central critics."""
 
     def __init__(
-        self, game: str, *, max_cycles: int | None = None, render_mode: str | None = None, **given: Any
+        self,
+        game: str,
+        *,
+        seats: int = 2,
+        reward: str = "shares",
+        illegal: str = "lose",
+        position: Position | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **variant: bool | int | None,
     ) -> None:
-        self.table = Table(game, **given)
+        full = games.get(game).complete(seats, variant, _Seats.__init__)
+        self.table = Table(game, seats=seats, reward=reward, illegal=illegal, position=position, **full)
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
+        self.render_mode = drawing.check(render_mode)
         self.metadata: dict[str, Any] = {**METADATA, "name": f"tenfold_{game}_v0", "is_parallelizable": False}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        codes = Box(*self.table.bounds, dtype=np.int8)
+        lows, highs = self.table.bounds
+        codes = Box(lows, highs, dtype=np.int8)
         mask = Box(0, 1, (len(self.table.game.texts),), np.int8)
         self._observed = {name: Dict({"observation": codes, "action_mask": mask}) for name in self.possible_agents}
         self._acted = {name: Discrete(len(self.table.game.texts)) for name in self.possible_agents}
+        self.state_space = Box(np.tile(lows, seats), np.tile(highs, seats), dtype=np.int8)
+
+    def state(self) -> Array:
+        """Return what all seats see, one after another: the state for centralised critics."""
+        return np.concatenate([self.table.sight(seat)[0] for seat in range(self.table.seats)])
 
     def observation_space(self, agent: str) -> Dict:
         """What a seat sees, and which moves it has."""
@@ -65,14 +70,23 @@ class _Seats:
 
     def observe(self, agent: str) -> Observation:
         """What a seat sees now."""
-        codes, mask = self.table.sight(self.possible_agents.index(agent))
+        codes, mask = self.table.sight(self._seat_of(agent))
         return {"observation": codes, "action_mask": mask}
 
     def _deal(self, seed: int | None) -> None:
         self.table.reset(None if seed is None else np.random.default_rng(seed))
         self.agents = list(self.possible_agents)
         self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self.infos = self._told(ended=False)
+
+    def _told(self, ended: bool) -> dict[str, dict[str, Any]]:
+        """Return the infos of all agents."""
+        return {name: self.table.info(self._seat_of(name), ended) for name in self.agents}
+
+    def _seat_of(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise BadArgument(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
 
     def _named(self, values: list[float]) -> dict[str, float]:
         return dict(zip(self.possible_agents, values, strict=True))
@@ -107,6 +121,7 @@ class InTurn(_Seats, AECEnv[str, Observation, int | None]):
         late = not over and self.max_cycles is not None and self.table.moves >= self.max_cycles * self.table.seats
         self.terminations, self.truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
         self.rewards = self._named(self.table.rewards())
+        self.infos = self._told(over or late)
         self._accumulate_rewards()
         if not over and not late:
             self.agent_selection = self.possible_agents[self.table.active[0]]
@@ -131,7 +146,11 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Let all seats that may move now do so."""
-        for seat in self.table.active:
+        movers = self.table.active
+        lacking = [self.possible_agents[seat] for seat in movers if self.possible_agents[seat] not in actions]
+        if lacking:
+            raise BadArgument(f"actions lack those of {', '.join(lacking)}, who may move now")
+        for seat in movers:
             if seat in self.table.active:  # still: another's move may have ended the game
                 self.table.act(seat, int(actions[self.possible_agents[seat]]))
         self.cycles += 1
@@ -140,7 +159,7 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
         seen = {name: self.observe(name) for name in self.agents}
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
         rewards = {name: value for name, value in self._named(self.table.rewards()).items() if name in self.agents}
-        infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        infos = self._told(over or late)
         if over or late:
             self.agents = []
         return seen, rewards, ended, cut, infos
@@ -148,3 +167,28 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
     def render(self) -> Any:
         """What a spectator sees."""
         return self._draw(None)
+
+
+@takes(InTurn)
+def env(*given: Any, **keywords: Any) -> AECEnv[str, Observation, int | None]:
+    """Return a game in which seats act one after the other: `env("africa", seats=3, days=5)`.
+
+    `reward`, `illegal` and `position` are those of `tenfold.env.table.Table`. `max_cycles` cuts a game off; a cycle is
+    as many moves as there are seats. What else is given are the game's options.
+    """
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(*given, **keywords)))
+
+
+@takes(InTurn)
+def raw_env(*given: Any, **keywords: Any) -> InTurn:
+    """Return what `env` wraps."""
+    return InTurn(*given, **keywords)
+
+
+@takes(Together)
+def parallel_env(*given: Any, **keywords: Any) -> Together:
+    """Return a game in which all seats that may move do so at once; actions of the other seats are ignored.
+
+    It takes the parameters of `env`; a cycle is a step.
+    """
+    return Together(*given, **keywords)

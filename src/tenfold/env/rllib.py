@@ -5,16 +5,21 @@ The observation is the view, as codes; RLlib's models for masks look for it as `
 
 from typing import Any
 
-from gymnasium.spaces import Dict
-from pettingzoo.utils.wrappers import BaseWrapper
-from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
+from tenfold.env.signatures import takes
+from tenfold.extras import extra
 
-from tenfold.env import pettingzoo
+with extra("rllib", "tenfold.env.rllib"):
+    from gymnasium.spaces import Dict
+    from pettingzoo.utils.wrappers import BaseWrapper
+    from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
+
+    from tenfold.env import pettingzoo
 
 
-def env(game: str, **given: Any) -> PettingZooEnv:
-    """A game as one of RLlib's environments; what is given goes to `tenfold.env.pettingzoo.env`."""
-    return PettingZooEnv(_Renamed(pettingzoo.env(game, **given)))
+@takes(pettingzoo.InTurn)
+def env(*given: Any, **keywords: Any) -> PettingZooEnv:
+    """Return a game as one of RLlib's environments; it takes the parameters of `tenfold.env.pettingzoo.env`."""
+    return PettingZooEnv(_Renamed(pettingzoo.env(*given, **keywords)))
 
 
 class _Renamed(BaseWrapper):

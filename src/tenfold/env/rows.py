@@ -4,10 +4,12 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pyarrow as pa
-
 from tenfold.errors import TenfoldError
+from tenfold.extras import extra
 from tenfold.match import Match, replay
+
+with extra("research", "Parquet"):
+    import pyarrow as pa
 
 FORMAT = 1
 

@@ -9,7 +9,7 @@ import numpy as np
 import tenfold.match
 from tenfold import games
 from tenfold.env.vector import check_reward
-from tenfold.errors import BadVariant, NotAMove
+from tenfold.errors import BadArgument, NotAMove
 from tenfold.games.game import Position
 from tenfold.kernel import pieces
 from tenfold.kernel.layout import Array
@@ -22,7 +22,12 @@ LOSS = -1.0
 
 
 class Table:
-    """One game after another, with the same options. What is random comes from one generator."""
+    """One game after another, with the same options. What is random comes from one generator.
+
+    `reward` is what a game is worth to a seat when it is over: `shares` of the win, `zero-sum` (shares less an equal
+    share) or `points`. `illegal` is what an illegal move does: `lose` ends the game, `random` makes a legal one
+    instead. `max_moves` cuts a game off after so many moves of the seats, `position` is how every game begins.
+    """
 
     def __init__(
         self,
@@ -37,12 +42,12 @@ class Table:
     ) -> None:
         self.game = games.get(game)
         self.seats = seats
-        self.variant: Mapping[str, bool | int | None] = self.game.complete(seats, variant)
+        self.variant: Mapping[str, bool | int | None] = self.game.complete(seats, variant, Table)
         check_reward(self.game, reward)
         self.reward = reward
-        self.illegal = _one_of("illegal", illegal, ILLEGAL)
+        self.illegal = one_of("illegal", illegal, ILLEGAL)
         if max_moves is not None and max_moves < 1:
-            raise BadVariant(f"a game is cut off after one move or more, not {max_moves}")
+            raise BadArgument(f"a game is cut off after one move or more, not {max_moves}")
         self.max_moves = max_moves
         self.position = position
         self.rng = np.random.default_rng()
@@ -51,6 +56,8 @@ class Table:
         """How many moves the seats have made in this game."""
         self.loser: int | None = None
         """The seat that made an illegal move, where that ends the game."""
+        self.illegal_actions: dict[int, dict[str, int | None]] = {}
+        """The seats whose last action was illegal: the action, and which one was played instead, if any."""
 
     @cached_property
     def pieces(self) -> tuple[pieces.Piece, ...]:
@@ -70,7 +77,7 @@ class Table:
     def reset(self, rng: np.random.Generator | None = None) -> None:
         """Begin a new game, with another generator where one is given."""
         self.rng = self.rng if rng is None else rng
-        self.moves, self.loser = 0, None
+        self.moves, self.loser, self.illegal_actions = 0, None, {}
         name, seats = self.game.name, self.seats
         if self.position is None:
             self.match = tenfold.match.start(name, seats=seats, seed=self.seed, chance=None, **self.variant)
@@ -110,11 +117,26 @@ class Table:
         self.moves += 1
         legal = np.flatnonzero(self.game.mask(self.match.blank_view(seat), seat))
         if move in legal:
+            self.illegal_actions.pop(seat, None)
             self.match.play(seat, texts[move])
-        elif self.illegal == "lose":
+            return
+        played = None if self.illegal == "lose" else int(self.rng.choice(legal))
+        self.illegal_actions[seat] = {"action": move, "played": played}
+        if played is None:
             self.loser = seat
         else:
-            self.match.play(seat, texts[int(self.rng.choice(legal))])
+            self.match.play(seat, texts[played])
+
+    def info(self, seat: int, ended: bool) -> dict[str, Any]:
+        """Return what a seat is told beside its observation: its illegal action, and at the end winners and scores.
+
+        What an illegal action became is told to its own seat alone, since the move may be secret.
+        """
+        illegal = {"illegal_action": self.illegal_actions[seat]} if seat in self.illegal_actions else {}
+        if not ended:
+            return dict(illegal)
+        result = self.match.result
+        return {**illegal, "winners": list(result.winners) if result else [], "scores": list(self.match.scores)}
 
     def rewards(self) -> list[float]:
         """What the game has been worth to each seat: nothing until it is over."""
@@ -133,7 +155,8 @@ def worth(shares: Sequence[float], scores: Sequence[int], reward: str) -> list[f
     return [share - equal for share in shares]
 
 
-def _one_of(name: str, given: Any, known: Sequence[str]) -> str:
+def one_of(name: str, given: Any, known: Sequence[str]) -> str:
+    """Return a value that is one of those that there are; raises BadArgument otherwise."""
     if given not in known:
-        raise BadVariant(f"{name} is one of {', '.join(known)}, not {given!r}")
+        raise BadArgument(f"{name} is one of {', '.join(known)}, not {given!r}")
     return str(given)

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from itertools import pairwise
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 
 from tenfold import games
-from tenfold.errors import BadVariant, NotAMove
+from tenfold.errors import BadArgument, NotAMove
 from tenfold.games.game import Game
 from tenfold.kernel import play, vector
 from tenfold.kernel.layout import Array, Blank, State, blank
@@ -49,11 +49,11 @@ class Arrays:
         )
 
     def check(self, like: "Arrays") -> None:
-        """Raise BadVariant where an array cannot be written to as one of these is."""
+        """Raise BadArgument if an array cannot be written to as one of these is."""
         for field in fields(self):
             own, other = getattr(self, field.name), getattr(like, field.name)
             if own.shape != other.shape or own.dtype != other.dtype or not own.flags.c_contiguous:
-                raise BadVariant(f"{field.name} is a C-contiguous array of {other.dtype} in the shape {other.shape}")
+                raise BadArgument(f"{field.name} is a C-contiguous array of {other.dtype} in the shape {other.shape}")
 
     def part(self, rows: slice | Array) -> "Arrays":
         """Some of the games: in the same memory where they follow each other, else copies by their numbers."""
@@ -69,6 +69,8 @@ class Vectors:
     """So many games of one kind in step: `step` makes a move in each, lets chance go on, and says what is seen then.
 
     Each game has a generator of its own, so that how many cores there are changes nothing.
+    `reward` is `shares` of the win, `zero-sum` or `points`; `arrays` are written to instead of new ones;
+    `observe=False` leaves codes and masks unwritten. What else is given are the game's options.
     A game that is over begins anew at once, so that what is seen is of the next one already; or with `at_once=False`
     instead of its next move, whatever that is.
     """
@@ -87,10 +89,10 @@ class Vectors:
         **variant: bool | int | None,
     ) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
-        self.variant = self.game.complete(seats, variant)
+        self.variant = self.game.complete(seats, variant, type(self).__init__)
         check_reward(self.game, reward)
         if count < 1 or cores < 1:
-            raise BadVariant(f"there is at least one game and one core, not {count} and {cores}")
+            raise BadArgument(f"there is at least one game and one core, not {count} and {cores}")
         dealt = self.game.deal(seats, self.variant)
         self.count, self.seats, self.pieces = count, seats, self.game.pieces(dealt)
         self.arrays = self._arrays(arrays)
@@ -101,7 +103,17 @@ class Vectors:
         edges = np.linspace(0, count, min(cores, count) + 1).astype(int)
         self._parts = [slice(first, end) for first, end in pairwise(edges)]
         self._spares = [blank(self.game.state, 1) for _ in self._parts]
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._pool = self._threads()
+
+    def _threads(self) -> ThreadPoolExecutor | None:
+        return ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_pool": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._pool = self._threads()
 
     def reset(self, seed: int | None = None) -> Arrays:
         """Begin all games anew; the same seed deals and draws the same. Without one they go on with their chance."""
@@ -177,8 +189,8 @@ class Vectors:
 
 
 def check_reward(game: Game[State, Blank], reward: str) -> None:
-    """Raise BadVariant where a game does not have such rewards."""
+    """Raise BadArgument if a game does not have such rewards."""
     if reward not in REWARDS:
-        raise BadVariant(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        raise BadArgument(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
     if reward == "points" and game.family not in WITH_POINTS:
-        raise BadVariant(f"{game.title} is not played for points")
+        raise BadArgument(f"{game.title} is not played for points")

@@ -1,4 +1,4 @@
-"""Vectors in Gymnasium's vector API: `make("africa", 1024, opponent="greedy")`.
+"""Vectors in Gymnasium's vector API: `make("africa", 1024, opponents="greedy")`.
 
 The mask of legal moves is in `info["action_mask"]`, a row a game. A game that is over begins anew by one of Gymnasium's
 conventions: instead of its next move (its default); in the same step, and then `info` has how it ended as `final_obs`
@@ -8,25 +8,53 @@ and `final_info`; or when `reset` is asked to, by `options={"reset_mask": ...}`.
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
+from tenfold import games
 from tenfold.env.against import Against
-from tenfold.errors import BadVariant, NotAMove
+from tenfold.env.opponents import Opponents
+from tenfold.env.signatures import takes
+from tenfold.errors import BadArgument, NotAMove
+from tenfold.extras import extra
 from tenfold.kernel import pieces
 from tenfold.kernel.layout import Array
 
+with extra("research", "tenfold.env.vector_gymnasium"):
+    from gymnasium.spaces import Box, Discrete
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
 
 class VectorGames(VectorEnv[Array, Array, Array]):
-    """So many games in step, in each of which one seat is the learner's."""
+    """So many games in step, in each of which one seat is the learner's: see `tenfold.env.against.Against`."""
 
     def __init__(
-        self, game: str, num_envs: int, *, autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP, **given: Any
+        self,
+        game: str,
+        num_envs: int,
+        *,
+        opponents: Opponents = "greedy",
+        seat: int | None = None,
+        seats: int = 2,
+        reward: str = "shares",
+        cores: int = 1,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        **variant: bool | int | None,
     ) -> None:
+        full = games.get(game).complete(seats, variant, VectorGames.__init__)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
-        self.vectors = Against(game, num_envs, at_once=False, **given)
+        self.vectors = Against(
+            game,
+            num_envs,
+            opponents=opponents,
+            seat=seat,
+            seats=seats,
+            reward=reward,
+            at_once=False,
+            cores=cores,
+            arrays=None,
+            **full,
+        )
         self.num_envs = num_envs
         table = self.vectors.pieces
         self.single_observation_space = Box(pieces.lows(table), pieces.highs(table), dtype=np.int8)
@@ -56,6 +84,9 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         gained, over, cut_off = self.vectors.rewards.astype(np.float64), out.dones.copy(), np.zeros_like(out.dones)
         if self.autoreset_mode == AutoresetMode.SAME_STEP:
             infos = self._end(np.flatnonzero(over))
+        else:
+            for row in np.flatnonzero(over):
+                infos = self._add_info(infos, self._ending(int(row)), int(row))
         return out.codes.copy(), gained, over, cut_off, {**infos, **self._info()}
 
     def _end(self, rows: Array) -> dict[str, Any]:
@@ -63,10 +94,17 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         infos: dict[str, Any] = {}
         for row in rows:
             told = {"action_mask": self.vectors.arrays.masks[row], "seat": int(self.vectors.learners[row])}
+            told |= self._ending(row)
             final = {"final_obs": self.vectors.arrays.codes[row].copy(), "final_info": told}
             infos = self._add_info(infos, final, row)
         self.vectors.begin(rows)
         return infos
+
+    def _ending(self, row: int) -> dict[str, Any]:
+        """Return the winners, the scores and the opponents of a game that is over."""
+        game, state = self.vectors.game, self.vectors.states[row]
+        opponents = self.vectors.opponents_of(row)
+        return {"winners": list(game.winners(state)), "scores": list(game.scores(state)), "opponents": opponents}
 
     def _marked(self, mask: object) -> Array | None:
         """The games that are to begin anew; None for all."""
@@ -74,7 +112,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
             return None
         given = np.asarray(mask)
         if given.shape != (self.num_envs,) or given.dtype != np.bool_ or not given.any():
-            raise BadVariant(f"reset_mask has {self.num_envs} booleans, of which at least one is True")
+            raise BadArgument(f"reset_mask has {self.num_envs} booleans, of which at least one is True")
         return np.flatnonzero(given)
 
     def _info(self) -> dict[str, Any]:
@@ -83,6 +121,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         return {"action_mask": mask, "_action_mask": every, "seat": self.vectors.learners, "_seat": every}
 
 
-def make(game: str, num_envs: int, **given: Any) -> VectorGames:
-    """Games in step: what is given goes to `tenfold.env.against.Against`."""
-    return VectorGames(game, num_envs, **given)
+@takes(VectorGames)
+def make(*given: Any, **keywords: Any) -> VectorGames:
+    """Return so many games in step: `make("africa", 1024, opponents="greedy")`."""
+    return VectorGames(*given, **keywords)

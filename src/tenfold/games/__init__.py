@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from tenfold.errors import BadData, BadVariant
+from tenfold.errors import BadArgument, BadData
 from tenfold.games import data
 from tenfold.games.game import Game
 from tenfold.kernel.layout import Blank, State
@@ -29,9 +29,9 @@ def names() -> tuple[str, ...]:
 
 
 def get(name: str) -> Game[State, Blank]:
-    """A game by its name."""
+    """Return the game of that name; raises BadArgument if there is none."""
     if not isinstance(name, str) or (name not in _WHERE and name not in _outside()):
-        raise BadVariant(f"there is no game {name!r}; there are {', '.join(names())}")
+        raise BadArgument(f"there is no game {name!r}; there are {', '.join(names())}")
     return _get(name)
 
 

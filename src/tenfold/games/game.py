@@ -1,12 +1,13 @@
 """What a game is to everything above it: its board, its rules, and its words for people, both ways."""
 
+import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 import numpy as np
 
@@ -14,11 +15,11 @@ from tenfold.errors import BadVariant, NotAMove, Refusal
 from tenfold.games.keys import Keys
 from tenfold.games.news import Forms
 from tenfold.kernel import gate, layout
-from tenfold.kernel.cache import compiling, is_compiled
 from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import Array, bits, blank, copy, single
 from tenfold.kernel.pieces import Piece, size
 from tenfold.kernel.play import below
+from tenfold.kernel.progress import RULES, compiling, is_done
 from tenfold.kernel.warm import warm
 
 if TYPE_CHECKING:
@@ -105,10 +106,29 @@ class Game(ABC, Generic[S, B]):
     """The files of the catalogues that have its words, beside those for every game."""
     words: Path | None = None
     """The folder of these, with a folder a language, where the game is not of this package."""
+    books: Path | None = None
+    """The folder of its rule book, `FAMILY.md`, with a folder a language for translations, where the game is not of
+    this package."""
     judgement: str | None = None
     """The module that judges it for bots, where that is not of this package: see docs/bots.md."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which kind of name a key of an event or a refusal holds, where it is not called by it."""
+
+    def __repr__(self) -> str:
+        options = ", ".join(option.name for option in self.options) or "none"
+        return f"<Game {self.name}: {self.title}, {self.seats[0]} to {self.seats[-1]} seats, options {options}>"
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the game as its name, since there is one of each."""
+        from tenfold import games
+
+        return games.get, (self.name,)
 
     @cached_property
     @abstractmethod
@@ -234,15 +254,15 @@ class Game(ABC, Generic[S, B]):
         return bits(int(self.rules.active(self.board, state)))
 
     @cache  # noqa: B019
-    def warm(self) -> None:
-        """Compile what a match calls, if it never was, and say so."""
-        state = self.deal(self.seats[0], {option.name: option.default for option in self.options})
-        what = f"the rules of {self.family}"
-        if not is_compiled(what):
-            with compiling(what):
-                self.look(self.blank(state, None), None)
-                self.forms.warm()
-                warm(self.rules, self.board, state)
+    def warm(self, *, quiet: bool = False) -> None:
+        """Compile what a match calls, if it never was, and say so unless that is to be quiet."""
+        if is_done(RULES, self.family):
+            return
+        with compiling(RULES, self.family, quiet=quiet):
+            state = self.deal(self.seats[0], {option.name: option.default for option in self.options})
+            self.look(self.blank(state, None), None)
+            self.forms.warm()
+            warm(self.rules, self.board, state)
 
     def winners(self, state: S | B) -> tuple[int, ...]:
         """Who has won when the game is over."""
@@ -312,11 +332,12 @@ class Game(ABC, Generic[S, B]):
 
     def no_move(self, message: str, data: Mapping[str, Any]) -> NotAMove:
         """The error of a text that is no move, with a message of the catalogue."""
-
-        def say(language: str) -> str:
-            return self.speech(language).say(message, data)
-
+        say = partial(self._say, message, data, None)
         return NotAMove(say("en"), say)
+
+    def most_decisions(self, seats: int, variant: Variant) -> int | None:
+        """Return more decisions of all seats together than any game has; None if its rules set no bound."""
+        return None
 
     def find_way(self, state: S, text: str, ways: int) -> int:
         """The first way of chance with that text."""
@@ -325,14 +346,20 @@ class Game(ABC, Generic[S, B]):
                 return way
         raise NotAMove(f"chance cannot give {text!r} now")
 
-    def complete(self, seats: int, variant: Variant) -> dict[str, bool | int | None]:
-        """A variant with its defaults; raises BadVariant for what there is not."""
+    def complete(
+        self, seats: int, variant: Variant, caller: Callable[..., object] | None = None
+    ) -> dict[str, bool | int | None]:
+        """A variant with its defaults; raises BadVariant for what there is not.
+
+        `caller` is the function that took the options as keywords: the message then lists its other keywords too.
+        """
         if type(seats) is not int or seats not in self.seats:
             raise BadVariant(f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         known = {option.name: option for option in self.options}
         for name, value in variant.items():
             if name not in known:
-                raise BadVariant(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
+                own = f"{self.title} has no option {name!r}; it has {', '.join(known)}"
+                raise BadVariant(own if caller is None else f"{own}; the other keywords are {_keywords(caller)}")
             choices = known[name].choices
             if not any(value is choice or (type(value) is type(choice) and value == choice) for choice in choices):
                 raise BadVariant(f"{name} is one of {', '.join(map(str, choices))}, not {value!r}")
@@ -345,6 +372,12 @@ class Game(ABC, Generic[S, B]):
         """A record for a state, all zero."""
         made: S = single(self.state)
         return made
+
+
+def _keywords(caller: Callable[..., object]) -> str:
+    """Return the keyword-only parameters of a function, in words."""
+    parameters = inspect.signature(caller).parameters.values()
+    return ", ".join(each.name for each in parameters if each.kind is each.KEYWORD_ONLY)
 
 
 def deal_from(left: Sequence[int], rng: Array) -> int:

@@ -1,1 +1,1 @@
-"""The kernel: records, rules that run interpreted and compiled, and what can be done with any game's."""
+"""The kernel: record layouts, compiled rule functions, and what works with the rules of any game."""

@@ -1,4 +1,4 @@
-"""Bags: how many of each kind there are, in no order. A deck is one, and so is what is hidden."""
+"""Bags are multisets: how many things of each kind there are. A deck is a bag, and so are the hidden cards."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from tenfold.kernel.layout import Array, wide
 
 @compiled
 def pull(bag: Array, first: int, way: int) -> int:
-    """Take the `way`-th thing from the kind `first` on out of a bag, and return its kind."""
+    """Remove the thing with index `way` from a bag, counted from the kind `first` on. Returns its kind."""
     kind = wide(first)
     while way >= bag[kind]:
         way -= bag[kind]
@@ -21,9 +21,9 @@ def pull(bag: Array, first: int, way: int) -> int:
 
 @compiled
 def refill(bag: Array, cards: Array) -> None:
-    """Put all cards into a bag, whatever was in it.
+    """Set a bag to the given counts.
 
-    Beside being said shortly, this is compiled once: a sum or an assignment of NumPy's anew for each array's shape.
+    A plain loop compiles once; `bag[:] = cards` would be recompiled for every array shape.
     """
     for kind in range(bag.size):
         bag[kind] = cards[kind]
@@ -31,7 +31,7 @@ def refill(bag: Array, cards: Array) -> None:
 
 @compiled
 def how_many(bag: Array) -> int:
-    """How many things are in a bag."""
+    """Return how many things are in a bag."""
     total = wide(0)
     for kind in range(bag.size):
         total += bag[kind]
@@ -39,10 +39,10 @@ def how_many(bag: Array) -> int:
 
 
 def kind_at(bag: Sequence[int], first: int, way: int) -> int:
-    """The kind of what is `way`-th in a bag from the kind `first` on."""
+    """Return the kind of the thing with index `way` in a bag, counted from the kind `first` on."""
     return first + bisect_right([*accumulate(bag[first:])], way)
 
 
 def way_to(bag: Array, first: int, kind: int) -> int:
-    """The first way to take that kind out of a bag, of whose kinds those before `first` are left out."""
+    """Return the first index of a kind in a bag, counted from the kind `first` on."""
     return int(bag[first:kind].sum())

@@ -1,4 +1,4 @@
-"""Where compiled code is kept: a folder named after the sources that it was compiled from."""
+"""Where compiled code is kept: a folder named after the sources that it was compiled from, wherever these lie."""
 
 import fcntl
 import hashlib
@@ -35,14 +35,14 @@ def folder() -> Path:
 
 @cache
 def of_outside(source: str) -> str:
-    """A hash of the folder that a source outside this package lies in; nothing for one of the package.
+    """Return a hash of the folder of a source outside this package: its path and its sources. Empty for our own.
 
     What is compiled for a game from outside goes by it too, so that an edit there is noticed.
     """
     folder = Path(source).resolve().parent
     if PACKAGE in (folder, *folder.parents):
         return ""
-    told = hashlib.sha256()
+    told = hashlib.sha256(str(folder).encode())
     for path in sorted(folder.rglob("*.py")):
         told.update(path.read_bytes() + b"\0")
     return told.hexdigest()[:16]
@@ -61,14 +61,8 @@ def is_compiled(what: str) -> bool:
     return bool(config.DISABLE_JIT) or _mark(what).exists()
 
 
-@contextmanager
-def compiling(what: str) -> Iterator[None]:
-    """Around what is compiled when first called: tell a person why it takes so long, and note when it is done."""
-    if is_compiled(what):
-        yield
-        return
-    print(f"tenfold: compiling {what}; the next start takes it from the cache", file=sys.stderr, flush=True)
-    yield
+def note_compiled(what: str) -> None:
+    """Note that all that `what` needs is compiled."""
     _mark(what).touch()
 
 
@@ -90,11 +84,11 @@ def _root() -> Path:
 
 
 def _fingerprint() -> str:
-    """By where the sources lie too: Numba keeps what it has compiled for each place apart."""
+    """Return a hash of what compiled code depends on. Copies of the package in several environments share it."""
     told = hashlib.sha256()
     for source in sorted(_that_matter()):
         told.update(str(source.relative_to(PACKAGE)).encode() + b"\0" + source.read_bytes() + b"\0")
-    about = (str(PACKAGE), numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
+    about = (numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
     told.update(repr(about).encode())
     return told.hexdigest()[:16]
 

@@ -1,13 +1,12 @@
-"""Functions of plain Python that run interpreted or compiled, and are found for any game by the family of its state."""
+"""Functions of plain Python that run interpreted or compiled, and generic functions, dispatched by a state's family."""
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from numba import typeof
 from numba.core import config, types
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.extending import models, register_model
 
 from tenfold.errors import BadGame
@@ -21,21 +20,23 @@ _otherwise: dict[str, Callable[..., Any]] = {}
 
 
 def compiled(function: Function) -> Function:
-    """Have a function compiled when it is first called for types of arguments, and what was compiled kept on disk."""
+    """Compile a function at its first call for each combination of argument types, and cache the result on disk."""
     return _compiled(function, inline=False)
 
 
 def inlined(function: Function) -> Function:
-    """The same of a function that is called from few places, and by each compiled once more as part of itself.
+    """Compile a function like `compiled`, and inline it into every compiled caller.
 
-    What is then known of its arguments need not be asked, and arrays that are given on need not be counted.
+    The compiler can then use what each caller knows of the arguments, and needs no reference counts for arrays that are
+    passed on. It is meant for functions that are called from few places.
     """
     return _compiled(function, inline=True)
 
 
 def entry(function: Function, *given: Any) -> Function:
-    """A compiled function, for Python to call with arguments of the types that these have: then what types they are is
-    not found out at each call, which takes as long as a rule.
+    """Return a compiled function that Python calls with arguments of the types of the given ones.
+
+    It skips Numba's dispatch by type, which takes as long as a rule.
     """
     if config.DISABLE_JIT:
         return function
@@ -48,14 +49,13 @@ def _compiled(function: Function, inline: bool) -> Function:
     if config.DISABLE_JIT:
         return function
     made = parts.whole(function, inline)
-    with _cached(cache.of_outside(function.__code__.co_filename)):
-        made._cache = _SharedCache(function)
+    made._cache = _SharedCache(function)
     found: Function = made
     return found
 
 
 def register(family: str, rules: ModuleType) -> None:
-    """Say whose rules a family's states go by; raises BadGame with what they lack, and where the name is taken."""
+    """Register the rules of a family; raises BadGame if functions are missing or another module has the name."""
     lacking = contract.missing(rules)
     if lacking:
         raise BadGame(f"the rules of {family}", [f"{name} is missing" for name in lacking])
@@ -65,19 +65,19 @@ def register(family: str, rules: ModuleType) -> None:
 
 
 def extend(family: str, module: ModuleType) -> None:
-    """Add what is built on a family's rules, as a bot's judgement: the first module that has a function is asked."""
+    """Add a module of generic functions to a family, such as a bot's judgement. Earlier modules take precedence."""
     if module not in _modules[family]:
         _modules[family].append(module)
 
 
 def find(name: str, fields: Iterable[str]) -> Any:
-    """The function of that name for states that have these fields: their family's, or what does for those without."""
+    """Return the function of that name for the family of a state with these fields, or else the default one."""
     found = (getattr(module, name) for module in _modules[family_of(fields)] if hasattr(module, name))
     return next(found, None) or _otherwise[name]
 
 
 class Generic:
-    """A function for every game, found by the state that it is given. Make one with `generic`."""
+    """A function that is dispatched by the family of the state it is given. Make one with `generic`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -88,14 +88,14 @@ class Generic:
 
 
 def generic(name: str, otherwise: Callable[..., Any] | None = None) -> Generic:
-    """The function of that name, of whatever game; and what to call for families that have none."""
+    """Return the generic function of that name. `otherwise` is called for families that have none."""
     if otherwise is not None:
         _otherwise[name] = otherwise
     return Generic(name)
 
 
 class _GenericType(types.Callable, types.Opaque):
-    """What Numba takes a generic function for: the function that the type of the state says."""
+    """The Numba type of a generic function, which resolves to a family's function by the type of the state."""
 
     def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
         return context.resolve_value_type(find(self.name, args[1].fields)).get_call_type(context, args, kws)
@@ -110,20 +110,44 @@ class _GenericType(types.Callable, types.Opaque):
 register_model(_GenericType)(models.OpaqueModel)
 
 
-class _SharedCache(FunctionCache):  # type: ignore[misc]
-    """Numba's cache of a function, into which several processes may write at once: each keeps what the others wrote."""
+class _Locator(_CacheLocator):  # type: ignore[misc]
+    """Says where Numba keeps a function: by the name of its module, not by its path, so that environments share it.
+
+    The folder of the cache is named after a hash of all sources, so that no function in it is ever stale.
+    """
+
+    def __init__(self, function: Callable[..., Any], path: str) -> None:
+        self._py_file = path  # Numba names it in warnings
+        self._line = function.__code__.co_firstlineno
+        self._folder = cache.folder() / cache.of_outside(path) / function.__module__
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], path: str) -> "_Locator":
+        found = cls(function, path)
+        found.ensure_cache_path()
+        return found
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+class _Results(CompileResultCacheImpl):  # type: ignore[misc]
+    """Numba's cache of compiled functions, with our locator alone."""
+
+    _locator_classes: ClassVar = [_Locator]
+
+
+class _SharedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
+    """Numba's cache of a function, with a lock: several processes may write to it at once."""
+
+    _impl_class = _Results
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with cache.locked():
             super().save_overload(sig, data)
-
-
-@contextmanager
-def _cached(outside: str) -> Iterator[None]:
-    """Let Numba put what it compiles for us, and only that, into our folder, or into one in it for what is outside."""
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache.folder() / outside)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before

@@ -1,4 +1,9 @@
-"""What a family of games must have: the functions of its rules, and who moves or looks when it is not a seat."""
+"""The contract of a family of games: the functions of its rules, and the constants for actors that are no seat.
+
+Rule code also runs on a GPU, which puts two conditions on it. First, a compiled function calls other compiled functions
+by names that are global in its own module, since the GPU's copy of a function is made by replacing these globals.
+Second, it allocates no memory and raises no exception: it works on the arrays that it is given.
+"""
 
 from collections.abc import Callable
 from types import ModuleType
@@ -7,61 +12,55 @@ from typing import Any, Protocol
 from tenfold.kernel.pieces import Piece
 
 CHANCE, OVER, SPECTATOR, ALL = -1, -2, -3, -4
-"""What `mover` says beside a seat: chance, or nobody, for the game is over. The viewer that has no seat. And all seats,
-who agree to something."""
+"""Actors and viewers that are no seat: `mover` returns CHANCE, or OVER when the game has ended; SPECTATOR is a viewer
+without a seat; ALL stands for all seats, which agree to a draw."""
 
 
 class Rules(Protocol):
-    """The functions of a family's rules, compiled. All take the board first; `docs/add-a-game.md` has a whole one.
+    """The compiled functions of a family's rules. Each takes the board first; see `docs/add-a-game.md` for an example.
 
-    `seats` is the one field that every state has.
+    Every state has the field `seats`. A family may also have `legal_bits(board, state, seat, first, count)`, which
+    returns a bit set of the legal ones among `count` moves from `first` on; without it, `why_not` is called for each.
     """
 
     deal: Callable[..., None]
-    """Make a state that waits for chance's first way, from the number of seats and the options."""
+    """Set up a state from the number of seats and the options. Chance is to move in it."""
     is_over: Callable[[Any, Any], bool]
     """Whether the game has ended."""
     mover: Callable[[Any, Any], int]
-    """Who moves next: a seat (where several may, the first), CHANCE or OVER."""
+    """Returns who moves next: a seat, CHANCE or OVER. If several seats may move, it is the first of them."""
     active: Callable[[Any, Any], int]
-    """The seats that may move now, as bits."""
+    """Returns the bit set of the seats that may move now."""
     ways: Callable[[Any, Any], int]
-    """How many equally likely ways chance can go; 0 where it is not chance's turn."""
+    """Returns the number of equally likely chance outcomes, or 0 if chance is not to move."""
     moves: Callable[[Any, Any], int]
-    """How many move numbers there are, in any state."""
+    """Returns how many move numbers the game has."""
     span: Callable[[Any, Any], tuple[int, int]]
-    """The move numbers, from the first to before the last, outside of which nothing is legal now."""
+    """Returns a range of move numbers, as (first, end), outside of which no move is legal now."""
     why_not: Callable[[Any, Any, int, int], int]
-    """The rule that refuses a seat's move, 0 where none does."""
+    """Returns the number of the rule that refuses a seat's move, or 0 if it is legal."""
     apply: Callable[[Any, Any, int, int], None]
-    """Make a seat's move, or take chance's way where the seat is CHANCE. It must be legal."""
+    """Make a legal move of a seat; if the seat is CHANCE, apply a chance outcome."""
     agree: Callable[[Any, Any], None]
-    """End the game as a draw that all seats have agreed to."""
+    """End the game as a draw by agreement."""
     scores: Callable[[Any, Any, Any], None]
-    """Write the points of each seat so far."""
+    """Write the points that each seat has so far."""
     shares: Callable[[Any, Any, Any], None]
-    """Write each seat's share of the win when the game is over: they add up to 1."""
+    """Write each seat's share of the win when the game is over. The shares add up to 1."""
     view: Callable[[Any, Any, int], None]
-    """Turn a state into what a viewer knows of it; the viewer is a seat or SPECTATOR."""
+    """Turn a state into the view of a seat or of SPECTATOR, in place."""
     fill: Callable[[Any, Any, Any], None]
-    """Turn a view into a state that it could be of, each with equal likelihood, by a generator."""
+    """Sample a full state consistent with a view, uniformly, in place. The last argument is a random generator."""
     encode: Callable[[Any, Any, int, Any], None]
-    """Write what a network sees of a seat's own view, small integers that are what `pieces` says, over zeros."""
+    """Write the observation of a seat's own view: small integers, described by `pieces`. The output must be zero."""
     pieces: Callable[[Any, Any], tuple[Piece, ...]]
-    """What `encode` writes, by the seats and options of a state. Plain Python, the only one that is."""
-
-
-class Quicker(Protocol):
-    """What rules may have beside: the same as follows from the others, in less time."""
-
-    legal_bits: Callable[[Any, Any, int, int, int], int]
-    """The legal ones among so many of a seat's moves, from one within `span` on, as bits."""
+    """Returns the features that `encode` writes, which depend on the seats and options. It is not compiled."""
 
 
 RULES = tuple(Rules.__annotations__)
-"""The names of these functions."""
+"""The names of the functions that every family must have."""
 
 
 def missing(module: ModuleType) -> list[str]:
-    """Which of them a module has not."""
+    """Returns the names of the functions that a module of rules lacks."""
     return [name for name in RULES if not callable(getattr(module, name, None))]

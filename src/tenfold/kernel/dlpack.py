@@ -1,4 +1,4 @@
-"""Arrays of a GPU given out by DLPack, so that PyTorch and JAX read them as they are: `torch.from_dlpack(shared)`."""
+"""Exports GPU arrays by DLPack, so that PyTorch and JAX read them without a copy: `torch.from_dlpack(shared)`."""
 
 import ctypes
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ import numpy as np
 from tenfold.kernel.threads import config, cuda
 
 CPU, CUDA = 1, 2
-"""DLPack's numbers for where memory is; under the simulator it is the CPU's."""
+"""DLPack's device types. Under the simulator memory is the CPU's."""
 
 KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}
-"""DLPack's numbers for NumPy's kinds of numbers."""
+"""DLPack's type codes for NumPy's kinds of numbers."""
 
 
 class _Tensor(ctypes.Structure):
@@ -36,7 +36,7 @@ class _Tensor(ctypes.Structure):
 
 
 _held: dict[int, tuple[Any, ...]] = {}
-"""What is given out and not yet let go of, by a number that its tensor carries."""
+"""The exported arrays that are still in use, by the number that the tensor carries."""
 
 _numbers = count(1)
 
@@ -45,13 +45,13 @@ _NAME = b"dltensor"
 
 @ctypes.CFUNCTYPE(None, ctypes.POINTER(_Tensor))  # type: ignore[untyped-decorator]
 def _let_go(tensor: Any, held: dict[int, tuple[Any, ...]] = _held) -> None:
-    """What a consumer calls when it is done, which may be after the names of this module are gone."""
+    """Release an array: a consumer calls this when it is done, perhaps after this module's globals are gone."""
     held.pop(tensor.contents.manager_ctx, None)
 
 
 @ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
 def _unused(capsule: int) -> None:
-    """What Python calls for a capsule that goes: one that nobody took has its tensor still, by DLPack's name."""
+    """Release the array of a capsule that is destroyed unused. A consumer renames the capsule that it takes."""
     if _api.PyCapsule_IsValid(capsule, _NAME):
         _held.pop(_Tensor.from_address(_api.PyCapsule_GetPointer(capsule, _NAME)).manager_ctx, None)
 
@@ -64,18 +64,18 @@ _api.PyCapsule_GetPointer.restype = ctypes.c_void_p
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """An array in the GPU's memory as DLPack's producer: the same memory, for as long as anybody has it."""
+    """A DLPack producer of an array in GPU memory, which stays alive while any consumer uses it."""
 
     array: Any
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        """Where it is: DLPack's number of the kind of memory, and which GPU."""
+        """Return DLPack's device type and the number of the GPU."""
         return (CPU, 0) if config.ENABLE_CUDASIM else (CUDA, cuda.get_current_device().id)
 
     def __dlpack__(self, *, stream: int | None = None, **later: Any) -> Any:
-        """A capsule with the array; what was asked of the GPU before is done then, so that any stream may read it.
+        """Return a capsule of the array, after waiting for the GPU, so that any stream may read it.
 
-        What later versions of DLPack may ask for is not looked at: this gives what every version takes.
+        Keywords of later versions of DLPack are ignored: every version accepts this capsule.
         """
         if stream != -1:
             cuda.synchronize()

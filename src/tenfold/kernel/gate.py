@@ -1,4 +1,8 @@
-"""What a match asks of any game's rules, by arrays of one: Numba knows an array ten times sooner than a record."""
+"""What a match asks of any game's rules.
+
+States, boards and views are passed as arrays of one record: Numba finds out the type of an array ten times faster than
+that of a record.
+"""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -16,9 +20,9 @@ _is_over, _hide = generic("is_over"), generic("view")
 
 @compiled
 def attempt(boards: Array, states: Array, seat: int, move: int) -> int:
-    """Make a seat's move if it is legal; return the rule that refuses it otherwise, and change nothing.
+    """Make a seat's move if it is legal; a refused move changes nothing.
 
-    Of a move that was made, the ways in which chance can go then are counted below 0.
+    Returns the refusing rule (> 0), or minus the number of chance outcomes now pending (<= 0) when the move was made.
     """
     refused = play.attempt(boards[0], states[0], seat, move)
     return refused if refused else -play.ways(boards[0], states[0])
@@ -26,32 +30,32 @@ def attempt(boards: Array, states: Array, seat: int, move: int) -> int:
 
 @compiled
 def go(boards: Array, states: Array, way: int) -> int:
-    """Let chance go a way, and return how many ways it can go then; 0 where it is not chance's turn."""
+    """Apply a chance outcome. Returns how many outcomes are pending then, or 0 if chance is not to move."""
     play.apply(boards[0], states[0], CHANCE, way)
     return play.ways(boards[0], states[0])
 
 
 @compiled
 def ways(boards: Array, states: Array) -> int:
-    """How many ways chance can go; 0 where it is not chance's turn."""
+    """Returns how many chance outcomes are pending, or 0 if chance is not to move."""
     return play.ways(boards[0], states[0])
 
 
 @compiled
 def active(boards: Array, states: Array) -> int:
-    """The seats that may move now, as bits."""
+    """Returns the bit set of the seats that may move now."""
     return play.active(boards[0], states[0])
 
 
 @compiled
 def is_over(boards: Array, states: Array) -> bool:
-    """Whether the game has ended."""
+    """Returns whether the game has ended."""
     return _is_over(boards[0], states[0])
 
 
 @compiled
 def legal(boards: Array, states: Array, seat: int, out: Array) -> int:
-    """Write a seat's legal moves to `out` in order, and return how many there are."""
+    """Write a seat's legal moves to `out` in ascending order. Returns how many there are."""
     return play.legal(boards[0], states[0], seat, out)
 
 
@@ -63,24 +67,24 @@ def mask(boards: Array, states: Array, seat: int, out: Array) -> None:
 
 @compiled
 def encode(boards: Array, views: Array, seat: int, out: Array) -> None:
-    """Write what a network sees of a seat's own view."""
+    """Write the observation of a seat's own view."""
     out[:] = 0
     play.encode(boards[0], views[0], seat, out)
 
 
 @compiled
 def see(boards: Array, states: Array, viewer: int, views: Array) -> None:
-    """Write what a viewer knows of a state."""
+    """Write a viewer's view of a state."""
     views[0] = states[0]
     _hide(boards[0], views[0], viewer)
 
 
 @compiled
 def show(boards: Array, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> int:
-    """Write what each viewer knows of a state, and as bits the fields in which that differs from what the first knows.
+    """Write the view of each viewer, and to `own` the bit set of fields in which it differs from the first viewer's.
 
-    `memory` is the bytes of the views, `places` where each field is in them. Returns the seats that may move now, as
-    bits; below 0 where the game has ended.
+    `memory` is the bytes of the views, and `places` the place of each field in them. Returns the bit set of the seats
+    that may move now, or -1 if the game has ended.
     """
     for i in range(viewers.shape[0]):
         views[i] = states[0]
@@ -91,7 +95,7 @@ def show(boards: Array, states: Array, viewers: Array, views: Array, memory: Arr
 
 @compiled
 def renew(memory: Array, last: Array, places: Array, out: Array) -> None:
-    """Write, as bits, the fields in which each view differs from its last one, and have it be the last one."""
+    """Write the bit set of fields in which each view differs from the last one, and copy it to `last`."""
     for i in range(memory.shape[0]):
         out[i] = differing(memory[i], last[i], places)
         last[i] = memory[i]
@@ -99,7 +103,7 @@ def renew(memory: Array, last: Array, places: Array, out: Array) -> None:
 
 @compiled
 def differing(one: Array, other: Array, places: Array) -> int:
-    """The fields in which two views differ, as bits, by the bytes of both: all of a field at once, without branches."""
+    """Returns the bit set of fields in which the bytes of two views differ. The loop over a field has no branch."""
     found = 0
     for field in range(places.shape[0]):
         unlike = one[0] ^ one[0]
@@ -112,38 +116,38 @@ def differing(one: Array, other: Array, places: Array) -> int:
 
 @compiled
 def legal_of_all(boards: Array, states: Array, out: Array) -> None:
-    """Write to every seat's row of `out` how many legal moves it has, and then these."""
+    """Write to every seat's row of `out` the number of its legal moves, followed by these moves."""
     seats = play.active(boards[0], states[0])
     for seat in range(out.shape[0]):
         out[seat, 0] = play.legal(boards[0], states[0], seat, out[seat, 1:]) if seats >> seat & 1 else 0
 
 
 class Gate:
-    """What every move at a table needs of these, by one game's board: its functions take states of that game alone."""
+    """The functions above that every move at a table calls, compiled for one game, without Numba's dispatch by type."""
 
     def __init__(self, boards: Array, states: Array) -> None:
-        """The board, and any states, as arrays of one."""
+        """Take the board, and any state of the game, each as an array of one record."""
         self._asked = boards, states
         self._numbers: Array = np.zeros(1, np.int64)
 
     @cached_property
     def attempt(self) -> Callable[[Array, Array, int, int], int]:
-        """`attempt`."""
+        """`attempt`, for states of this game."""
         return entry(attempt, *self._asked, 0, 0)
 
     @cached_property
     def go(self) -> Callable[[Array, Array, int], int]:
-        """`go`."""
+        """`go`, for states of this game."""
         return entry(go, *self._asked, 0)
 
     @cached_property
     def show(self) -> Callable[[Array, Array, Array, Array, Array, Array, Array], int]:
-        """`show`."""
+        """`show`, for states of this game."""
         kind = self._asked[1].dtype
         memory: Array = np.zeros((1, kind.itemsize), np.uint8)
         return entry(show, *self._asked, self._numbers, blank(kind, 1), memory, reader(kind).places, self._numbers)
 
     @cached_property
     def legal_of_all(self) -> Callable[[Array, Array, Array], None]:
-        """`legal_of_all`."""
+        """`legal_of_all`, for states of this game."""
         return entry(legal_of_all, *self._asked, self._numbers.reshape(1, 1))

@@ -1,4 +1,4 @@
-"""The kernels that run on a GPU for one layout of states: the rules as they stand, a game a thread."""
+"""The GPU kernels for one layout of states. They run the rules unchanged, one game per thread."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,25 +14,25 @@ from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.threads import WARP, Own, config, cuda
 
 PLAYED, STEPPED = 256, 1024
-"""So many bytes at most has a state that is better in shared memory: for random play, where local memory with more
-threads soon wins, and for steps of vectors."""
+"""The largest states, in bytes, that are kept in shared memory: for random play, where local memory allows more threads
+and soon wins, and for vector steps."""
 
 REGISTERS = 48
-"""How many registers a thread has at most where its state is in local memory, so that there are many threads."""
+"""The register limit of a thread whose state is in local memory. It allows more threads."""
 
 WIDE = 8
-"""How many codes are cleared at once."""
+"""How many bytes of an observation are cleared by one store."""
 
 TOGETHER = 8
-"""How many moves of a mask are read at once."""
+"""How many entries of a mask are read together."""
 
 GUESSES = 8
-"""How often a thread guesses a legal move before the others of its warp go on."""
+"""How many random moves a thread tries before the other threads of its warp continue."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kernels:
-    """What runs on the GPU for one layout of states, with how many threads a block, and what states are copied by."""
+    """The kernels of one layout, their number of threads per block, and the units by which states are copied."""
 
     threads: int
     unit: Any
@@ -46,7 +46,7 @@ class Kernels:
 
 @cache
 def kernels(kind: np.dtype[np.void]) -> Kernels:
-    """The kernels for states of a layout."""
+    """Return the kernels for states of a layout."""
     own, playing = Own.of(kind, STEPPED), Own.of(kind, PLAYED)
     made = {vector.renew.py_func: own.renewing()}  # type: ignore[attr-defined]
 
@@ -58,7 +58,7 @@ def kernels(kind: np.dtype[np.void]) -> Kernels:
 
 
 def _stepping(own: Own, device: Callable[[Any], Any]) -> Any:
-    """The kernel of `step`, and of `reset` where all games begin `anew`."""
+    """Return the kernel of `step`. With `anew` it restarts all games, as `reset` does."""
     record, unit, units, pitch, room = own.kind, own.unit, own.units, own.pitch, own.threads * own.pitch or 1
     fetch, store = own.moving()
     advance, mark, show = _advancing(device), device(play.mark), device(vector.show)
@@ -99,7 +99,7 @@ def _stepping(own: Own, device: Callable[[Any], Any]) -> Any:
 
 
 def _advancing(device: Callable[[Any], Any]) -> Any:
-    """The function that makes a move in a game, or begins it anew where there are no moves; it returns who is next."""
+    """Return the device function that makes a move, or restarts the game if `end` is 0. It returns who is to move."""
     begin, make, gain, why_not = (device(each) for each in (vector.begin, vector.make, vector.gain, play.why_not))
 
     @cuda.jit(device=True)
@@ -125,7 +125,7 @@ def _advancing(device: Callable[[Any], Any]) -> Any:
 
 
 def _choosing(below: Any) -> Any:
-    """The kernel of `choose`: of some moves at once, which are read together, it is counted how many are legal."""
+    """Return the kernel of `choose`, which counts the legal moves in groups that are read together."""
 
     @cuda.jit(device=True)
     def count(mask, move):  # type: ignore[no-untyped-def]
@@ -163,10 +163,10 @@ def _choosing(below: Any) -> Any:
 
 
 def _playing(own: Own, device: Callable[[Any], Any]) -> Any:
-    """The kernel of random play: what `play.step` does again and again.
+    """Return the kernel of random play, which repeats what `play.step` does.
 
-    Threads of a warp wait for each other, so who has not guessed a legal move soon goes on guessing in the next round,
-    while the others make their next moves.
+    The threads of a warp wait for each other. A thread that has not found a legal move after a few tries therefore
+    continues in the next round, while the others make their next moves.
     """
     record, unit, units, pitch, room = own.kind, own.unit, own.units, own.pitch, own.threads * own.pitch or 1
     fetch, store = own.moving()
@@ -181,7 +181,7 @@ def _playing(own: Own, device: Callable[[Any], Any]) -> Any:
                 start = cuda.threadIdx.x * pitch
                 mine = cuda.shared.array(room, unit)[start : start + units]
             else:
-                start = min(anew, 0)  # which is 0: of what begins where it likes, the compiler unrolls no loops
+                start = min(anew, 0)  # 0, but opaque to the compiler, which would otherwise unroll the copy loops
                 mine = cuda.local.array(units, unit)[start : start + units]
             game, rng = mine.view(record), cuda.local.array(1, np.uint64)
             fetch(kept, index, mine)
@@ -213,13 +213,13 @@ def _playing(own: Own, device: Callable[[Any], Any]) -> Any:
 
 
 def _registers(most: int) -> Callable[[Any], Any]:
-    """How a kernel is made that has so many registers a thread at most; 0 for as many as it takes."""
+    """Return the decorator of a kernel with at most that many registers per thread; 0 means no limit."""
     simulated: Callable[[Any], Any] = cuda.jit
     return cuda.jit(max_registers=most) if most and not config.ENABLE_CUDASIM else simulated
 
 
 def _on_device(function: Any, kind: np.dtype[np.void], made: dict[FunctionType, Any]) -> Any:
-    """A compiled function for the GPU: its own source, in which what is for any game is the one of this layout's."""
+    """Return a compiled function for the GPU: its source, with generic functions replaced by those of the layout."""
     if isinstance(function, Generic):
         function = find(function.name, kind.names or ())
     plain: FunctionType = function.py_func

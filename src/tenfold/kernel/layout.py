@@ -1,4 +1,4 @@
-"""Layouts: a class of fields, laid out as one flat piece of memory of which any number stand in an array."""
+"""Layouts: classes of fields as NumPy record types, of which an array holds any number in one block of memory."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -12,20 +12,20 @@ Array = np.ndarray[Any, np.dtype[Any]]
 """An array of numbers. In compiled code an element is an integer or a float, whatever its size in memory."""
 
 wide = cast("Callable[[int], int]", np.int64)
-"""A number as one of 64 bits: interpreted code then does not overflow, and compiled code is not made for each size."""
+"""Cast to int64: interpreted code then cannot overflow, and Numba compiles one version instead of one per size."""
 
 index = cast("Callable[[int], int]", np.uint64)
-"""A number as an index that is not below 0, so that this is not asked. Reckoned with such ones alone: others and it
-make a real number."""
+"""Cast to uint64 for indexing: Numba then skips the check for a negative index. Combine it only with other uint64
+numbers, since uint64 with int64 is promoted to float64."""
 
 real = cast("Callable[[float], float]", np.float64)
-"""A number as a real one."""
+"""Cast to float64."""
 
 Number = TypeVar("Number", int, float)
 
 
 class Cells:
-    """An array of numbers as a field."""
+    """A field that is an array of numbers."""
 
     def __init__(self, scalar: type[np.generic], shape: int | tuple[int, ...]) -> None:
         self.scalar = scalar
@@ -43,7 +43,7 @@ class Cells:
 
 
 class Cell(Generic[Number]):
-    """A number as a field: `i8` is one of that type, `i8[3, 4]` an array of them."""
+    """A field that is a number: `i8` is a number of that type, `i8[3, 4]` an array of them."""
 
     def __init__(self, scalar: type[np.generic]) -> None:
         self.scalar = scalar
@@ -65,58 +65,57 @@ class Cell(Generic[Number]):
 
 i8: Cell[int] = Cell(np.int8)
 i16: Cell[int] = Cell(np.int16)
-i32: Cell[int] = Cell(np.int32)
 i64: Cell[int] = Cell(np.int64)
-"""Signed alone: mixed with the 64-bit numbers of plain Python, an unsigned one turns into a float."""
+"""The types for rules are signed: an unsigned number mixed with a 64-bit integer of Python becomes a float."""
 
 f64: Cell[float] = Cell(np.float64)
 u64: Cell[int] = Cell(np.uint64)
-"""For what rules are not given: what bots reckon with, and generators."""
+"""Types for random generators and for bots. Rules do not use them."""
 
 
 class Flat:
-    """One flat piece of memory with named fields: a board, a state or a view. What it really is, is NumPy's record."""
+    """A block of memory with named fields: a board, a state or a view. At run time it is a NumPy record."""
 
     dtype: np.dtype[np.void]
 
     def __getitem__(self, name: str) -> Any:
-        """A field by its name: for Python, which is then given it ten times sooner than by its attribute."""
+        """Return a field by its name, which is ten times faster in Python than by its attribute."""
         raise NotImplementedError
 
     def tobytes(self) -> bytes:
-        """Its bytes: equal where all fields are."""
+        """Return the bytes of the record. They are equal if and only if all fields are."""
         raise NotImplementedError
 
     def item(self) -> tuple[Any, ...]:
-        """Its fields' values, in their order."""
+        """Return the values of the fields, in their order."""
         raise NotImplementedError
 
 
 class State(Flat):
-    """Everything that decides how a game can go on: the whole truth."""
+    """Everything that decides how a game can go on, hidden or not."""
 
     seats: Cell[int]
 
 
 class Blank(Flat):
-    """What a viewer knows of a state: the same fields, with blanks."""
+    """A view: the fields of a state, with blanks for what the viewer cannot know."""
 
     seats: Cell[int]
     memory: bytes
-    """Its bytes, where its fields were read by `lazy.read`."""
+    """The bytes of the view. Only what `lazy.read` returns has them."""
 
 
 Some = TypeVar("Some", bound=Flat)
 
 _MARK, _HASH = "family_", "#"
-"""Around the name of a family in the mark of its states; a hash follows where it is from outside this package."""
+"""Delimiters of the family's name in the name of a marker field; a family from outside the package adds a hash."""
 
 
 def layout(declared: type, family: str = "") -> np.dtype[np.void]:
-    """Lay the fields of a class out in their order; those of a state are marked with the name of its family.
+    """Return the record type of a class of fields, in their order; a state also has a marker field with its family.
 
-    Compiled code can make what it reckons on itself, `np.zeros(1, LAYOUT)`, and gives the array to a function that
-    takes its element: Numba frees an array after it was last named.
+    Compiled code can allocate a record by `np.zeros(1, LAYOUT)`. It then passes the array to a function that takes the
+    element: Numba frees an array after its last use by name, even if a record in it is still in use.
     """
     found = {name: field for kind in reversed(declared.__mro__) for name, field in vars(kind).items()}
     fields = [(name, field.scalar, field.shape) for name, field in found.items() if isinstance(field, Cell | Cells)]
@@ -129,32 +128,32 @@ def layout(declared: type, family: str = "") -> np.dtype[np.void]:
 
 
 def family_of(fields: Iterable[str]) -> str:
-    """The family that the fields of a state are marked with."""
+    """Return the family that the marker field of a state names."""
     return next(name.removeprefix(_MARK).partition(_HASH)[0] for name in fields if name.startswith(_MARK))
 
 
 def blank(kind: np.dtype[np.void], count: int) -> Array:
-    """An array of records, all zero. Any one of them is a state (or a board) that rules can be given."""
+    """Return an array of records that are all zero. Any one of them can be passed to rules as a state or a board."""
     return np.zeros(count, kind)
 
 
 def single(kind: np.dtype[np.void]) -> Any:
-    """One record, all zero."""
+    """Return one record that is all zero."""
     return blank(kind, 1)[0]
 
 
 def copy(state: Some) -> Some:
-    """A record of its own with the same bytes."""
+    """Return a copy of a record."""
     return cast(Some, alone(state)[0])
 
 
 def alone(record: Flat) -> Array:
-    """An array of one record of its own with the same bytes."""
+    """Return an array of one record, a copy of the given one."""
     found = blank(record.dtype, 1)
     found[0] = record
     return found
 
 
 def bits(seats: int) -> list[int]:
-    """The seats that are set in a number, the first of them first."""
+    """Return the seats of a bit set, in ascending order."""
     return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]

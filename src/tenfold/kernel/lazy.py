@@ -1,4 +1,4 @@
-"""Fields of a record: its numbers are read at once, its arrays when they are asked for."""
+"""Reads the fields of a record: all numbers at once, an array when it is first used."""
 
 import struct
 from collections import namedtuple
@@ -14,37 +14,37 @@ _CODES = {np.dtype(np.int8): "b", np.dtype(np.int16): "h", np.dtype(np.int32): "
 
 
 class Reader:
-    """Reads the records of a layout."""
+    """Reads records of one layout."""
 
     def __init__(self, kind: np.dtype[np.void]) -> None:
         assert kind.fields is not None
         found = {name: kind.fields[name] for name in kind.names or () if name.isidentifier()}
         self.size = kind.itemsize
-        """How many bytes a record has."""
+        """The size of a record in bytes."""
         self._bits = {name: 1 << bit for bit, name in enumerate(found)}
         places = {name: (first, first + of.itemsize) for name, (of, first, *_) in found.items()}
         self.places: Array = np.array([*places.values()], np.int64)
-        """Where each field begins and ends in memory, in the order of the layout."""
+        """The first byte and the end of each field, in the order of the layout."""
         self.at = SimpleNamespace(**{name: slice(*place) for name, place in places.items()})
-        """The same by their names: slices of a record's bytes."""
+        """The place of each field by its name, as a slice of a record's bytes."""
         numbers = {name: (first, of) for name, (of, first, *_) in found.items() if of.shape == ()}
         self._numbers = struct.Struct(_format(numbers, kind.itemsize))
         arrays = {name: _Cells(name, of, first) for name, (of, first, *_) in found.items() if of.shape}
         self._fields: Any = type("Fields", (namedtuple("Numbers", list(numbers)),), arrays)
 
     def fields(self, memory: bytes) -> Any:
-        """The fields of a record as attributes, by its bytes, which are `memory`."""
+        """Return the fields of a record as attributes, from its bytes, which are the attribute `memory`."""
         made = tuple.__new__(self._fields, self._numbers.unpack(memory))
         made.memory = memory
         return made
 
     def bits(self, *names: str) -> int:
-        """Some fields as bits, in the order of the layout."""
+        """Return the bit set of some fields, numbered in the order of the layout."""
         return sum(self._bits[name] for name in set(names))
 
 
 class _Cells:
-    """An array of a record's fields, made when it is first asked for."""
+    """A descriptor of an array field, which makes the array at its first use."""
 
     def __init__(self, name: str, of: np.dtype[Any], first: int) -> None:
         self._name, self._shape, self._of, self._first = name, of.shape, of.base, first
@@ -57,17 +57,17 @@ class _Cells:
 
 @lru_cache
 def reader(kind: np.dtype[np.void]) -> Reader:
-    """What reads the records of a layout."""
+    """Return the reader of a layout's records."""
     return Reader(kind)
 
 
 def read(records: Array | Flat) -> Any:
-    """The fields of a record, or of an array's only one: NumPy takes microseconds for each."""
+    """Return the fields of a record, or of the only record of an array. NumPy itself takes microseconds per field."""
     return reader(records.dtype).fields(records.tobytes())
 
 
 def _format(numbers: dict[str, tuple[int, Any]], size: int) -> str:
-    """The format of a record's numbers, for `struct`; what lies between them is left out."""
+    """Return the `struct` format of a record's numbers; the bytes between them are padding."""
     made, at = "=", 0
     for first, of in numbers.values():
         made += f"{first - at}x{_CODES[np.dtype(of)]}"

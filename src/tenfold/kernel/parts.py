@@ -1,7 +1,7 @@
-"""How Numba is had to compile a function: as a whole, for Python to call, or as a part of what other functions are.
+"""Makes Numba compile each function twice: as an entry point for Python, and as a part for compiled callers.
 
-Left to itself, Numba makes machine code of every function, with all that it calls, and again with all that these call.
-A part is never run by itself, so it is only translated and linked; a whole is optimised once, with all of its parts.
+By default Numba generates machine code for every function together with all of its callees, and again for each callee.
+A part is never run alone, so it is only translated to LLVM and linked. An entry point is optimised once with its parts.
 """
 
 from collections.abc import Callable
@@ -18,22 +18,22 @@ OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 def whole(function: Callable[..., Any], inline: bool = False) -> Any:
-    """Numba's dispatcher of a function: Python calls the function itself, and compiled code calls it as a part.
+    """Return Numba's dispatcher of a function, which is an entry point for Python and a part for compiled code.
 
-    A part that is `inline` becomes part of what calls it, however large it is.
+    If `inline` is true, the part is inlined into its callers, whatever its size.
     """
     made: Any = numba.njit(**OPTIONS, pipeline_class=_WholeCompiler)(function)
     options = {**OPTIONS, "no_cpython_wrapper": True, "forceinline": inline}
     part: Any = numba.njit(**options, pipeline_class=_PartCompiler)(function)
     part.add_overload = lambda result: part.overloads.__setitem__(tuple(result.signature.args), result)
-    part._compiling_counter = made._compiling_counter  # by which a function that calls itself is known
+    part._compiling_counter = made._compiling_counter  # how Numba detects recursion
     made.get_call_template = lambda args, kws: part.get_call_template(tuple(map(_general, args)), kws)
     made.get_overload = part.get_overload
     return made
 
 
 def _general(kind: Any) -> Any:
-    """The type that a part is compiled for, given one of an argument: not anew for each size of a number or a field."""
+    """Return the type that a part is compiled for: one integer type, and arrays of any size, to avoid recompilation."""
     if isinstance(kind, types.NestedArray):
         return types.Array(kind.dtype, kind.ndim, "C")
     number = getattr(kind, "literal_type", kind)
@@ -42,23 +42,23 @@ def _general(kind: Any) -> Any:
 
 @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
 def _forget_size(context: Any, builder: Any, given: Any, wanted: Any, value: Any) -> Any:
-    """A field that is an array, as an array of any size: in memory they are the same."""
+    """Cast an array field of fixed size to an array of any size. The memory is the same."""
     return value
 
 
 class _Whole(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a function that Python calls, and of all that it calls."""
+    """The code of an entry point and of all parts that it calls."""
 
     def _finalize_specific(self) -> None:
         super()._finalize_specific()
         for name in [variable.name for variable in self._final_module.global_variables]:
             environment = lookup_environment(name)
-            if environment is not None:  # of a part, which has none set while it is not run
+            if environment is not None:  # a part is never run alone, so its environment pointer is still unset
                 self._codegen.set_env(name, environment)
 
 
 class _Part(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a function that compiled code calls, linked with all that it calls: neither optimised nor run."""
+    """The code of a part, linked with its callees. It is neither optimised nor run."""
 
     def _optimize_final_module(self) -> None:
         pass

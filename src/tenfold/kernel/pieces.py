@@ -1,4 +1,4 @@
-"""Pieces: what the numbers that a network sees of a view mean, each with its name, shape and range."""
+"""Features of an observation: the name, shape and range of each group of numbers that `encode` writes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tenfold.kernel.layout import Array
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Some of what `encode` writes, one piece after another, each in the order of its shape's last axis first."""
+    """A feature of an observation. `encode` writes the features one after another, each in C order."""
 
     name: str
     shape: tuple[int, ...]
@@ -21,27 +21,27 @@ class Piece:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """How many numbers the feature has."""
         return prod(self.shape)
 
 
 def size(pieces: Sequence[Piece]) -> int:
-    """How many numbers `encode` writes."""
+    """Return how many numbers an observation has."""
     return sum(piece.size for piece in pieces)
 
 
 def lows(pieces: Sequence[Piece]) -> Array:
-    """The least that each number can be."""
+    """Return the lower bound of each number of an observation."""
     return np.repeat([piece.low for piece in pieces], [piece.size for piece in pieces]).astype(np.int8)
 
 
 def highs(pieces: Sequence[Piece]) -> Array:
-    """The most that each number can be: a learner may divide by it."""
+    """Return the upper bound of each number of an observation. Dividing by it normalises the observation."""
     return np.repeat([piece.high for piece in pieces], [piece.size for piece in pieces]).astype(np.int8)
 
 
 def split(pieces: Sequence[Piece], codes: Array) -> dict[str, Array]:
-    """The pieces of codes, whose last axis they are, by their names; nothing is copied."""
+    """Return the features of observations by name, as views. The last axis of `codes` is the observation."""
     ends = np.cumsum([piece.size for piece in pieces])
     parts = zip(pieces, np.split(codes, ends[:-1], axis=-1), strict=True)
     return {piece.name: part.reshape(*codes.shape[:-1], *piece.shape) for piece, part in parts}

@@ -1,4 +1,4 @@
-"""What can be done with any game's rules: list moves, play at random, play many at once."""
+"""What can be done with any game's rules: list legal moves, play at random, play many games at once."""
 
 import os
 from collections.abc import Sequence
@@ -14,24 +14,24 @@ from tenfold.kernel.layout import Array, Flat, wide
 mover, active, ways, moves, span = (generic(name) for name in ("mover", "active", "ways", "moves", "span"))
 why_not, apply, view, fill = (generic(name) for name in ("why_not", "apply", "view", "fill"))
 scores, shares, encode = (generic(name) for name in ("scores", "shares", "encode"))
-"""The functions of the contract, for any game."""
+"""The functions of the contract, dispatched by the family of the state."""
 
 TRIES = 128
-"""How often `pick` guesses before it counts."""
+"""How many random moves `pick` tries before it counts the legal ones."""
 
 WORD = 62
-"""How many moves a number has bits for."""
+"""How many moves fit into the bit set that `legal_bits` returns."""
 
 
 def seeded(seed: int | Sequence[int] | None, count: int) -> Array:
-    """That many generators for `below`, as an array of one u64 each: the same seed gives the same."""
+    """Return generators for `below`, as an array of one u64 each. They depend on the seed alone."""
     words = np.random.SeedSequence(seed).generate_state(count, np.uint64)
     return np.where(words == 0, np.uint64(1), words).reshape(count, 1)
 
 
 @compiled
 def below(rng: Array, bound: int) -> int:
-    """A number in 0..bound-1 from the caller's generator: rules have none of their own."""
+    """Return a random number in 0..bound-1 from the caller's generator. Rules have no generator of their own."""
     x = rng[0]
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
@@ -42,7 +42,7 @@ def below(rng: Array, bound: int) -> int:
 
 @compiled
 def attempt(board: Flat, state: Flat, seat: int, move: int) -> int:
-    """Make a seat's move if it is legal; return the rule that refuses it otherwise, and change nothing."""
+    """Make a seat's move if it is legal. Returns the rule that refuses it, or 0; a refused move changes nothing."""
     refused = why_not(board, state, seat, move)
     if refused == 0:
         apply(board, state, seat, move)
@@ -51,7 +51,7 @@ def attempt(board: Flat, state: Flat, seat: int, move: int) -> int:
 
 @compiled
 def legal(board: Flat, state: Flat, seat: int, out: Array) -> int:
-    """Write a seat's legal moves to `out` in order, and return how many there are."""
+    """Write a seat's legal moves to `out` in ascending order. Returns how many there are."""
     found = 0
     first, end = span(board, state)
     for move in range(first, end):
@@ -63,7 +63,10 @@ def legal(board: Flat, state: Flat, seat: int, out: Array) -> int:
 
 @inlined
 def _tried(board: Flat, state: Flat, seat: int, first: int, count: int) -> int:
-    """The legal ones among so many moves, as bits: twice as fast as to write them one by one, which reads all anew."""
+    """Return the bit set of the legal ones among `count` moves from `first` on.
+
+    A bit set is twice as fast as writing the moves one by one: after each store the compiler would reload the state.
+    """
     found = 0
     for index in range(count):
         if why_not(board, state, seat, first + index) == 0:
@@ -83,7 +86,7 @@ def mask(board: Flat, state: Flat, seat: int, out: Array) -> None:
 
 @inlined
 def mark(board: Flat, state: Flat, seat: int, out: Array) -> None:
-    """The same over zeros."""
+    """Write 1 for each move number that is legal for a seat; `out` must be zero before."""
     first, end = span(board, state)
     while first < end:
         part = out[first : min(end, first + WORD)]
@@ -95,7 +98,7 @@ def mark(board: Flat, state: Flat, seat: int, out: Array) -> None:
 
 @compiled
 def pick(board: Flat, state: Flat, seat: int, rng: Array) -> int:
-    """A legal move of a seat, each with equal likelihood; -1 where it has none."""
+    """Return a random legal move of a seat, uniformly, or -1 if it has none."""
     first, end = span(board, state)
     for _ in range(TRIES):
         move = first + below(rng, end - first)
@@ -106,7 +109,10 @@ def pick(board: Flat, state: Flat, seat: int, rng: Array) -> int:
 
 @compiled
 def guess(board: Flat, state: Flat, seat: int, rng: Array, tries: int) -> int:
-    """The same by so many guesses, -1 where none was right. `pick` has these lines too: by this it takes longer."""
+    """Return a random legal move found by rejection sampling, or -1 after `tries` failures.
+
+    `pick` repeats these lines, since calling this function from there is slower.
+    """
     first, end = span(board, state)
     for _ in range(tries):
         move = first + below(rng, end - first)
@@ -117,7 +123,7 @@ def guess(board: Flat, state: Flat, seat: int, rng: Array, tries: int) -> int:
 
 @compiled
 def count_out(board: Flat, state: Flat, seat: int, rng: Array) -> int:
-    """The same by counting the legal moves; -1 where there is none."""
+    """Return a random legal move of a seat by counting the legal ones first, or -1 if it has none."""
     first, end = span(board, state)
     count = 0
     for move in range(first, end):
@@ -135,7 +141,7 @@ def count_out(board: Flat, state: Flat, seat: int, rng: Array) -> int:
 
 @compiled
 def step(board: Flat, state: Flat, rng: Array) -> bool:
-    """Let whoever is next, chance too, make one random move. Return False when the game is over."""
+    """Make one random move of whoever is to move, chance included. Returns False if the game is over."""
     seat = mover(board, state)
     if seat == OVER:
         return False
@@ -148,7 +154,7 @@ def step(board: Flat, state: Flat, rng: Array) -> bool:
 
 @compiled
 def playout(board: Flat, state: Flat, rng: Array, limit: int) -> int:
-    """Play on at random until the game is over or `limit` moves are made, chance's too; return how many were."""
+    """Play at random until the game is over or `limit` moves are made. Returns how many were made, chance's too."""
     for played in range(limit):
         if not step(board, state, rng):
             return played
@@ -157,7 +163,7 @@ def playout(board: Flat, state: Flat, rng: Array, limit: int) -> int:
 
 @compiled
 def playouts(board: Flat, states: Array, rngs: Array, limit: int) -> int:
-    """Play each of an array of states out with its own generator, and return how many moves that took."""
+    """Play every state of an array out, each with its own generator. Returns the total number of moves."""
     played = 0
     for i in range(states.shape[0]):
         played += playout(board, states[i], rngs[i], limit)
@@ -165,7 +171,7 @@ def playouts(board: Flat, states: Array, rngs: Array, limit: int) -> int:
 
 
 def batch(board: Flat, states: Array, seed: int, limit: int = 1_000_000, cores: int | None = None) -> int:
-    """Play an array of states out on all cores; how many there are does not change the result."""
+    """Play an array of states out on all cores. The result does not depend on the number of cores."""
     rngs = seeded(seed, len(states))
     parts = min(cores or os.cpu_count() or 1, max(1, len(states)))
     edges = np.linspace(0, len(states), parts + 1).astype(int)

@@ -1,36 +1,40 @@
-"""A thread's own state on a GPU, which it plays on, and the tiles that the states of a warp are in between."""
+"""Where a GPU thread has its game's state while it plays, and the tiles that hold the states between kernels."""
 
 from dataclasses import dataclass
 from typing import Any, Self
 
 import numpy as np
+from numba.core import config
+
+from tenfold.extras import extra
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for what NumPy 2.5 has no longer
     vars(np)["row_stack"] = np.vstack
-from numba import cuda
-from numba.core import config
+with extra("cuda", "a GPU"):
+    import numba_cuda  # noqa: F401  Numba has a numba.cuda of its own, which lacks what is used here.
+    from numba import cuda
 
 __all__ = ["BLOCK", "WARP", "Own", "config", "cuda", "tiles"]
 
 BLOCK, WARP = 64, 32
-"""How many threads a block has at most, and how many go on together."""
+"""The maximal number of threads in a block, and the number of threads in a warp."""
 
 SHARED, WORD = 48 * 1024, 4
-"""The bytes of a block's shared memory, and of a word in it."""
+"""The size of a block's shared memory and of a word in it, in bytes."""
 
 UNITS = {4: np.uint32, 2: np.uint16, 1: np.uint8}
-"""What states are copied by."""
+"""The integer types by which states are copied, by their size in bytes."""
 
 BATCH = 48
-"""Fewer units than that are under way at once."""
+"""A bound on the number of loads that a thread has in flight."""
 
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """How a thread has its own state, unit by unit: a whole record would go through hundreds of registers.
+    """Where a thread keeps its game's state, copied unit by unit: a whole record would take hundreds of registers.
 
-    A small one is in its block's shared memory, an odd number of words from the next, so that threads that read the
-    same field reach different banks; others are in the thread's local memory, which the hardware interleaves.
+    A small state is in the block's shared memory, at an odd distance in words from the next one, so that threads that
+    read the same field hit different banks. A larger one is in local memory, which the hardware interleaves.
     """
 
     kind: np.dtype[np.void]
@@ -38,7 +42,7 @@ class Own:
     unit: Any
     units: int
     pitch: int
-    """How many units of shared memory a thread has; 0 where the state is in local memory."""
+    """The distance between two threads' states in shared memory, in units; 0 if the state is in local memory."""
 
     @classmethod
     def of(cls, kind: np.dtype[np.void], most: int) -> Self:
@@ -48,7 +52,7 @@ class Own:
         return cls(kind, min(BLOCK, room // WARP * WARP), UNITS[size], kind.itemsize // size, WORD * words // size)
 
     def renewing(self) -> Any:
-        """`vector.renew` for the GPU."""
+        """Return `vector.renew` for the GPU."""
         unit, units = self.unit, self.units
 
         @cuda.jit(device=True)
@@ -60,9 +64,9 @@ class Own:
         return renew
 
     def moving(self) -> tuple[Any, Any]:
-        """Functions that copy a game of the tiles to a thread's own memory, many units under way at once, and back.
+        """Return functions that copy a state from the tiles to a thread's memory, with many loads in flight, and back.
 
-        Indices are unsigned: others are asked whether they are below 0.
+        Indices are unsigned, which saves the check for negative ones.
         """
         unit, units, tile = self.unit, self.units, self.units * WARP
         batch = max(size for size in range(1, BATCH) if units % size == 0)
@@ -91,7 +95,7 @@ class Own:
         return fetch, store
 
     def carrying(self) -> tuple[Any, Any]:
-        """Kernels that put what was dealt into the tiles, and write the states as records."""
+        """Return kernels that write a dealt state to all tiles, and that copy the states from the tiles to records."""
         unit = self.unit
         fetch, store = self.moving()
 
@@ -111,12 +115,12 @@ class Own:
 
 
 def tiles(count: int) -> int:
-    """How many tiles so many games take: a warp's games each."""
+    """Return the number of tiles for a number of games. A tile holds the games of one warp."""
     return -(-count // WARP)
 
 
 def _load(array: Any, at: Any) -> Any:
-    """A number of an array, past the first cache, in which a board should stay: here for the simulator."""
+    """Read an element without caching it in L1, which is left to the board. This version is for the simulator."""
     return array[at]
 
 

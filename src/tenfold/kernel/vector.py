@@ -1,4 +1,4 @@
-"""Many games in step, of any kind: each makes a decision, chance goes on, and what is over begins anew."""
+"""Vectorised games: each makes one decision per step, chance is resolved, and a finished game restarts."""
 
 from tenfold.kernel.compiled import compiled, inlined
 from tenfold.kernel.contract import CHANCE, OVER
@@ -7,12 +7,12 @@ from tenfold.kernel.play import apply, below, encode, mover, moves, scores, shar
 from tenfold.kernel.play import mask as write_mask
 
 SHARES, ZERO_SUM, POINTS = 0, 1, 2
-"""What seats gain at the end: shares of the win, these less an equal share, or points."""
+"""Kinds of rewards at the end of a game: shares of the win, shares minus an equal share, or points."""
 
 
 @compiled
 def settle(board: Flat, state: Flat, rng: Array) -> int:
-    """Let chance go on until a seat is to move, or nobody; return who."""
+    """Resolve chance until a seat is to move or the game is over. Returns who is to move."""
     seat = mover(board, state)
     while seat == CHANCE:
         apply(board, state, CHANCE, below(rng, ways(board, state)))
@@ -22,27 +22,27 @@ def settle(board: Flat, state: Flat, rng: Array) -> int:
 
 @compiled
 def make(board: Flat, state: Flat, seat: int, move: int, rng: Array) -> int:
-    """Make a seat's move, which must be legal, and let chance go on; return who is to move then."""
+    """Make a legal move of a seat and resolve chance. Returns who is to move then."""
     apply(board, state, seat, move)
     return settle(board, state, rng)
 
 
 @compiled
 def begin(board: Flat, states: Array, index: int, fresh: Array, rng: Array) -> int:
-    """Begin a game anew, from what was dealt; return who is to move."""
+    """Restart a game from the dealt state and resolve chance. Returns who is to move."""
     renew(states, index, fresh)
     return settle(board, states[index], rng)
 
 
 @compiled
 def renew(states: Array, index: int, fresh: Array) -> None:
-    """Put what was dealt in the place of a game."""
+    """Replace the state of a game by the dealt one."""
     states[index] = fresh[0]
 
 
 @compiled
 def gain(board: Flat, state: State, seat: int, kind: int, rewards: Array) -> None:
-    """Write what each seat has gained by the last move, after which `seat` is to move: nothing but at the end."""
+    """Write the rewards of the last move, after which `seat` is to move. They are 0 until the game is over."""
     rewards[:] = 0
     if seat == OVER:
         if kind == POINTS:
@@ -56,7 +56,7 @@ def gain(board: Flat, state: State, seat: int, kind: int, rewards: Array) -> Non
 
 @inlined
 def look(board: Flat, states: Array, index: int, seat: int, spare: Array, code: Array, mask: Array) -> None:
-    """Write what a seat sees, and what it may do. `spare` has room for its view."""
+    """Write a seat's observation and mask of legal moves. `spare` is a buffer for its view."""
     write_mask(board, states[index], seat, mask)
     spare[0] = states[index]
     code[:] = 0
@@ -65,14 +65,14 @@ def look(board: Flat, states: Array, index: int, seat: int, spare: Array, code: 
 
 @inlined
 def show(board: Flat, state: Flat, seat: int, code: Array) -> None:
-    """Write what a seat sees of a state over zeros; the state is then but its view."""
+    """Write a seat's observation to `code`, which must be zero. The state is replaced by the seat's view."""
     view(board, state, seat)
     encode(board, state, seat, code)
 
 
 @compiled
 def refused(boards: Array, states: Array, movers: Array, chosen: Array) -> int:
-    """The first game whose move is not legal; -1 where all are, or the game is over."""
+    """Return the index of the first game whose move is illegal, or -1. Finished games are skipped."""
     board = boards[0]
     end = moves(board, states[0])
     for index in range(states.shape[0]):
@@ -86,14 +86,14 @@ def refused(boards: Array, states: Array, movers: Array, chosen: Array) -> int:
 
 @compiled
 def start(boards: Array, states: Array, fresh: Array, rngs: Array, movers: Array) -> None:
-    """Begin every game."""
+    """Start every game."""
     for index in range(states.shape[0]):
         movers[index] = begin(boards[0], states, index, fresh, rngs[index])
 
 
 @compiled
 def observe(boards: Array, states: Array, movers: Array, spare: Array, codes: Array, masks: Array) -> None:
-    """Write what whoever is to move sees of each game, and may do."""
+    """Write the observation and the mask of legal moves of whoever is to move, for each game."""
     for index in range(states.shape[0]):
         look(boards[0], states, index, wide(movers[index]), spare, codes[index], masks[index])
 
@@ -115,7 +115,7 @@ def step(
     dones: Array,
     movers: Array,
 ) -> None:
-    """Make a move in every game. What is over begins anew `at_once`, or else instead of its next move."""
+    """Make a move in every game. A finished game restarts at once if `at_once`, otherwise instead of its next move."""
     board = boards[0]
     for index in range(states.shape[0]):
         seat, rng = wide(movers[index]), rngs[index]

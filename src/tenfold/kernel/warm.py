@@ -1,4 +1,4 @@
-"""Compiling all that a match of a game calls: later starts take it from the cache."""
+"""Compiles everything that a match of a game calls, so that later starts load it from the cache."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tenfold.kernel.lazy import reader
 
 
 def warm(rules: Any, board: Any, state: Any) -> None:
-    """Call everything once with a dealt state."""
+    """Call every compiled function once with a dealt state."""
     states, views, boards = blank(state.dtype, 1), blank(state.dtype, 1), blank(board.dtype, 1)
     states[0], boards[0] = state, board
     boards.flags.writeable = False
@@ -35,7 +35,7 @@ def warm(rules: Any, board: Any, state: Any) -> None:
 
 
 def _show(boards: Any, states: Any, moves: int) -> None:
-    """What is asked for all viewers at once."""
+    """Call the functions that serve all viewers at once."""
     memory = bytearray(states.itemsize)
     views, raw = np.frombuffer(memory, states.dtype), np.frombuffer(memory, np.uint8).reshape(1, -1)
     viewers, out, around = np.array([SPECTATOR]), np.zeros(1, np.int64), reader(states.dtype).places

@@ -21,6 +21,8 @@ class Scene:
     view: Mapping[str, Any]
     speech: Speech
     width: int
+    whole: bool = False
+    """Whether all that is public is drawn, that too which a person at a terminal is shown elsewhere."""
 
     @property
     def viewer(self) -> int | None:

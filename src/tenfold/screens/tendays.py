@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 from tenfold.games.game import Link
 from tenfold.games.tendays.map import Map
-from tenfold.screens import names
+from tenfold.screens import chart, names
 from tenfold.screens.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
 from tenfold.screens.menu import Entry, Menu
 from tenfold.screens.scene import Scene, heading
@@ -21,7 +21,8 @@ def board(scene: Scene) -> list[Block]:
     view = scene.view
     pile = scene.say("cli-draw-pile", count=view["draw_pile"])
     blocks: list[Block] = [heading(scene, "" if view["stage"] == "setup" else pile), GAP]
-    piles = [] if view["stage"] == "setup" or _is_to_draw(scene) else _piles(scene)
+    listed = _is_to_draw(scene) and not scene.whole
+    piles = [] if view["stage"] == "setup" or listed else _piles(scene)
     blocks.append(Grid([*piles, *(_others(scene, seat) for seat in range(view["seats"]) if seat != scene.viewer)]))
     if scene.viewer is not None:
         blocks += [GAP, _journey(scene, scene.viewer)]
@@ -59,9 +60,11 @@ def borders(scene: Scene, rest: str) -> list[Block]:
     named = {
         name: place.code for place in of.places for name in (place.code, place.name, scene.name("tile", place.code))
     }
-    found = names.find(rest, named)
+    found, example = names.find(rest, named), scene.name("tile", of.places[len(of.places) // 2].code)
+    if not rest:
+        return [paragraph(scene.say("cli-name-a-place", place=example), indent=2)]
     if len(found) != 1:
-        told = scene.say("cli-which-place", text=rest, tiles=found[:8])
+        told = scene.say("cli-which-place", text=rest, tiles=found[:8], place=example)
         return [paragraph(told, indent=2)]
     place = next(place for place in of.places if place.code == found[0])
     ferries = [other for pair in of.ferries if place.code in pair for other in pair if other != place.code]
@@ -82,7 +85,27 @@ def links(scene: Scene, rest: str) -> list[Block]:
     return [Grid(rows)]
 
 
-COMMANDS = {"borders": borders, "links": links}
+def map_(scene: Scene, rest: str) -> list[Block]:
+    """The map: every place by its code, in its colour; those of the viewer's rack with the day."""
+    found = chart.plane(scene.game.name)
+    if found is None:
+        return [paragraph(scene.say("cli-no-map"), indent=2)]
+    drawn, taken = chart.Chart(found, scene.width), set[tuple[int, int]]()
+    for code, mark in _marks(scene).items():
+        drawn.mark(code, mark, taken)
+    return [drawn.grid(), paragraph(Ink(scene.say("cli-map-days"), "dim"))]
+
+
+def _marks(scene: Scene) -> dict[str, Ink]:
+    """What stands for each place on the map, the viewer's own first."""
+    rack = [] if scene.viewer is None else scene.view["racks"][scene.viewer]
+    days = {code: day for day, code in enumerate(rack, 1)}
+    places = sorted(_map(scene).places, key=lambda place: days.get(place.code, len(rack) + 1))
+    own = {place.code: f"{days[place.code]}:{place.code}" for place in places if place.code in days}
+    return {place.code: Ink(own.get(place.code, place.code.lower()), place.colour) for place in places}
+
+
+COMMANDS = {"map": map_, "borders": borders, "links": links}
 
 
 def tile(scene: Scene, code: str) -> Words:

@@ -7,7 +7,7 @@ from tenfold.screens import tickets_menu
 from tenfold.screens.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
 from tenfold.screens.scene import Scene, heading, seats
 from tenfold.screens.tickets_names import cards, map_of, route, ticket
-from tenfold.screens.tickets_routes import COMMANDS
+from tenfold.screens.tickets_routes import COMMANDS, taken
 from tenfold.screens.ways import cheapest
 
 __all__ = ["COMMANDS", "board", "menu", "say_move"]
@@ -20,6 +20,8 @@ def board(scene: Scene) -> list[Block]:
     view, last = scene.view, scene.view["last_round"]
     blocks: list[Block] = [heading(scene, scene.say("cli-last-round", count=last) if last is not None else ""), GAP]
     blocks += [_face_up(scene), GAP, _seats(scene)]
+    if scene.whole:
+        blocks += [GAP, *taken(scene)]
     if scene.viewer is not None:
         blocks += [GAP, _hand(scene, scene.viewer), *_tickets(scene, scene.viewer)]
     if view["claim"] is not None:

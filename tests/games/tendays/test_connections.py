@@ -173,7 +173,7 @@ def test_a_journey_reaches_alaska_by_airplane_alone(wins):
 @pytest.mark.rule("T4.11")
 @pytest.mark.parametrize("tiles", ["WA plane-yellow AK", "AK plane-yellow WA", "HI plane-blue NY", "NY plane-blue HI"])
 def test_the_airplane_to_or_from_alaska_or_hawaii_has_the_other_ends_colour(link, tiles):
-    assert link("usa", tiles) == ("flight", "T4.7")
+    assert link("usa", tiles) == ("flight", "T4.11")
 
 
 @pytest.mark.rule("T4.11")
@@ -191,7 +191,7 @@ def test_alaska_lies_in_a_journey_with_the_colours_of_its_other_ends(wins):
 @pytest.mark.rule("T4.12")
 @pytest.mark.parametrize("colour", ["blue", "green", "orange", "pink", "yellow"])
 def test_between_alaska_and_hawaii_an_airplane_of_any_colour_flies(link, wins, colour):
-    assert link("usa", f"AK plane-{colour} HI") == link("usa", f"HI plane-{colour} AK") == ("flight", "T4.7")
+    assert link("usa", f"AK plane-{colour} HI") == link("usa", f"HI plane-{colour} AK") == ("flight", "T4.12")
     assert wins("usa", f"AK plane-{colour} HI plane-yellow WA")
 
 

@@ -67,6 +67,14 @@ def test_a_card_that_does_not_lie_there_cannot_be_picked_face_up(position, refus
     assert refusal(position(), 0, move) == "H2.4"
 
 
+@pytest.mark.rule("H2.4")
+def test_a_locomotive_that_does_not_lie_there_cannot_be_the_second_pick_either(position, play, refusal):
+    match = play(position(), 0, "train white")
+
+    assert "locomotive" not in match.view(0)["face_up"]
+    assert refusal(match, 0, "train locomotive") == "H2.4"
+
+
 @pytest.mark.rule("H2.5")
 def test_a_locomotive_picked_face_up_is_the_only_pick(position, play):
     match = play(position(face_up=["locomotive", "red", "red", "red", "red"]), 0, "train locomotive")

@@ -100,12 +100,21 @@ def _ride(of: Map, rides: Array, one: int, vehicle: str, other: int) -> Found:
         if vehicle == CAR:
             via = [of.places[place].code for place in sorted(of.near[one] & of.near[other])]
             return Found("drive", "T4.4", "link-drive", {"start": start, "end": end, "via": via})
-        return Found("flight", "T4.7", "link-flight", {"start": start, "end": end, "vehicle": vehicle})
+        data = {"start": start, "end": end, "vehicle": vehicle}
+        return Found("flight", _flight_rule(of, one, other), "link-flight", data)
     if one == other:
         return Found(None, "T4.8", "link-same-ride", {"place": start})
     if vehicle == CAR:
         return _remote(of, one, other) or Found(None, "T4.6", "link-no-drive", {"start": start, "end": end})
     return _no_flight(of, one, vehicle, other)
+
+
+def _flight_rule(of: Map, one: int, other: int) -> str:
+    """Returns the rule by which an airplane joins two places."""
+    wild = [of.places[place].colour == WILD for place in (one, other)]
+    if all(wild):
+        return "T4.12"
+    return "T4.11" if any(wild) else "T4.7"
 
 
 def _no_flight(of: Map, one: int, vehicle: str, other: int) -> Found:

@@ -14,7 +14,7 @@ from .board import Board, board
 from .events import Events, concerned, observe
 from .position import arrange, position
 from .refusals import refusal
-from .state import AT, COPIES, NOBODY, PLAYS, READER, SEATS, STATE, Blank, Stage, State
+from .state import AT, COPIES, NOBODY, NUMBERS, PLAYS, READER, SEATS, STATE, Blank, Stage, State
 from .view import KEYS
 
 _FIRST = int(Stage.FIRST)
@@ -74,6 +74,10 @@ class Tenzania(Game[State, Blank]):
 
     def position(self, state: State) -> dict[str, Any]:
         return position(state)
+
+    def most_decisions(self, seats: int, variant: Variant) -> int:
+        """Return how many cards there are, since every decision plays one."""
+        return NUMBERS * int(variant["copies"] or 0)
 
     def name_way(self, state: State, way: int) -> str:
         told = READER.fields(state.tobytes())

@@ -35,6 +35,10 @@ NAMED = {
 """Which kind of name a key holds."""
 
 
+CLAIM_STEPS = 4
+"""How many decisions a claim takes at most: the route, the colour, the locomotives, and whether it is doubled."""
+
+
 class Tickets(Game[State, Blank]):
     """A Ticket to Ride game on the map of a data file."""
 
@@ -135,6 +139,19 @@ class Tickets(Game[State, Blank]):
 
     def position(self, state: State) -> dict[str, Any]:
         return position(self.map, state)
+
+    def most_decisions(self, seats: int, variant: Variant) -> int:
+        """Return a bound that follows from what runs out.
+
+        A card is drawn from the box or after it was paid, and a claim pays no more train cards, and no more terrain
+        cards, than it uses trains. A claim takes at most four decisions and uses a train or more, a draw of tickets
+        takes two and keeps a ticket or more. Between two other turns each other seat passes once at most.
+        """
+        trains = self.map.counts.trains * seats
+        cards = sum(self.map.train.values()) + sum(self.map.terrain.values()) + 2 * trains
+        claims = min(trains, len(self.map.tracks))
+        turns = cards + CLAIM_STEPS * claims + 2 * len(self.map.tickets) + seats
+        return (turns + 1) * seats
 
     def name_way(self, state: State, way: int) -> str:
         return moves.name_way(self.map, state, way)

@@ -261,9 +261,11 @@ def _why_not_draw(state: Layout, move: int) -> int:
     """The rule that refuses to pick a card, face up or blind."""
     if move >= BLIND:
         return 0 if state.left[move - BLIND] else Rule.EMPTY_DECK
+    if not state.up[move - PICK]:
+        return Rule.NOT_FACE_UP
     if state.stage == Stage.PICK and move == PICK + LOCOMOTIVE:
         return Rule.LOCOMOTIVE_FIRST
-    return 0 if state.up[move - PICK] else Rule.NOT_FACE_UP
+    return 0
 
 
 @compiled

@@ -8,6 +8,12 @@ short-CAF = Central|African Rep.
 short-COD = DR Congo
 short-COG = Congo
 short-CIV = Ivory|Coast
+brief-BFA = Burkina
+brief-CAF = C. Afr. R.
+brief-COD = DR Congo
+brief-CIV = Ivory C.
+brief-ZAF = S. Africa
+brief-SLE = S. Leone
 
 capital-DZA = Algiers
 capital-AGO = Luanda

@@ -30,18 +30,28 @@ tendays-board-known = { $seat_is ->
     [you] Yours on day { $day }: { $what }.
    *[other] { $seat_of } day { $day }: { $what }.
     }
+tendays-board-rack = Look at { $seat_of } rack
 tendays-board-lies = In pile { $pile }.
 tendays-board-borders = Borders { $list }.
-tendays-board-no-borders = Borders none: only airplanes go there.
+tendays-board-ferries = Ferry to { $list }.
+tendays-board-no-borders = No borders: only airplanes go there.
+tendays-board-coloured = { $what }, { $colour }
+tendays-board-link = Days { $first } and { $second }: { $how }.
+tendays-board-in-hand = In your hand: { $what }
+tendays-board-look-up = Look up a place
+tendays-board-look = Choose a place
 tendays-board-broken = Why days { $first } and { $second } do not connect
 
 tendays-board-setup = Onto any open day: it stays there for now.
 tendays-board-draw = Take a tile.
 tendays-board-draw-or-swap = Take a tile, or swap two days.
 tendays-board-put = Onto a day, or onto a pile.
+tendays-board-place-short = Place { $what }
 tendays-board-place-what = Place { $tile_the }
 tendays-board-drop-where = Now press the pile for the old tile.
 tendays-board-swap = Swap
+tendays-board-looked-place = { $what } is outlined on the map. Press Swap to move it.
+tendays-board-looked = Press Swap to move it, or drag it onto a day.
 tendays-board-swap-first = Press the two days to swap.
 tendays-board-swap-second = With which day?
 tendays-board-winner = { $seat_is ->
@@ -65,4 +75,5 @@ tendays-board-stay = { $count } of your { $days } days can stay.
 tendays-board-no-way = No journey is left
 tendays-board-complete = Your journey is complete
 tendays-board-to-go = { $count } to go
+tendays-board-wins = wins
 tendays-board-no-nearer = no nearer

@@ -5,6 +5,7 @@ tickets-board-done-of = { $done } of { $count ->
    *[other] { $count } tickets
 }
 tickets-board-board = The board
+tickets-board-whose = { $seat_of } cards and tickets
 tickets-board-keys = The board. N and P go through the routes that you can claim, Enter claims; arrows move the board, plus and minus zoom.
 tickets-board-market = Cards to draw
 tickets-board-seats = Seats and terrain

@@ -22,7 +22,7 @@ cli-kept-differs = The kept game is other than what you ask for now: it has { $t
 cli-go-on-anyway = Go on with it all the same? [y/N]
 cli-unusable = A game was kept, but it cannot be gone on with: { $reason }. It is now in { $path }, and a new one begins.
 cli-set-aside = The game that was kept is now a record in { $path }.
-cli-waiting = The game is kept in { $path }: the same command goes on with it.
+cli-waiting = The game is kept in { $path }: { $command } goes on with it.
 cli-yes = yes
 cli-no = no
 cli-yes-or-no = Type y or n.
@@ -31,8 +31,14 @@ cli-typing = Type a number or a move in words; ? says what else.
 
 ## At the table
 
+cli-all-known = All that is known:
+cli-legal-moves = Legal moves:
 cli-your-move = Your move:
 cli-pages = { $count } in all. Type + for more, or part of a name.
+cli-no-number = There is no { $text } in the list: type a number that is listed.
+cli-why-what = Type a move after it, by its number or in words, as why 3.
+cli-name-a-place = Type a place after it, as borders { $place }.
+cli-more-lines = Enter for more, q to stop:
 cli-allowed = It is allowed.
 cli-thinking = Thinking ...
 cli-undone = Your last move is taken back.
@@ -80,7 +86,7 @@ command-routes = routes
     .about = the routes from a place; without one, those that are taken
 command-map = map
     .form = map
-    .about = the routes that your tickets still need
+    .about = the map, with what is yours on it
 
 ## The end
 
@@ -163,9 +169,12 @@ cli-drop = drop { $tile_the } onto pile { $pile }
 cli-drop-it = drop { $tile_the } itself
 cli-swap = swap days { $days_and }
 cli-which-place = { $tiles_is ->
-    [none] There is no place “{ $text }” on this map: type a name, as borders Kenya or borders Ohio.
+    [none] There is no place “{ $text }” on this map: type a name, as borders { $place }.
    *[other] Which of these: { $tiles_or }?
     }
+cli-map-days = A number before a place is the day of your journey that it is on.
+cli-map-routes = A number along a route is the player who has claimed it; dots are free.
+cli-no-map = There is no map of this game here.
 cli-borders = on foot
 cli-ferries = by ferry
 cli-flights = by airplane
@@ -233,4 +242,27 @@ cli-no-place = There is no place “{ $text }” on this map.
 cli-closed = closed
 cli-moves-tickets = Moves in words: train red, train deck, terrain jungle, tickets, keep 1 3, claim cape-town port-elizabeth 1, pay black, locomotives 1, double 1, single.
 
-cli-compiling = The bots are made ready, once; that takes some seconds.
+cli-compiling = { $seconds ->
+    [0] The game is compiled; the next start is quick.
+   *[other] The game is being compiled, once: { $done } of { $count } parts, about { $seconds } s left.
+    }
+
+## Words of moves, as they are typed
+
+cli-word-place = place
+cli-word-draw = draw
+cli-word-deck = deck
+cli-word-put = put
+cli-word-drop = drop
+cli-word-swap = swap
+cli-word-play = play
+cli-word-train = train
+cli-word-terrain = terrain
+cli-word-tickets = tickets
+cli-word-keep = keep
+cli-word-claim = claim
+cli-word-pay = pay
+cli-word-locomotives = locomotives
+cli-word-double = double
+cli-word-single = single
+cli-word-pass = pass

@@ -22,7 +22,9 @@ bots-medium = steady
 bots-hard = sharp
 bots-any = random
 bot-name-any = Bot
-bot-name-short = Bot
+bot-short-easy = Gentle
+bot-short-medium = Steady
+bot-short-hard = Sharp
 bot-name-easy = Gentle bot
 bot-name-medium = Steady bot
 bot-name-hard = Sharp bot
@@ -69,7 +71,9 @@ front-won = { $name } won
 front-code = Have a code?
 front-code-label = The code of a table
 front-code-example = KMPQRT
+front-code-wrong = There is no table with the code { $code }. Check it, or ask for the link.
 front-join = Join
+front-all-mine = All my { $count } games
 front-watch = Watch a table
 front-mine = My tables
 front-statistics = Statistics
@@ -115,6 +119,8 @@ new-clock-turn = { $seconds ->
 new-clock-bank = { $minutes } min a player
 new-public = Public
 new-public-about = anybody may find it, sit down or watch
+new-hints = Hints
+new-hints-about = Players may ask the bot and use the tutor. A game with hints does not count in the statistics.
 new-make = Make the table
 new-begin = Begin
 
@@ -124,7 +130,10 @@ room-title = Table { $code }
 room-waiting = Table { $code } · waiting for players
 room-send = Send this link
 room-send-about = Whoever opens it sits down. Across the room, point a phone at the code.
+room-code = Or type { $code } on the front page.
 room-qr = QR code of the link
+room-alone = Only this computer can join
+room-alone-about = To let phones and other computers in, stop the server and start it again with
 room-seats = Seats
 room-rules = Rules of this table
 room-here = here
@@ -143,12 +152,18 @@ room-sit = Sit here
 room-bot-level = How well the bot of seat { $number } plays
 room-bot-away = Take the bot of seat { $number } away
 room-add = One more seat
-room-start = { $count ->
-    [one] Start with { $count } seat
-   *[other] Start with { $count } seats
+room-start = Start
+room-start-some = Start with { $count } players
+room-sit-down = Sit down
+room-not-here = { $count ->
+    [one] { $names } is not here right now.
+   *[other] { $names } are not here right now.
     }
 room-start-fill = Start; bots take the open seats
-room-lonely = A game needs at least { $count } seats
+room-lonely = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+    }
 room-i-am-ready = I am ready
 room-not-ready = I am not ready yet
 room-wait-host = { $name } starts the game.
@@ -161,7 +176,20 @@ room-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
     }
-room-full = All seats are taken: you are watching.
+room-full = The table is full
+room-full-ask = You are watching. Ask { $host } to add a player: then you can sit down here.
+room-full-watch = You are watching. This game has no more players than that.
+room-full-visitors = { $count ->
+    [one] One more person has opened the link, and is watching.
+   *[other] { $count } more people have opened the link, and are watching.
+    }
+room-rematch = Another game
+room-rematch-waits =
+    { $count ->
+        [one] It begins when { $names } agrees.
+       *[other] It begins when { $names } agree.
+    }
+room-rematch-bot = You can give a seat to a bot instead.
 
 ladder-title = Who begins?
 ladder-about = The rule book’s own ladder: whoever has it begins.
@@ -204,7 +232,13 @@ at-hint = Ask for a hint
 at-tutor-on = Turn the tutor on
 at-tutor-off = Turn the tutor off
 at-leave = Leave the table
-at-leave-sure = Leave this table? A bot plays on for you until you come back.
+leave-title = Leave the table?
+leave-friends = A bot plays on for you, and the others are told.
+leave-bots = A bot takes your seat, and the game waits until you come back.
+leave-waiting = Your seat becomes free for somebody else.
+leave-back = You can come back from the front page and take your seat again.
+leave-do = Leave
+leave-stay = Stay
 at-full = Whole screen
 at-text = The table in words
 at-settings = Settings
@@ -228,15 +262,36 @@ at-decline = No
 at-refused = Not now
 at-unsent = Your move did not arrive, and was not made. Please try again.
 at-copy-link = Copy the link
+at-link-copied = The link is copied.
 at-score = Scores
 at-person-away = { $name } is away.
 at-hand-for = Let a bot play on
-at-lost = No connection.
 at-lost-again = { $seconds ->
     [0] Trying again. Nothing is lost.
    *[other] Trying again in { $seconds } s. Nothing is lost.
     }
-at-lost-now = Try now
+face-lost = No connection.
+face-lost-offline = Your device is offline. Nothing is lost.
+face-lost-do = Try now
+face-bot = A bot is playing for you
+face-bot-handed = You asked for it.
+face-bot-left = You had left the table.
+face-bot-absent = You were not connected.
+face-bot-late = Your time ran out several times.
+face-bot-missed = Your time ran out. Your next turn is yours again.
+face-bot-do = Take my seat back
+face-missed = A bot plays this turn
+face-urgent-about = At 0:00 a bot plays this one turn.
+face-absent = { $name } is not connected ({ $time })
+face-absent-say = { $name } is not connected
+face-absent-about = Then you may let a bot take over.
+face-replaceable = { $name } is not connected
+face-replaceable-about = { $name } can come back at any time.
+face-replaceable-do = Let a bot take over
+face-last = Last round
+face-last-mine = Your last turn
+at-your-bot = Your bot
+at-bot-for = { $name } (bot)
 at-back = Connected again.
 at-your-turn = Your turn
 at-their-turn = { $name }’s turn
@@ -259,6 +314,10 @@ hint-play = Play it
 
 end-won-you = You win
 end-won = { $name } wins
+end-bot-won-you = A bot won for you
+end-bot-won-you-with = A bot won for you with { $score }
+end-bot-won = A bot won for { $name }
+end-bot-won-with = A bot won for { $name } with { $score }
 end-won-both = { $names } share the win
 end-won-with = { $name } wins with { $score }
 end-won-you-with = You win with { $score }
@@ -272,8 +331,12 @@ end-place = { $place ->
    *[other] You are sixth, { $points } behind.
     }
 end-place-won = { $points } ahead of the next.
-end-again = Again
-end-go-again = To the next table
+end-again = Play again
+end-wants =
+    { $count ->
+       *[other] { $names } would like another game.
+    }
+end-helped = Played with hints or moves taken back: it does not count in the statistics.
 end-replay = Replay
 end-verify = Verify the deal
 end-record = Record
@@ -300,7 +363,8 @@ verify-about = Before anything is dealt the server publishes the hash of its sec
 verify-hash = The secret fits the hash published before the game
 verify-ways = { $count } draws came as the secret and the seats’ words say
 verify-good = Deal verified
-verify-bad = The deal does not fit: { $what }
+verify-bad-draw = Draw { $number } does not match
+verify-bad-hash = The secret does not match the hash
 verify-working = Checking every draw
 verify-commitment = Hash
 verify-secret = Secret
@@ -376,11 +440,17 @@ me-tutor = Tutor
 me-tutor-about = in 10 Days: how far the journey is from complete
 me-bots = Bots play
 me-move = Move to another device
-me-move-about = Open this link there, within ten minutes, and you are the same player.
+me-move-about = Open this link there within 15 minutes, and you are the same player. It works once.
 me-move-make = Make a link
 me-move-here = Be this player on this device?
 me-move-do = Yes, that is me
 me-move-done = You are { $name } here too.
+me-out = Sign out everywhere
+me-out-about = Ends your visits in all other browsers, your unused link and the tokens of your programs. You stay signed in here.
+me-out-sure = All other browsers will forget you, and your programs need new tokens.
+me-out-do = Sign out everywhere
+me-out-not = Cancel
+me-out-done = Done: you are signed in here only.
 me-name-ask = What shall we call you?
 me-hello = Hello
 
@@ -404,6 +474,13 @@ stats-percent = { $percent } %
 lost-title = There is nothing here
 lost-about = The page or table you asked for does not exist, or no longer.
 lost-home = To the front page
+broken-title = The server has a problem
+broken-about = That is not your doing, and nothing is lost. Try again in a moment.
+broken-refused = That did not work
+broken-again = Try again
+crashed-title = This page stopped working
+crashed-about = Something went wrong here. Your games are kept: reload the page to go on.
+crashed-reload = Reload
 away-title = The server is away
 away-about = This page looks again by itself. Nothing is lost.
 away-again = Look now

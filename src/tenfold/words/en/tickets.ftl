@@ -57,12 +57,25 @@ tickets-begin = { $seat_is ->
     [you] You begin
    *[other] { $seat } begins
     }
-tickets-begin-claim = You begin to claim { $track }
-tickets-pay = You pay with { $card }s
-tickets-locomotives = { $count ->
-    [0] You pay with no locomotive
-    [one] You pay with { $count } locomotive among the cards
-   *[other] You pay with { $count } locomotives among the cards
+tickets-begin-claim = { $seat_is ->
+    [you] You begin to claim { $track }
+   *[other] { $seat } begins to claim { $track }
+    }
+tickets-pay = { $seat_is ->
+    [you] You pay with { $card }s
+   *[other] { $seat } pays with { $card }s
+    }
+tickets-locomotives = { $seat_is ->
+    [you] { $count ->
+        [0] You pay with no locomotive
+        [one] You pay with { $count } locomotive among the cards
+       *[other] You pay with { $count } locomotives among the cards
+    }
+   *[other] { $count ->
+        [0] { $seat } pays with no locomotive
+        [one] { $seat } pays with { $count } locomotive among the cards
+       *[other] { $seat } pays with { $count } locomotives among the cards
+    }
     }
 tickets-claim = { $seat_is ->
     [you] { $doubled_is ->

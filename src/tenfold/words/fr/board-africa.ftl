@@ -4,10 +4,16 @@ africa-board-atlantic = Océan|Atlantique
 africa-board-indian = Océan|Indien
 africa-board-mediterranean = Méditerranée
 short-BFA = Burkina|Faso
-short-CAF = Rép. centr-|africaine
+short-CAF = Rép.|centr~|africaine
 short-COD = RD Congo
 short-COG = Congo
 short-CIV = Côte|d’Ivoire
+brief-BFA = Burkina
+brief-CAF = Rép. centr.
+brief-COD = RD Congo
+brief-CIV = C. d’Iv.
+brief-ZAF = Afr. du S.
+brief-SLE = S. Leone
 
 capital-DZA = Alger
 capital-AGO = Luanda

@@ -30,18 +30,28 @@ tendays-board-known = { $seat_is ->
     [you] Chez vous, jour { $day } : { $what }.
    *[other] Jour { $day } { $seat_of } : { $what }.
     }
+tendays-board-rack = Voir le chevalet { $seat_of }
 tendays-board-lies = Dans la pile { $pile }.
 tendays-board-borders = Frontières : { $list }.
+tendays-board-ferries = Ferries : { $list }.
 tendays-board-no-borders = Sans frontière : seuls les avions y vont.
+tendays-board-coloured = { $what }, { $colour }
+tendays-board-link = Jours { $first } et { $second } : { $how }.
+tendays-board-in-hand = En main : { $what }
+tendays-board-look-up = Consulter un lieu
+tendays-board-look = Choisissez un lieu
 tendays-board-broken = Pourquoi les jours { $first } et { $second } ne se suivent pas
 
 tendays-board-setup = Sur un jour libre : elle y reste pour l’instant.
 tendays-board-draw = Prenez une tuile.
 tendays-board-draw-or-swap = Piochez, ou échangez deux jours.
 tendays-board-put = Sur un jour ou sur une pile.
+tendays-board-place-short = Placez : { $what }
 tendays-board-place-what = Placez { $tile_the }
 tendays-board-drop-where = Touchez la pile pour l’ancienne tuile.
 tendays-board-swap = Échanger
+tendays-board-looked-place = { $what } : voyez la carte. « Échanger » la déplace.
+tendays-board-looked = « Échanger » la déplace ; ou glissez-la sur un jour.
 tendays-board-swap-first = Touchez les deux jours à échanger.
 tendays-board-swap-second = Avec quel jour ?
 tendays-board-winner = { $seat_is ->
@@ -65,4 +75,5 @@ tendays-board-stay = { $count } de vos { $days } jours peuvent rester.
 tendays-board-no-way = Aucun voyage n’est plus possible
 tendays-board-complete = Votre voyage est complet
 tendays-board-to-go = encore { $count }
+tendays-board-wins = gagne
 tendays-board-no-nearer = pas mieux

@@ -5,6 +5,7 @@ tickets-board-done-of = { $done } sur { $count ->
    *[other] { $count } billets
 }
 tickets-board-board = Le plateau
+tickets-board-whose = Les cartes { $seat_of }
 tickets-board-keys = Le plateau. N et P parcourent les routes que vous pouvez prendre, Entrée prend ; les flèches déplacent le plateau, plus et moins l’agrandissent ou le réduisent.
 tickets-board-market = Cartes à piocher
 tickets-board-seats = Joueurs et terrains

@@ -22,7 +22,7 @@ cli-kept-differs = La partie gardée n’est pas celle que vous demandez : elle
 cli-go-on-anyway = La reprendre quand même ? [o/N]
 cli-unusable = Une partie a été gardée, mais elle ne peut pas être reprise : { $reason }. Elle est maintenant dans { $path }, et une nouvelle commence.
 cli-set-aside = La partie gardée est maintenant un enregistrement, dans { $path }.
-cli-waiting = La partie est gardée dans { $path } : la même commande la reprend.
+cli-waiting = La partie est gardée dans { $path } : { $command } la reprend.
 cli-yes = oui
 cli-no = non
 cli-yes-or-no = Tapez o ou n.
@@ -31,8 +31,14 @@ cli-typing = Tapez un nombre ou un coup en toutes lettres ; ? dit le reste.
 
 ## À la table
 
+cli-all-known = Tout ce qui est connu :
+cli-legal-moves = Coups possibles :
 cli-your-move = Votre coup :
 cli-pages = { $count } en tout. Tapez + pour la suite, ou une partie d’un nom.
+cli-no-number = Il n’y a pas de { $text } dans la liste : tapez un nombre qui y figure.
+cli-why-what = Tapez un coup ensuite, par son nombre ou en toutes lettres, comme pourquoi 3.
+cli-name-a-place = Tapez un lieu ensuite, comme frontières { $place }.
+cli-more-lines = Entrée pour la suite, q pour arrêter :
 cli-allowed = C’est permis.
 cli-thinking = Je réfléchis...
 cli-undone = Votre dernier coup est repris.
@@ -80,7 +86,7 @@ command-routes = routes
     .about = les routes d’un lieu ; sans lieu, celles qui sont prises
 command-map = carte
     .form = carte
-    .about = les routes qui manquent à vos cartes Destination
+    .about = la carte, avec ce qui est à vous
 
 ## La fin
 
@@ -123,7 +129,7 @@ cli-over-ten = { $seat_is ->
     [you] vous ramassez { $count } cartes
    *[other] { $seat_the } ramasse { $count } cartes
     }
-cli-moves-tenzania = Coups en toutes lettres : play 5 = 9 joue un 5 qui fait 9.
+cli-moves-tenzania = Coups en toutes lettres : jouer 5 = 9 joue un 5 qui fait 9.
 
 ## 10 Days
 
@@ -166,13 +172,16 @@ cli-drop = défausser { $tile_the } sur la pile { $pile }
 cli-drop-it = défausser { $tile_the }
 cli-swap = échanger les jours { $days_and }
 cli-which-place = { $tiles_is ->
-    [none] Il n’y a pas de lieu « { $text } » sur cette carte : tapez un nom, comme frontières Kenya ou frontières Ohio.
+    [none] Il n’y a pas de lieu « { $text } » sur cette carte : tapez un nom, comme frontières { $place }.
    *[other] Lequel : { $tiles_or } ?
     }
+cli-map-days = Le nombre devant un lieu est le jour de votre voyage.
+cli-map-routes = Le nombre le long d’une route est le joueur qui l’a prise ; les points sont libres.
+cli-no-map = Il n’y a pas de carte de ce jeu ici.
 cli-borders = à pied
 cli-ferries = en ferry
 cli-flights = en avion
-cli-moves-tendays = Coups en toutes lettres : place 3, draw 2, draw deck, put 4 drop 1, drop 1, swap 3 7.
+cli-moves-tendays = Coups en toutes lettres : placer 3, piocher 2, piocher pioche, mettre 4 défausser 1, défausser 1, échanger 3 7.
 
 ## Les Aventuriers du Rail
 
@@ -234,6 +243,29 @@ cli-keep-some = { $count ->
 cli-for = , pour { $text }
 cli-no-place = Il n’y a pas de lieu « { $text } » sur cette carte.
 cli-closed = fermée
-cli-moves-tickets = Coups en toutes lettres : train red, train deck, terrain jungle, tickets, keep 1 3, claim cape-town port-elizabeth 1, pay black, locomotives 1, double 1, single.
+cli-moves-tickets = Coups en toutes lettres : train red, train pioche, terrain jungle, billets, garder 1 3, prendre cape-town port-elizabeth 1, payer black, locomotives 1, doubler 1, simple.
 
-cli-compiling = On prépare les adversaires, une seule fois ; cela prend quelques secondes.
+cli-compiling = { $seconds ->
+    [0] Le jeu est compilé ; le prochain démarrage sera rapide.
+   *[other] Le jeu est en cours de compilation, une seule fois : partie { $done } sur { $count }, encore { $seconds } s environ.
+    }
+
+## Les mots des coups, tels qu’on les tape
+
+cli-word-place = placer
+cli-word-draw = piocher
+cli-word-deck = pioche
+cli-word-put = mettre
+cli-word-drop = défausser
+cli-word-swap = échanger
+cli-word-play = jouer
+cli-word-train = train
+cli-word-terrain = terrain
+cli-word-tickets = billets
+cli-word-keep = garder
+cli-word-claim = prendre
+cli-word-pay = payer
+cli-word-locomotives = locomotives
+cli-word-double = doubler
+cli-word-single = simple
+cli-word-pass = passer

@@ -22,7 +22,9 @@ bots-medium = solide
 bots-hard = redoutable
 bots-any = au hasard
 bot-name-any = Robot
-bot-name-short = Bot
+bot-short-easy = Doux
+bot-short-medium = Solide
+bot-short-hard = Redout.
 bot-name-easy = Robot doux
 bot-name-medium = Robot solide
 bot-name-hard = Robot redoutable
@@ -69,6 +71,8 @@ front-won = { $name } a gagné
 front-code = Vous avez un code ?
 front-code-label = Le code d’une table
 front-code-example = KMPQRT
+front-code-wrong = Aucune table n’a le code { $code }. Vérifiez-le, ou demandez le lien.
+front-all-mine = Mes { $count } parties
 front-join = Rejoindre
 front-watch = Regarder une table
 front-mine = Mes tables
@@ -115,6 +119,8 @@ new-clock-turn = { $seconds ->
 new-clock-bank = { $minutes } min par joueur
 new-public = Publique
 new-public-about = chacun peut la trouver, s’y asseoir ou regarder
+new-hints = Conseils
+new-hints-about = On peut interroger le robot et suivre le tuteur. Une partie avec des conseils ne compte pas dans les statistiques.
 new-make = Créer la table
 new-begin = Commencer
 
@@ -124,7 +130,10 @@ room-title = Table { $code }
 room-waiting = Table { $code } · on attend des joueurs
 room-send = Envoyez ce lien
 room-send-about = Qui l’ouvre s’assied. À travers la pièce, visez le code avec un téléphone.
+room-code = Ou tapez { $code } sur la page d’accueil.
 room-qr = Code QR du lien
+room-alone = Seul cet ordinateur peut jouer
+room-alone-about = Pour jouer aussi avec des téléphones et d’autres ordinateurs, arrêtez le serveur et relancez-le avec
 room-seats = Places
 room-rules = Règles de cette table
 room-here = présent
@@ -143,12 +152,18 @@ room-sit = S’asseoir ici
 room-bot-level = Niveau du robot de la place { $number }
 room-bot-away = Enlever le robot de la place { $number }
 room-add = Une place de plus
-room-start = { $count ->
-    [one] Commencer à { $count }
-   *[other] Commencer à { $count }
+room-start = Commencer
+room-start-some = Commencer à { $count }
+room-sit-down = Prendre place
+room-not-here = { $count ->
+    [one] { $names } n’est pas là pour l’instant.
+   *[other] { $names } ne sont pas là pour l’instant.
     }
 room-start-fill = Commencer ; des robots prennent les places libres
-room-lonely = Il faut au moins { $count } places
+room-lonely = { $count ->
+    [one] On attend encore une personne
+   *[other] On attend encore { $count } personnes
+    }
 room-i-am-ready = Je suis prêt
 room-not-ready = Je ne suis pas encore prêt
 room-wait-host = { $name } lance la partie.
@@ -161,7 +176,20 @@ room-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
     }
-room-full = Toutes les places sont prises : vous regardez.
+room-full = La table est complète
+room-full-ask = Vous regardez la table. Demandez à { $host } d’ajouter une place : vous pourrez la prendre ici.
+room-full-watch = Vous regardez la table. Ce jeu n’admet pas plus de personnes.
+room-full-visitors = { $count ->
+    [one] Une personne de plus a ouvert le lien et regarde.
+   *[other] { $count } personnes de plus ont ouvert le lien et regardent.
+    }
+room-rematch = Une autre partie
+room-rematch-waits =
+    { $count ->
+        [one] Elle commence quand { $names } aura accepté.
+       *[other] Elle commence quand { $names } auront accepté.
+    }
+room-rematch-bot = Vous pouvez donner une place à un robot.
 
 ladder-title = Qui commence ?
 ladder-about = L’échelle de la règle du jeu : celui qui l’a commence.
@@ -204,7 +232,13 @@ at-hint = Demander un conseil
 at-tutor-on = Activer le tuteur
 at-tutor-off = Couper le tuteur
 at-leave = Quitter la table
-at-leave-sure = Quitter cette table ? Un robot joue pour vous jusqu’à votre retour.
+leave-title = Quitter la table ?
+leave-friends = Un robot continue pour vous, et les autres l’apprennent.
+leave-bots = Un robot prend votre place, et la partie attend votre retour.
+leave-waiting = Votre place redevient libre pour quelqu’un d’autre.
+leave-back = Vous pourrez revenir depuis l’accueil et reprendre votre place.
+leave-do = Quitter
+leave-stay = Rester
 at-full = Plein écran
 at-text = La table en mots
 at-settings = Réglages
@@ -227,16 +261,37 @@ at-agree = D’accord
 at-decline = Non
 at-refused = Pas maintenant
 at-unsent = Votre coup n’est pas arrivé, et n’a pas été joué. Veuillez recommencer.
+at-link-copied = Le lien est copié.
 at-copy-link = Copier le lien
 at-score = Scores
 at-person-away = { $name } est absent.
 at-hand-for = Laisser jouer un robot
-at-lost = Pas de connexion.
 at-lost-again = { $seconds ->
     [0] Nouvel essai. Rien n’est perdu.
    *[other] Nouvel essai dans { $seconds } s. Rien n’est perdu.
     }
-at-lost-now = Essayer
+face-lost = Connexion perdue.
+face-lost-offline = Votre appareil est hors ligne. Rien n’est perdu.
+face-lost-do = Réessayer
+face-bot = Un robot joue pour vous
+face-bot-handed = Vous l’avez demandé.
+face-bot-left = Vous aviez quitté la table.
+face-bot-absent = Vous étiez hors connexion.
+face-bot-late = Votre temps s’est écoulé plusieurs fois.
+face-bot-missed = Temps écoulé. Le prochain tour est à vous.
+face-bot-do = Reprendre ma place
+face-missed = Un robot joue ce tour
+face-urgent-about = À 0:00, un robot joue ce seul tour.
+face-absent = { $name } : hors connexion ({ $time })
+face-absent-say = { $name } : hors connexion
+face-absent-about = Ensuite un robot pourra jouer.
+face-replaceable = { $name } : hors connexion
+face-replaceable-about = { $name } peut revenir à tout moment.
+face-replaceable-do = Laisser jouer un robot
+face-last = Dernier tour
+face-last-mine = Votre dernier tour
+at-your-bot = Votre robot
+at-bot-for = { $name } (robot)
 at-back = De nouveau connecté.
 at-your-turn = À vous
 at-their-turn = Au tour de { $name }
@@ -259,6 +314,10 @@ hint-play = Le jouer
 
 end-won-you = Vous gagnez
 end-won = { $name } gagne
+end-bot-won-you = Un robot a gagné pour vous
+end-bot-won-you-with = Un robot a gagné pour vous avec { $score } points
+end-bot-won = Un robot a gagné pour { $name }
+end-bot-won-with = Un robot a gagné pour { $name } avec { $score } points
 end-won-both = { $names } se partagent la victoire
 end-won-with = { $name } gagne avec { $score }
 end-won-you-with = Vous gagnez avec { $score }
@@ -272,8 +331,13 @@ end-place = { $place ->
    *[other] Vous êtes sixième, à { $points } du premier.
     }
 end-place-won = { $points } d’avance sur le suivant.
-end-again = Encore
-end-go-again = À la table suivante
+end-again = Rejouer
+end-wants =
+    { $count ->
+        [one] { $names } aimerait rejouer.
+       *[other] { $names } aimeraient rejouer.
+    }
+end-helped = Partie jouée avec des conseils ou des coups repris : elle ne compte pas dans les statistiques.
 end-replay = Revoir
 end-verify = Vérifier la donne
 end-record = Partie écrite
@@ -300,7 +364,8 @@ verify-about = Avant la donne, le serveur publie l’empreinte de son secret, et
 verify-hash = Le secret correspond à l’empreinte publiée avant la partie
 verify-ways = { $count } tirages sont sortis comme le veulent le secret et les mots des places
 verify-good = Donne vérifiée
-verify-bad = La donne ne correspond pas : { $what }
+verify-bad-draw = Le tirage { $number } ne correspond pas
+verify-bad-hash = Le secret ne correspond pas à l’empreinte
 verify-working = Vérification de chaque tirage
 verify-commitment = Empreinte
 verify-secret = Secret
@@ -376,11 +441,17 @@ me-tutor = Tuteur
 me-tutor-about = dans 10 jours : ce qui manque encore au voyage
 me-bots = Niveau des robots
 me-move = Passer à un autre appareil
-me-move-about = Ouvrez-y ce lien dans les dix minutes, et vous y serez le même joueur.
+me-move-about = Ouvrez-y ce lien dans les 15 minutes, et vous y serez le même joueur. Il ne sert qu’une fois.
 me-move-make = Créer un lien
 me-move-here = Être ce joueur sur cet appareil ?
 me-move-do = Oui, c’est moi
 me-move-done = Ici aussi, vous êtes { $name }.
+me-out = Se déconnecter partout
+me-out-about = Met fin à vos visites dans tous les autres navigateurs, à votre lien inutilisé et aux jetons de vos programmes. Vous restez connecté ici.
+me-out-sure = Tous les autres navigateurs vous oublieront, et vos programmes auront besoin de nouveaux jetons.
+me-out-do = Se déconnecter partout
+me-out-not = Annuler
+me-out-done = C’est fait : vous n’êtes plus connecté qu’ici.
 me-name-ask = Comment vous appeler ?
 me-hello = Bonjour
 
@@ -404,6 +475,13 @@ stats-percent = { $percent } %
 lost-title = Il n’y a rien ici
 lost-about = La page ou la table demandée n’existe pas, ou plus.
 lost-home = Vers l’accueil
+broken-title = Le serveur a un problème
+broken-about = Vous n’y êtes pour rien, et rien n’est perdu. Réessayez dans un instant.
+broken-refused = Cela n’a pas marché
+broken-again = Réessayer
+crashed-title = Cette page ne répond plus
+crashed-about = Quelque chose s’est mal passé ici. Vos parties sont conservées : rechargez la page pour continuer.
+crashed-reload = Recharger
 away-title = Le serveur est absent
 away-about = Cette page réessaie d’elle-même. Rien n’est perdu.
 away-again = Réessayer

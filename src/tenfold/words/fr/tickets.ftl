@@ -57,12 +57,25 @@ tickets-begin = { $seat_is ->
     [you] Vous commencez
    *[other] { $seat_the } commence
     }
-tickets-begin-claim = Vous commencez à prendre possession de { $track }
-tickets-pay = Vous payez avec : { $card }
-tickets-locomotives = { $count ->
-    [0] Vous payez sans locomotive
-    [one] Vous payez avec { $count } locomotive parmi les cartes
-   *[other] Vous payez avec { $count } locomotives parmi les cartes
+tickets-begin-claim = { $seat_is ->
+    [you] Vous commencez à prendre possession de { $track }
+   *[other] { $seat_the } commence à prendre possession de { $track }
+    }
+tickets-pay = { $seat_is ->
+    [you] Vous payez avec : { $card }
+   *[other] { $seat_the } paie avec : { $card }
+    }
+tickets-locomotives = { $seat_is ->
+    [you] { $count ->
+        [0] Vous payez sans locomotive
+        [one] Vous payez avec { $count } locomotive parmi les cartes
+       *[other] Vous payez avec { $count } locomotives parmi les cartes
+    }
+   *[other] { $count ->
+        [0] { $seat_the } paie sans locomotive
+        [one] { $seat_the } paie avec { $count } locomotive parmi les cartes
+       *[other] { $seat_the } paie avec { $count } locomotives parmi les cartes
+    }
     }
 tickets-claim = { $seat_is ->
     [you] { $doubled_is ->

@@ -1,0 +1,42 @@
+"""`tenfold purge`: delete old tables from the database of a server, as far as its operator asks for that."""
+
+import argparse
+from typing import Any
+
+from tenfold.errors import TenfoldError
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("purge", help="delete old tables from the database of a server")
+    parser.add_argument("--database", help="a file, or postgresql://... (the one of tenfold serve)")
+    waiting = "delete tables where nobody but the host ever sat down and nothing has changed for so many days"
+    parser.add_argument("--waiting", type=_days, metavar="DAYS", help=waiting)
+    finished = "delete games that ended more than so many days ago; results and ratings stay"
+    parser.add_argument("--finished", type=_days, metavar="DAYS", help=finished)
+    parser.add_argument("--dry-run", action="store_true", help="say how many there are, and delete nothing")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Delete what was asked for, and say how much it was."""
+    from tenfold.cli.serve import own_database
+    from tenfold.server import purging, store
+
+    if given.waiting is None and given.finished is None:
+        raise TenfoldError("say what to delete: --waiting DAYS, --finished DAYS, or both")
+    engine = store.connect_existing(given.database or own_database())
+    try:
+        counts = purging.purge(engine, given.waiting, given.finished, is_dry=given.dry_run)
+    finally:
+        engine.dispose()
+    said = "would be deleted" if given.dry_run else "deleted"
+    print(f"{counts.waiting} waiting tables and {counts.finished} finished games {said}")
+    return 0
+
+
+def _days(text: str) -> int:
+    days = int(text)
+    if days < 1:
+        raise argparse.ArgumentTypeError("at least one day")
+    return days

@@ -1,0 +1,28 @@
+"""`tenfold rotate-key`: replace the key that the cookies of players are signed with."""
+
+import argparse
+from typing import Any
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("rotate-key", help="replace the key that a server signs cookies with")
+    parser.add_argument("--database", help="a file, or postgresql://... (the one of tenfold serve)")
+    parser.add_argument(
+        "--sign-out", action="store_true", help="refuse all cookies of before at once: their players cannot come back"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Replace it; servers take the new one when they start again."""
+    from tenfold.cli.serve import own_database
+    from tenfold.server import keys, store
+
+    engine = store.connect_existing(given.database or own_database())
+    try:
+        keys.rotate(engine, keep=not given.sign_out)
+    finally:
+        engine.dispose()
+    print("the key has been replaced: start all nodes again")
+    return 0
