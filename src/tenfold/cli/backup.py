@@ -21,7 +21,7 @@ def add(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Copy the database, as it is at one moment."""
     from tenfold.cli.serve import own_database
-    from tenfold.server.store import PRIVATE
+    from tenfold.server.store.storage import PRIVATE
 
     source = given.database or own_database()
     if "://" in source:

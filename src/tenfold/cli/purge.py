@@ -21,13 +21,13 @@ def add(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Delete what was asked for, and say how much it was."""
     from tenfold.cli.serve import own_database
-    from tenfold.server import purging, store
+    from tenfold.server.store import pruning, storage
 
     if given.waiting is None and given.finished is None:
         raise TenfoldError("say what to delete: --waiting DAYS, --finished DAYS, or both")
-    engine = store.connect_existing(given.database or own_database())
+    engine = storage.connect_existing(given.database or own_database())
     try:
-        counts = purging.purge(engine, given.waiting, given.finished, is_dry=given.dry_run)
+        counts = pruning.purge(engine, given.waiting, given.finished, is_dry=given.dry_run)
     finally:
         engine.dispose()
     said = "would be deleted" if given.dry_run else "deleted"

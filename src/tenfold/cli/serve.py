@@ -54,7 +54,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _serve(given: argparse.Namespace) -> int:
-    from tenfold.server.addresses import THIS_MACHINE, check_proxies
+    from tenfold.server.net.addresses import THIS_MACHINE, check_proxies
     from tenfold.server.run import listen, serve
     from tenfold.server.settings import Settings
 
