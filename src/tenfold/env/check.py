@@ -48,8 +48,8 @@ def _check_part(folder: Path, part: str, records: Path | None) -> Iterator[str]:
     try:
         games = _read(folder / "records" / part, rows.RECORDS)
         decisions = {table: _by_game(folder / table / part, table) for table in rows.ROWS}
-    except BadData as fault:
-        yield str(fault)
+    except BadData as unreadable:
+        yield str(unreadable)
         return
     for number, row in enumerate(games):
         own = {table: by_game.pop(row["id"]) for table, by_game in decisions.items() if row["id"] in by_game}

@@ -37,7 +37,7 @@ class Node:
         self.metrics = Metrics()
         self.writer = Writer(self.engine, self.faults, self.metrics.committed)
         observe = self.metrics.thought_waits.add
-        self.minds = Minds(settings.threads, unlimited=settings.unlimited, observe=observe)
+        self.minds = Minds(settings.threads, kept_for_moves=1, unlimited=settings.unlimited, observe=observe)
         self.warmth = Warmth()
         self.hall = Hall(self.engine, self.writer, self.minds, self.warmth, settings)
         self.hall.observe_bot = self.metrics.bot_delays.add
