@@ -133,7 +133,7 @@ def test_the_configuration_is_shown_as_the_page_says(tenfold, monkeypatch):
 
 def test_other_commands_work_on_the_database_of_the_server(monkeypatch):
     monkeypatch.setenv(DATABASE.variable, "/data/tables.db")
-    parsers = [["backup", "copy.db"], ["purge"], ["rotate-key"]]
+    parsers = [["backup", "copy.db"], ["restore", "copy.db"], ["prune"], ["rotate-key"]]
 
     assert {choose_database(build_parser().parse_args(each)) for each in parsers} == {"/data/tables.db"}
 
