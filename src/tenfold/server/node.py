@@ -99,4 +99,5 @@ class Node:
         await self.hall.close(self.settings.back)
         self.minds.close()
         self.writer.close()
+        await asyncio.get_running_loop().shutdown_default_executor()  # a query may still hold a connection
         self.engine.dispose()
