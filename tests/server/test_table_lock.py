@@ -58,13 +58,13 @@ def chat(text):
 
 
 async def kept(node):
-    """The keeper of a table, and what hears how something went."""
+    """The session of a table, and what hears how something went."""
     asked = MakeTable.model_validate({"game": "tenzania", "seats": [{"kind": "me"}, {"kind": "open"}]})
     return await node.registry.make(asked, ADA), asyncio.get_running_loop().create_future()
 
 
 def at_a_table(tmp_path, play):
-    """What a function comes to that is given a keeper, and something that can be waited for."""
+    """What a function comes to that is given a session, and something that can be waited for."""
 
     async def main():
         node = Node(Settings(database=str(tmp_path / "tables.db"), threads=1))

@@ -1,6 +1,7 @@
 """One running server: all that its requests share."""
 
 import asyncio
+import logging
 
 from tenfold.server.bots.bot_pool import BotPool
 from tenfold.server.bots.warmup import CompileStatus
@@ -9,6 +10,7 @@ from tenfold.server.errors import RequestError
 from tenfold.server.live.cluster import ClusterNotifier
 from tenfold.server.live.registry import TableRegistry
 from tenfold.server.live.session import TableSession
+from tenfold.server.logs import ErrorCounts
 from tenfold.server.metrics import Metrics
 from tenfold.server.net.limits import LIMITS, Buckets
 from tenfold.server.settings import Settings
@@ -45,6 +47,7 @@ class Node:
         self.credentials = Credentials(self.registry)
         self.players = Players(self.registry, self.signer, self.credentials)
         self._watch: asyncio.Task[None] | None = None
+        self._errors = ErrorCounts(self.metrics.errors)
         self._limits = {what: Buckets(*limit) for what, limit in LIMITS.items()}
 
     def limit(self, what: str, who: str) -> None:
@@ -54,7 +57,7 @@ class Node:
             raise RequestError("too-many")
 
     async def session(self, name: str, address: str) -> TableSession:
-        """Return the keeper of a table, by its id, or by its short code as long as the table waits for players.
+        """Return the session of a table, by its id, or by its short code as long as the table waits for players.
 
         An address that has tried too many codes that open nothing is refused until some time has passed.
         """
@@ -73,6 +76,7 @@ class Node:
 
     def begin(self) -> None:
         """Begin what goes on beside requests."""
+        logging.getLogger().addHandler(self._errors)
         self.compile_status.begin()
         self.cluster.begin()
         self._watch = asyncio.get_running_loop().create_task(self._watch_loop())
@@ -92,6 +96,7 @@ class Node:
 
     async def close(self) -> None:
         """Finish what was begun, and stop."""
+        logging.getLogger().removeHandler(self._errors)
         if self._watch is not None:
             self._watch.cancel()
         self.cluster.close()

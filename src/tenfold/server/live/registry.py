@@ -69,7 +69,7 @@ class TableRegistry:
         self._reading: dict[str, asyncio.Task[TableSession]] = {}
 
     async def session(self, name: str) -> TableSession:
-        """The keeper of a table, by the table's id or short code; raises Wrong where there is none."""
+        """The session of a table, by the table's id or short code; raises Wrong where there is none."""
         if not ids.is_table(name):
             raise RequestError("no-table")
         if name in self._sessions:
@@ -80,7 +80,7 @@ class TableRegistry:
         return await asyncio.shield(self._reading[name])
 
     def at_hand(self) -> list[TableSession]:
-        """The keepers of the tables that are at hand."""
+        """The sessions of the tables that are at hand."""
         return list(self._sessions.values())
 
     def connections(self) -> list[Connection]:
@@ -88,7 +88,7 @@ class TableRegistry:
         return [one for session in self.at_hand() for one in session.connections]
 
     def kept(self, table: str) -> TableSession | None:
-        """The keeper of a table, if it is at hand."""
+        """The session of a table, if it is at hand."""
         return self._sessions.get(table)
 
     async def read(self, name: str) -> Table:
@@ -189,7 +189,7 @@ class TableRegistry:
         return sessions
 
     async def _readable(self, name: str) -> TableSession | None:
-        """Return the keeper of a table, or None, and a line in the log, if its rows cannot be read."""
+        """Return the session of a table, or None, and a line in the log, if its rows cannot be read."""
         try:
             return await self.session(name)
         except RequestError as wrong:

@@ -1,4 +1,4 @@
-"""The TypeScript of the wire, generated: `python -m tenfold.server.protocol.typescript` writes `web/src/wire/types/`."""
+"""The TypeScript of the wire: `python -m tenfold.server.protocol.typescript` writes `web/src/wire/types/`."""
 
 import ast
 import inspect

@@ -48,8 +48,8 @@ def age(database, days):
     engine.dispose()
 
 
-def purge(database, *given):
-    command = [sys.executable, "-m", "tenfold.cli", "purge", "--database", database, *given]
+def prune(database, *given):
+    command = [sys.executable, "-m", "tenfold.cli", "prune", "--database", database, *given]
     return subprocess.run(command, capture_output=True, text=True)
 
 
@@ -73,14 +73,14 @@ def test_only_what_is_asked_for_is_deleted(database, tables):
     ]
 
     for given, said, gone in steps:
-        told = purge(database, *given)
+        told = prune(database, *given)
 
         assert (told.returncode, told.stdout.startswith(said)) == (0, True), told
         assert left(database, tables) == set(tables) - gone
 
 
 def test_results_stay_when_a_game_is_deleted(database, tables):
-    assert purge(database, "--finished", "30").stdout.startswith("0 waiting tables and 1 finished games deleted")
+    assert prune(database, "--finished", "30").stdout.startswith("0 waiting tables and 1 finished games deleted")
 
     engine = storage.connect_existing(database)
     assert len(storage.Reader(engine).all(select(schema.results))) == 2
@@ -92,4 +92,4 @@ def test_nothing_is_deleted_unless_it_is_said_what(tmp_path, given):
     database = str(tmp_path / "tables.db")
     storage.connect(database).dispose()
 
-    assert purge(database, *given).returncode == 2
+    assert prune(database, *given).returncode == 2
