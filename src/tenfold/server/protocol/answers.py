@@ -1,8 +1,10 @@
 """What the server tells of games, players and tables, as typed values that are plain JSON."""
 
-from typing import Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
+
+from tenfold.server.protocol.partial import PartialOf
 
 Choice = bool | int | None
 """A value of an option."""
@@ -182,7 +184,18 @@ class DealShape(TypedDict):
     """None until the game is over."""
 
 
-class TableShape(TypedDict):
+class PlayState(TypedDict):
+    """What a move changes about a table while the game goes on."""
+
+    active: list[int]
+    """The seats that may move now."""
+    times: ClockState | None
+    question: Question | None
+    moves: int
+    """How many moves everybody has seen."""
+
+
+class TableShape(PlayState):
     """A table, as everybody there may know it."""
 
     table: str
@@ -195,10 +208,6 @@ class TableShape(TypedDict):
     """The player who made it, and may change and start it."""
     seats: list[SeatShape]
     clock: Clock | None
-    active: list[int]
-    """The seats that may move now."""
-    times: ClockState | None
-    question: Question | None
     result: Outcome | None
     deal: DealShape
     rematch: str | None
@@ -211,29 +220,10 @@ class TableShape(TypedDict):
     """Whether players may ask the bot for hints and use the tutor."""
     watching: int
     """How many spectators are connected."""
-    moves: int
-    """How many moves everybody has seen."""
 
 
-class TableChanges(TypedDict, total=False):
-    """The keys of a table that have changed, with their values."""
-
-    options: dict[str, Choice]
-    status: Literal["waiting", "playing", "over"]
-    public: bool
-    host: str
-    seats: list[SeatShape]
-    clock: Clock | None
-    active: list[int]
-    times: ClockState | None
-    question: Question | None
-    result: Outcome | None
-    deal: DealShape
-    rematch: str | None
-    rematch_by: list[int]
-    hints: bool
-    watching: int
-    moves: int
+TableChanges = Annotated[dict[str, Any], PartialOf(TableShape)]
+"""The keys of a table that have changed, with their values."""
 
 
 class Listed(TypedDict):

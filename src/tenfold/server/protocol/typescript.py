@@ -17,6 +17,7 @@ from pydantic import BaseModel
 
 from tenfold import games
 from tenfold.server.protocol import answers, messages, requests
+from tenfold.server.protocol.partial import PartialOf
 
 HEADING = "// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.\n"
 
@@ -122,6 +123,8 @@ class _Writer:
         if kind in SCALARS:
             return SCALARS[kind]
         origin, parts = get_origin(kind), get_args(kind)
+        if origin is Annotated and isinstance(parts[1], PartialOf):
+            return f"Partial<{self.type_of(parts[1].whole)}>"
         if origin in (Annotated, NotRequired, typing_extensions.NotRequired, typing_extensions.Required):
             return self.type_of(parts[0])
         if origin is Literal:

@@ -1,4 +1,4 @@
-"""A finished match with nothing hidden: what was shown to one seat alone is shown to all."""
+"""A finished match with nothing hidden: every viewer sees everything."""
 
 from typing import TYPE_CHECKING, Any, cast
 
@@ -11,17 +11,17 @@ if TYPE_CHECKING:
 
 
 def openly(match: Match) -> Match:
-    """The same match again, where every viewer sees everything; raises ValueError where it is not over."""
+    """Return a copy of a finished match in which every viewer sees everything; raises ValueError if it is not over."""
     if match.result is None:
         raise ValueError("the match is not over")
-    game = cast("Game[State, Blank]", _Open(match.game))
+    game = cast("Game[State, Blank]", _OpenGame(match.game))
     again = Match(game, match.seats, match.variant, lambda ways: 0)
     again.follow(match.lines)
     return again
 
 
-class _Open:
-    """A game in which a view is the state itself, and every move is seen."""
+class _OpenGame:
+    """A game whose views are the state itself, and in which every move is seen."""
 
     def __init__(self, game: "Game[State, Blank]") -> None:
         self._game = game
@@ -30,15 +30,15 @@ class _Open:
         return getattr(self._game, name)
 
     def see(self, states: "Array", viewer: int | None) -> "Array":
-        """All of it."""
+        """Return the whole state as the view of anybody."""
         return states.copy()
 
     def show(self, states: "Array", viewers: "Array", views: "Array", *rest: "Array") -> int:
-        """The same for all."""
+        """Write the whole state as the view of every viewer."""
         *_, own = rest
         views[:], own[:] = states, 0
         return -1 if gate.is_over(self._game.boards, states) else int(gate.active(self._game.boards, states))
 
     def is_open(self, move: int) -> bool:
-        """All see it."""
+        """Return that everybody sees the move."""
         return True

@@ -80,6 +80,10 @@ export interface Listed {
 
 /** A table, as everybody there may know it. */
 export interface TableShape {
+  active: Array<number>;
+  times: ClockState | null;
+  question: Question | null;
+  moves: number;
   table: string;
   code: string;
   game: string;
@@ -90,10 +94,6 @@ export interface TableShape {
   host: string;
   seats: Array<SeatShape>;
   clock: TurnClock | BankClock | null;
-  /** The seats that may move now. */
-  active: Array<number>;
-  times: ClockState | null;
-  question: Question | null;
   result: Outcome | null;
   deal: DealShape;
   /** The table where it goes on. */
@@ -106,8 +106,24 @@ export interface TableShape {
   hints: boolean;
   /** How many spectators are connected. */
   watching: number;
-  /** How many moves everybody has seen. */
-  moves: number;
+}
+
+/** The clocks, as they were at some time of the server. */
+export interface ClockState {
+  /** In milliseconds since 1970. */
+  at: number;
+  /** Of each seat, in milliseconds, at that time. */
+  left: Array<number | null>;
+  /** The seats whose clocks run. */
+  running: Array<number>;
+}
+
+/** What a seat asks all others. */
+export interface Question {
+  what: "undo" | "draw";
+  seat: number;
+  /** The seats that have agreed, the asking one too. */
+  agreed: Array<number>;
 }
 
 /** A seat of a table, as everybody may know it. */
@@ -148,24 +164,6 @@ export interface BankClock {
   kind: "bank";
   seconds: number;
   increment: number;
-}
-
-/** The clocks, as they were at some time of the server. */
-export interface ClockState {
-  /** In milliseconds since 1970. */
-  at: number;
-  /** Of each seat, in milliseconds, at that time. */
-  left: Array<number | null>;
-  /** The seats whose clocks run. */
-  running: Array<number>;
-}
-
-/** What a seat asks all others. */
-export interface Question {
-  what: "undo" | "draw";
-  seat: number;
-  /** The seats that have agreed, the asking one too. */
-  agreed: Array<number>;
 }
 
 /** How a game ended. */

@@ -1,6 +1,6 @@
 // Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
-import type { BankClock, ClockState, DealShape, LinkShape, Outcome, Question, SeatShape, TableShape, TurnClock } from "./answers";
+import type { LinkShape, TableShape } from "./answers";
 
 /** Everything, as this connection may know it. */
 export interface Whole {
@@ -53,30 +53,10 @@ export interface Update {
   type: "update";
   /** One more than that of the message before; otherwise there is a gap, and the client asks for the whole. */
   number: number;
-  table: TableChanges;
+  table: Partial<TableShape>;
   /** None where nothing of the game has changed. */
   seen: Seen | null;
   chat: Array<Chat>;
-}
-
-/** The keys of a table that have changed, with their values. */
-export interface TableChanges {
-  options?: Record<string, boolean | number | null>;
-  status?: "waiting" | "playing" | "over";
-  public?: boolean;
-  host?: string;
-  seats?: Array<SeatShape>;
-  clock?: TurnClock | BankClock | null;
-  active?: Array<number>;
-  times?: ClockState | null;
-  question?: Question | null;
-  result?: Outcome | null;
-  deal?: DealShape;
-  rematch?: string | null;
-  rematch_by?: Array<number>;
-  hints?: boolean;
-  watching?: number;
-  moves?: number;
 }
 
 /** What the client wanted is done and stored; the update that shows it came before. */
