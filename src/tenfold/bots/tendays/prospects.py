@@ -1,7 +1,5 @@
 """What tiles would do for a rack of 10 Days: how likely each comes in time, and what it would add to the outlook."""
 
-from math import exp, log
-
 import numpy as np
 
 from tenfold.games.tendays.board import KINDS, Board
@@ -9,6 +7,7 @@ from tenfold.games.tendays.outlook import weigh, weigh_each
 from tenfold.games.tendays.state import PILES, Layout
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array
+from tenfold.kernel.reals import exp, log
 
 from .numbers import Numbers
 
