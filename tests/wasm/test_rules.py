@@ -10,7 +10,7 @@ from tenfold.kernel import play
 from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import blank, copy
 from tenfold.kernel.pieces import size
-from tests.contract.subjects import variants
+from tenfold.testing.subjects import variants
 from tests.wasm.node import NEEDS_NODE, lines
 
 pytestmark = NEEDS_NODE

@@ -31,7 +31,9 @@ def built(wanted: Sequence[str], observe: Callable[[str], None] = lambda family:
     missing = [family for family in wanted if not _is_built(family)]
 
     def build(family: str) -> None:
-        _build(family)
+        with cache.locked(f"wasm-{family}"):
+            if not _is_built(family):  # another process may have built it meanwhile
+                _build(family)
         observe(family)
 
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
