@@ -1,6 +1,6 @@
 /* The clocks that can be chosen, and how they are shown. */
 import type { Times } from "../wire/types";
-import type { Clock } from "../wire/words";
+import type { Clock } from "../wire/shorthand";
 import { t } from "../words/page.svelte";
 
 /** What is offered; null is no clock. */
