@@ -53,8 +53,8 @@ def back(browser: Browser, server: Serving, ended: tuple[str, Any]) -> Iterator[
 
 def test_the_end_shows_how_the_points_were_earned(back: Return) -> None:
     ada = back(viewport={"width": 360, "height": 740})
-    expect(ada.get_by_role("heading", name="As it was earned")).to_be_visible()
-    expect(ada.get_by_role("img", name="As it was earned")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Points over time")).to_be_visible()
+    expect(ada.get_by_role("img", name="Points over time")).to_be_visible()
 
     assert faults(ada) == []
     assert not is_sideways(ada)
@@ -63,7 +63,7 @@ def test_the_end_shows_how_the_points_were_earned(back: Return) -> None:
 def test_a_review_tells_the_moves_that_cost_most_in_words(back: Return) -> None:
     ada = back()
     ada.get_by_role("button", name="Review").click()
-    expect(ada.get_by_role("heading", name="Moves that cost most")).to_be_visible(timeout=THOUGHT)
+    expect(ada.get_by_role("heading", name="Biggest mistakes")).to_be_visible(timeout=THOUGHT)
     worst = ada.locator(".review ol li").first
     expect(worst).to_have_text(re.compile(r"well played|: Play .* would have chosen: Play", re.DOTALL))
 
