@@ -1,6 +1,6 @@
 /* The clocks that can be chosen, and how they are shown. */
+import type { Clock } from "../wire/shorthand";
 import type { ClockState } from "../wire/types";
-import type { Clock } from "../wire/words";
 import { t } from "../words/page.svelte";
 
 /** What is offered; null is no clock. */
