@@ -9,16 +9,20 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from tenfold.words.languages import check
+from tenfold.words.languages import LANGUAGES, check
 
 HERE = Path(__file__).parent
 
+ENGLISH = LANGUAGES[0]
+"""The language of messages that another one lacks."""
+
 
 class Catalogue:
-    """What can be said in a language, by the ids of messages."""
+    """What can be said in a language, by the ids of messages. Messages that it lacks come from its fallback."""
 
-    def __init__(self, language: str, files: tuple[Path, ...]) -> None:
+    def __init__(self, language: str, files: tuple[Path, ...], fallback: "Catalogue | None" = None) -> None:
         self.language = language
+        self.fallback = fallback
         self._bundle = FluentBundle([language], use_isolating=False)
         self._variables: dict[str, frozenset[str]] = {}
         for file in files:
@@ -30,23 +34,34 @@ class Catalogue:
 
     def has(self, message: str, form: str | None = None) -> bool:
         """Whether there is such a message, and such a form of it."""
-        return _key(message, form) in self._variables
+        return self._holder(message, form) is not None
 
     def variables(self, message: str, form: str | None = None) -> frozenset[str]:
-        """What a message asks for."""
-        return self._variables[_key(message, form)]
+        """What a message asks for; raises LookupError if no catalogue has it."""
+        return self._find(message, form)._variables[_key(message, form)]
 
     def say(self, message: str, values: Mapping[str, str | int] | None = None, form: str | None = None) -> str:
-        """A message, or a form of it, with the values that it asks for; raises LookupError where words are missing."""
-        if not self.has(message, form):
-            raise LookupError(f"{self.language} has no message {_key(message, form)}")
-        found = self._bundle.get_message(message)
+        """A message, or a form of it, with the values that it asks for; raises LookupError if no catalogue has it."""
+        holder = self._find(message, form)
+        found = holder._bundle.get_message(message)
         pattern = found.attributes[form] if form else found.value
         assert pattern is not None
-        said, faults = self._bundle.format_pattern(pattern, dict(values or {}))
+        said, faults = holder._bundle.format_pattern(pattern, dict(values or {}))
         if faults:
-            raise LookupError(f"{self.language}, {_key(message, form)}: {faults[0]}")
+            raise LookupError(f"{holder.language}, {_key(message, form)}: {faults[0]}")
         return str(said)
+
+    def _find(self, message: str, form: str | None) -> "Catalogue":
+        holder = self._holder(message, form)
+        if holder is None:
+            raise LookupError(f"{self.language} has no message {_key(message, form)}")
+        return holder
+
+    def _holder(self, message: str, form: str | None) -> "Catalogue | None":
+        """This catalogue, or its fallback, whichever has a message first."""
+        if _key(message, form) in self._variables:
+            return self
+        return self.fallback._holder(message, form) if self.fallback else None
 
     def _note(self, message: ast.Message) -> None:
         if message.value is not None:
@@ -57,11 +72,14 @@ class Catalogue:
 
 @cache
 def catalogue(language: str, files: tuple[str, ...], folder: Path = HERE) -> Catalogue:
-    """The catalogue of some files of a language; raises BadLanguage where there is no such language."""
-    return Catalogue(language, tuple(_find(folder, check(language), file) for file in files))
+    """The catalogue of some files of a language, which falls back to English; raises BadLanguage if there is none."""
+    paths = tuple(_path(folder, check(language), file) for file in files)
+    if language == ENGLISH:
+        return Catalogue(language, paths)
+    return Catalogue(language, tuple(path for path in paths if path.exists()), catalogue(ENGLISH, files, folder))
 
 
-def _find(folder: Path, language: str, file: str) -> Path:
+def _path(folder: Path, language: str, file: str) -> Path:
     """A file of a game's own words, or of those that all share."""
     own = folder / language / f"{file}.ftl"
     return own if own.exists() else HERE / language / f"{file}.ftl"
