@@ -123,6 +123,36 @@ def test_the_replay_goes_by_keys_and_slider(back: Return) -> None:
     assert found == []
 
 
+def test_keys_in_a_dialog_over_the_replay_do_not_step_through_it(back: Return) -> None:
+    ada = back("/replay")
+    slider = ada.get_by_role("slider")
+    slider.wait_for()
+    ada.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    ada.get_by_role("button", name="Verify the deal").click()
+    expect(ada.get_by_role("dialog")).to_be_visible()
+    for key in ("ArrowRight", "End"):
+        ada.keyboard.press(key)
+    ada.keyboard.press("Escape")
+    expect(ada.get_by_role("dialog")).to_have_count(0)
+
+    expect(slider).to_have_value("1")
+
+
+def test_a_moment_typed_into_the_address_is_shown(back: Return) -> None:
+    ada = back("/replay")
+    slider = ada.get_by_role("slider")
+    slider.wait_for()
+    ada.keyboard.press("End")
+    expect(slider).not_to_have_value("0")
+    last, moment = slider.input_value(), ada.evaluate("location.hash")
+    ada.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    ada.evaluate("(moment) => { location.hash = moment; }", moment)
+
+    expect(slider).to_have_value(last)
+
+
 def test_again_makes_one_table_for_all(back: Return, ended: tuple[str, Any]) -> None:
     ada = back()
     ada.get_by_role("button", name="Play again").click()

@@ -78,7 +78,8 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
         (
             ["single"],
             {},
-            "a claim has four steps: the route, the colour, the locomotives, the doubling. Choose the route first (H3.11)",
+            "a claim has four steps: the route, the colour, the locomotives, the doubling. "
+            "Choose the route first (H3.11)",
         ),
         (["train red"], {}, "there is no red card face up (H2.4)"),
         (["terrain mountain"], {}, "there is no Mountain card face up (H2.4)"),
