@@ -99,10 +99,10 @@ def test_the_game_opens_with_its_goal(tenfold):
 def test_rules_are_shown_whole_by_section_and_by_sentence(tenfold):
     _, out, _ = tenfold("play", "tenzania", "--bot", "random", typed=["rules", "rules z5", "rules Z5.3", "rules Z9.9"])
 
-    assert "Z8.6 Of what a viewer has not seen" in out
+    assert "Z8.6 Each card that a viewer has not seen" in out
     assert out.count("Z5 Taking") == 2
     assert out.count("Z5.3 As long as the value is less than 10, nobody takes the table.") == 3
-    assert "M1.1 A seat can take back its own last move" in out
+    assert "M1.1 A player can take back their own last move" in out
     assert "There is no rule “Z9.9”." in out
 
 
