@@ -296,6 +296,15 @@ at-back = Connected again.
 at-your-turn = Your turn
 at-their-turn = { $name }’s turn
 
+## Calling a player to a table
+
+call-turn = Your turn
+call-draw = A draw is offered
+call-undo = May a move be taken back?
+call-rematch = Another game?
+call-start = Everybody is here
+call-with = { $game } with { $names }
+
 ## The curtain
 
 curtain-pass = Pass the screen to
@@ -439,6 +448,7 @@ me-sound = Sound
 me-tutor = Tutor
 me-tutor-about = in 10 Days: how far the journey is from complete
 me-bots = Bots play
+me-calls = Your turn: how Tenfold calls you
 me-move = Move to another device
 me-move-about = Open this link there within 15 minutes, and you are the same player. It works once.
 me-move-make = Make a link
@@ -484,4 +494,12 @@ crashed-reload = Reload
 away-title = The server is away
 away-about = This page looks again by itself. Nothing is lost.
 away-again = Look now
+offline-title = No network
+offline-works = Works here
+offline-waits = Waits for the network
+offline-rules = The rules of all games
+offline-settings = Settings of this device
+offline-tables = Tables with bots and friends: nothing is lost
+offline-calls = Calls when it is your turn
+offline-results = Replays and results
 about-title = About

@@ -296,6 +296,15 @@ at-back = De nouveau connecté.
 at-your-turn = À vous
 at-their-turn = Au tour de { $name }
 
+## Appeler quelqu’un à une table
+
+call-turn = À vous de jouer
+call-draw = On vous propose la nulle
+call-undo = Un coup peut-il être repris ?
+call-rematch = Une autre partie ?
+call-start = Tout le monde est là
+call-with = { $game } avec { $names }
+
 ## Le rideau
 
 curtain-pass = Passez l’écran à
@@ -440,6 +449,7 @@ me-sound = Son
 me-tutor = Tuteur
 me-tutor-about = dans 10 jours : ce qui manque encore au voyage
 me-bots = Niveau des robots
+me-calls = À vous de jouer : comment Tenfold vous appelle
 me-move = Passer à un autre appareil
 me-move-about = Ouvrez-y ce lien dans les 15 minutes, et vous y serez le même joueur. Il ne sert qu’une fois.
 me-move-make = Créer un lien
@@ -485,4 +495,12 @@ crashed-reload = Recharger
 away-title = Le serveur est absent
 away-about = Cette page réessaie d’elle-même. Rien n’est perdu.
 away-again = Réessayer
+offline-title = Pas de réseau
+offline-works = Marche ici
+offline-waits = Attend le réseau
+offline-rules = Les règles de tous les jeux
+offline-settings = Les réglages de cet appareil
+offline-tables = Les tables avec robots et amis : rien n’est perdu
+offline-calls = Les appels quand c’est à vous
+offline-results = Les parties à revoir et les résultats
 about-title = À propos
