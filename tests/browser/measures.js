@@ -79,6 +79,15 @@
     });
   }
 
+  /** Numerals that are larger than the card or the sun that they stand on. */
+  function swollen() {
+    return shown(".number-card text, .disc ~ text").flatMap((each) => {
+      const { top, bottom } = box(each.parentNode.querySelector(".face, .disc")),
+        text = box(each);
+      return text.top < top || text.bottom > bottom ? [`larger than its place: ${called(each)}`] : [];
+    });
+  }
+
   /** Names on a map that its edge cuts, that cover each other, or that something else stands on. */
   function mapped() {
     const map = document.querySelector(".map");
@@ -115,6 +124,7 @@
       small(regions, picture),
       cut(names),
       mapped(),
+      swollen(),
       spilled(),
     ].flat();
   };

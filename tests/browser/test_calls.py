@@ -1,4 +1,4 @@
-"""Players are called when it is their turn: by the title, the icon and, in a tab that nobody looks at, a notification."""
+"""Players are called to their turn: by title, icon and, in a tab that nobody looks at, a notification."""
 
 import json
 from collections.abc import Callable

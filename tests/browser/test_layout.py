@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.pictures import TABLE
-from tests.browser.playing import move, moves, wait
+from tests.browser.pictures import open_table
+from tests.browser.playing import begin, move, moves, wait
 
 People = Callable[..., Page]
 
@@ -25,6 +25,8 @@ SIZES = (
     (2560, 1440),
 )
 """Phones upright and on their side, a laptop at 200 %, a tablet, laptops, a television."""
+
+LAPTOPS = ((1280, 640), (1366, 650), (1400, 900), (1920, 1080), (2560, 1440))
 
 SEATS = {"africa": 4, "usa": 4, "tickets": 5, "tenzania": 5}
 REGIONS = {
@@ -65,22 +67,50 @@ def test_pages_fit_every_screen_in_both_languages(person: People) -> None:
     assert found == set()
 
 
+def test_the_end_of_10_days_fits_every_screen_in_both_languages(person: People) -> None:
+    ada = person()
+    path = _in_the_middle(ada, "africa")
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("menuitem", name="Let a bot play for me").click()
+    ada.wait_for_selector("main.end")
+    found = {
+        f"{language} {width}x{height}: {each}"
+        for language in ("en", "fr")
+        for width, height, each in _problems(_opened(ada, path, language), None)
+    }
+
+    assert found == set()
+
+
+def test_what_starts_a_game_is_in_sight(person: People) -> None:
+    ada = person()
+    for width, height in LAPTOPS:
+        ada.set_viewport_size({"width": width, "height": height})
+        for button in ada.get_by_role("button", name="Play now").all():
+            expect(button).to_be_in_viewport(ratio=1)
+
+    begin(ada, "africa", "Friends")
+    ada.get_by_role("button", name="Seat a bot").click()
+    start = ada.get_by_role("button", name="Start", exact=True)
+    for width, height in SIZES:
+        ada.set_viewport_size({"width": width, "height": height})
+        expect(start).to_be_in_viewport(ratio=1)
+
+
 def _in_the_middle(page: Page, game: str) -> str:
     """A table of as many as can play, where the viewer is to move and has all that there is to see."""
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "easy"} for _ in range(SEATS[game] - 1)]]
     options = {"open_hands": True} if game == "usa" else {}
-    page.wait_for_selector("article h2")
-    table = page.evaluate(TABLE, {"game": game, "seats": seats, "options": options, "start": True})
-    page.goto(f"/t/{table}")
+    path = open_table(page, {"game": game, "seats": seats, "options": options, "start": True})
     while not {"draw deck", "train deck"} & set(offered := wait(page)) and not offered[0].startswith("play"):
         move(page, next((each for each in moves(page) if each.startswith(("place", "keep"))), offered[0]))
-    return f"/t/{table}"
+    return path
 
 
 def _opened(page: Page, path: str, language: str) -> Page:
     page.evaluate("(language) => localStorage.setItem('tenfold', JSON.stringify({language}))", language)
     page.goto(path)
-    page.wait_for_selector(f"html[lang={language}] :is(.banner b, main h1)", state="attached")
+    page.wait_for_selector(f"html[lang={language}] :is(.banner b, main h1, .racks .tile)", state="attached")
     page.evaluate("document.fonts.ready.then(() => null)")
     page.evaluate(MEASURES)
     return page

@@ -288,7 +288,7 @@ def test_postgresql_is_backed_up_and_restored_as_the_page_says(deployed):
     assert [ada.http.get(f"/api/tables/{table['table']}").status_code for table in (kept, lost)] == [200, 404]
 
 
-def test_sqlite_is_backed_up_restored_purged_and_given_a_new_key_as_the_page_says(deployed):
+def test_sqlite_is_backed_up_restored_pruned_and_given_a_new_key_as_the_page_says(deployed):
     tables = deployed.folder / "tables.db"
     with here(database=str(tables)) as url:
         ada = Person(url, "Ada")
@@ -297,7 +297,7 @@ def test_sqlite_is_backed_up_restored_purged_and_given_a_new_key_as_the_page_say
         lost = ada.make()
 
     deployed.run("restore-sqlite")
-    said = deployed.run("purge").stdout
+    said = deployed.run("prune").stdout
     deployed.run("rotate-key")
 
     assert said == "0 waiting tables and 0 finished games would be deleted\n"

@@ -64,6 +64,25 @@ def test_a_flood_says_why_its_socket_is_closed(seated):
     assert client.closed() == (4008, "too many frames")
 
 
+def test_nothing_more_is_read_from_a_socket_that_has_sent_too_much(tmp_path, monkeypatch, seated):
+    read = Wire.data_received
+    unwanted = []
+
+    def note(self, data):
+        if self._is_flooded:
+            unwanted.append(len(data))
+        read(self, data)
+
+    monkeypatch.setattr(Wire, "data_received", note)
+    with here(database=str(tmp_path / "tables.db"), unlimited=False) as url:
+        client = seated(url)
+        with pytest.raises(OSError):
+            while True:
+                client.send(FLOODS["pings"] * 20_000)
+
+    assert unwanted == []
+
+
 def test_who_sends_as_many_frames_as_are_allowed_stays(seated):
     client = seated()
 

@@ -16,8 +16,9 @@ from tenfold.server.settings import Settings
 from tenfold.server.store import Row
 from tenfold.server.table import Table
 from tenfold.server.times import Clocks
-from tests.contract.subjects import label
-from tests.contract.twins import Twin, drive, twins
+from tenfold.testing.subjects import label
+from tenfold.testing.twins import Twin, drive, twins
+from tests.contract.openings import opening
 
 PAIRS, LONG = {"tendays": 12, "tickets": 12, "tenzania": 150}, 50
 """How many pairs are driven: few of Tenzania's stay alike for long. And how many times as many in the long test."""
@@ -98,7 +99,10 @@ async def hold(folder, subject, pairs):
     compared = 0
     for seed in range(pairs):
         viewer = [None, *range(subject[1])][seed % (subject[1] + 1)]
-        pair = [Served(twin.game, twin.seats, twin.variant, twin.begun) for twin in twins(subject, viewer, seed)]
+        pair = [
+            Served(twin.game, twin.seats, twin.variant, twin.begun)
+            for twin in twins(subject, viewer, seed, opening(subject))
+        ]
         if pair[0].choices(CHANCE) or pair[1].choices(CHANCE) or pair[0].result is not None:
             continue
         for one in pair:

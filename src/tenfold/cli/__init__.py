@@ -21,8 +21,9 @@ from tenfold.cli import (
     join,
     new_game,
     play,
-    purge,
+    prune,
     replay,
+    restore,
     rotate_key,
     rules,
     serve,
@@ -31,7 +32,7 @@ from tenfold.cli import (
 from tenfold.errors import TenfoldError
 
 COMMANDS = (
-    *(play, serve, rules, replay, join, verify, backup, purge, rotate_key),
+    *(play, serve, rules, replay, join, verify, backup, restore, prune, rotate_key),
     *(games, bots, arena, fit, check, compile, bench),
     *(examples, new_game, completion),
 )

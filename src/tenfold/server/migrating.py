@@ -18,6 +18,11 @@ VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32),
 """Where Alembic keeps which step was the last."""
 
 
+def versions() -> list[str]:
+    """Return the versions of the schema that this server knows, the first one first."""
+    return sorted(path.stem.removeprefix("step_") for path in (STEPS / "versions").glob("step_*.py"))
+
+
 def migrate(engine: Engine) -> None:
     """Do what a database lacks; of several nodes one does, and the others wait. Takes an engine that writes.
 

@@ -1,6 +1,7 @@
 """One running server: all that its requests share."""
 
 import asyncio
+import logging
 
 from tenfold.server import keys, store
 from tenfold.server.codes import is_code
@@ -9,6 +10,7 @@ from tenfold.server.errors import Wrong
 from tenfold.server.hall import Hall
 from tenfold.server.keeper import Keeper
 from tenfold.server.limits import LIMITS, Buckets
+from tenfold.server.logs import ErrorCounts
 from tenfold.server.metrics import Metrics
 from tenfold.server.minds import Minds
 from tenfold.server.players import Players
@@ -37,7 +39,7 @@ class Node:
         self.metrics = Metrics()
         self.writer = Writer(self.engine, self.faults, self.metrics.committed)
         observe = self.metrics.thought_waits.add
-        self.minds = Minds(settings.threads, unlimited=settings.unlimited, observe=observe)
+        self.minds = Minds(settings.threads, kept_for_moves=1, unlimited=settings.unlimited, observe=observe)
         self.warmth = Warmth()
         self.hall = Hall(self.engine, self.writer, self.minds, self.warmth, settings)
         self.hall.observe_bot = self.metrics.bot_delays.add
@@ -45,6 +47,7 @@ class Node:
         self.credentials = Credentials(self.hall)
         self.players = Players(self.hall, self.signer, self.credentials)
         self._watch: asyncio.Task[None] | None = None
+        self._errors = ErrorCounts(self.metrics.errors)
         self._limits = {what: Buckets(*limit) for what, limit in LIMITS.items()}
 
     def limit(self, what: str, who: str) -> None:
@@ -73,6 +76,7 @@ class Node:
 
     def begin(self) -> None:
         """Begin what goes on beside requests."""
+        logging.getLogger().addHandler(self._errors)
         self.warmth.begin()
         self.wakes.begin()
         self._watch = asyncio.get_running_loop().create_task(self._watch_loop())
@@ -92,6 +96,7 @@ class Node:
 
     async def close(self) -> None:
         """Finish what was begun, and stop."""
+        logging.getLogger().removeHandler(self._errors)
         if self._watch is not None:
             self._watch.cancel()
         self.wakes.close()

@@ -54,12 +54,14 @@ NOBODY = Asker("", "")
 class Thought:
     """A function that waits for a thread, and its result."""
 
-    __slots__ = ("asker", "future", "table", "think", "urgency", "waiting_since")
+    __slots__ = ("asker", "future", "is_on_kept_thread", "table", "think", "urgency", "waiting_since")
 
     def __init__(self, think: Callable[[], Any], asker: Asker, urgency: Urgency, table: str) -> None:
         self.think, self.asker, self.urgency, self.table = think, asker, urgency, table
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.waiting_since = time.perf_counter()
+        self.is_on_kept_thread = False
+        """Whether it runs on a thread that is kept for moves."""
 
     @property
     def is_asked_for(self) -> bool:
@@ -116,18 +118,26 @@ class Line:
 
 
 class ThoughtQueue:
-    """Threads that think, and the thoughts that wait for one of them. The event loop does all but the thinking."""
+    """Threads that think, and the thoughts that wait for one of them. The event loop does all but the thinking.
+
+    Some threads are kept for the moves of bots that somebody watches, so that these never wait for a hint to end.
+    """
 
     def __init__(
         self,
         threads: int | None = None,
         *,
+        kept_for_moves: int = 0,
         unlimited: bool = False,
         observe: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self.free = threads or max(1, (os.cpu_count() or 2) - 1)
-        """How many threads have nothing to think about."""
-        self._threads = ThreadPoolExecutor(self.free, thread_name_prefix="thought", initializer=_yield_to_others)
+        """How many threads have nothing to think about, apart from those that are kept for moves."""
+        self._free_for_moves = kept_for_moves
+        """How many of the threads that are kept for moves have nothing to think about."""
+        self._threads = ThreadPoolExecutor(
+            self.free + kept_for_moves, thread_name_prefix="thought", initializer=_yield_to_others
+        )
         self._is_closed = False
         self._unlimited = unlimited
         self._observe = observe
@@ -200,14 +210,27 @@ class ThoughtQueue:
 
     def _begin(self) -> None:
         """Begin thoughts as long as a thread is free."""
-        while self.free and not self._is_closed and (thought := self._next()) is not None:
-            self.free -= 1
+        while not self._is_closed and (thought := self._next()) is not None:
             if thought.urgency is Urgency.ADVICE:
                 self._advised.add(thought.asker.player)
             self._observe(time.perf_counter() - thought.waiting_since)
             self._run(thought)
 
     def _next(self) -> Thought | None:
+        """Take the next thought for which a thread is free."""
+        if self.free:
+            thought = self._next_of_all()
+            self.free -= thought is not None
+            return thought
+        if not self._free_for_moves:
+            return None
+        thought = self._lines[Urgency.MOVE].take(self._may_begin)
+        if thought is not None:
+            thought.is_on_kept_thread = True
+            self._free_for_moves -= 1
+        return thought
+
+    def _next_of_all(self) -> Thought | None:
         """Take the most urgent thought, or one that others were begun before for too long."""
         waiting = [urgency for urgency in Urgency if any(True for _ in self._lines[urgency])]
         patient = [urgency for urgency in waiting if self._passed[urgency] >= PASSES]
@@ -231,7 +254,10 @@ class ThoughtQueue:
         """Give the result to who waits for it, and the thread to the next."""
         if thought.urgency is Urgency.ADVICE:
             self._advised.discard(thought.asker.player)
-        self.free += 1
+        if thought.is_on_kept_thread:
+            self._free_for_moves += 1
+        else:
+            self.free += 1
         _settle(thought.future, done)
         self._begin()
 

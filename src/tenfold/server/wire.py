@@ -115,12 +115,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         """Read the frames that wait, or else the socket."""
-        if self.read_paused or self._is_waiting or self._is_flooded:
-            return
-        if self._begun:
+        if self._may_read() and self._begun:
             self._read(b"")
-        if not self.read_paused and not self._is_waiting and not self.transport.is_closing():
+        if self._may_read() and not self.transport.is_closing():
             self.transport.resume_reading()
+
+    def _may_read(self) -> bool:
+        return not (self.read_paused or self._is_waiting or self._is_flooded)
 
     async def receive(self) -> Any:
         message = await self.queue.get()

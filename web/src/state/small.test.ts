@@ -21,8 +21,8 @@ describe("lines of chat", () => {
   });
 
   it("call a bot by the name of its seat", () => {
-    expect(subject({ data: { seat: 1, name: null } }, ["Ada", "Steady bot"]).name).toBe("Steady bot");
-    expect(subject({ data: { seat: 0, name: "Ada" } }, ["Bea", "Steady bot"]).name).toBe("Ada");
+    expect(subject({ data: { seat: 1, name: null } }, ["Ada", "Medium bot"]).name).toBe("Medium bot");
+    expect(subject({ data: { seat: 0, name: "Ada" } }, ["Bea", "Medium bot"]).name).toBe("Ada");
   });
 
   it("are unread where others said them since one looked", () => {

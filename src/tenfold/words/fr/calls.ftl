@@ -4,7 +4,7 @@ calls-title = À vous de jouer
 calls-lead = Comment Tenfold vous appelle.
 calls-device = Sur cet appareil
 calls-tab = Titre et icône
-calls-tab-about = L’onglet dit « ● À vous de jouer » ; l’application installée porte un nombre sur son icône. Toujours actif.
+calls-tab-about = L’onglet dit « ● À vous de jouer » ; l’application installée porte un nombre sur son icône. Toujours actif.
 calls-sound = Une note douce
 calls-sound-about = Et les autres sons de la table.
 calls-vibrate = Vibrer
@@ -24,7 +24,7 @@ calls-sent-about = Seulement vos tours, une fois chacun. Jamais une tuile, une c
 
 ## Après une partie entre amis
 
-calls-ask = On vous appelle ?
+calls-ask = On vous appelle ?
 calls-ask-about = Quand c’est à vous et que vous regardez ailleurs, cet appareil peut le dire.
 calls-ask-yes = Oui, m’appeler
 calls-ask-no = Pas maintenant

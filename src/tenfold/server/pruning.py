@@ -21,11 +21,11 @@ class Counts(NamedTuple):
     finished: int
 
 
-def purge(engine: Engine, waiting: int | None, finished: int | None, *, is_dry: bool) -> Counts:
+def prune(engine: Engine, waiting: int | None, finished: int | None, *, is_dry: bool) -> Counts:
     """Delete tables that have not changed for so many days; None keeps all of a kind. A dry run only counts."""
     return Counts(
-        0 if waiting is None else _purge(engine, _waiting(waiting), is_dry),
-        0 if finished is None else _purge(engine, _finished(finished), is_dry),
+        0 if waiting is None else _prune(engine, _waiting(waiting), is_dry),
+        0 if finished is None else _prune(engine, _finished(finished), is_dry),
     )
 
 
@@ -45,7 +45,7 @@ def _old(status: str, days: int) -> Select[Any]:
     return select(own.id).where(own.status == status, own.changed < times.now() - days * DAY)
 
 
-def _purge(engine: Engine, query: Select[Any], is_dry: bool) -> int:
+def _prune(engine: Engine, query: Select[Any], is_dry: bool) -> int:
     with engine.connect() as connection:
         found = list(connection.execute(query).scalars())
     if not is_dry:

@@ -1,15 +1,17 @@
-"""`tenfold purge`: delete old tables from the database of a server, as far as its operator asks for that."""
+"""`tenfold prune`: delete old tables from the database of a server, as far as its operator asks for that."""
 
 import argparse
 from typing import Any
 
+from tenfold.cli.configuration import add_flags
+from tenfold.cli.server_settings import DATABASE, choose_database
 from tenfold.errors import TenfoldError
 
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("purge", help="delete old tables from the database of a server")
-    parser.add_argument("--database", help="a file, or postgresql://... (the one of tenfold serve)")
+    parser = commands.add_parser("prune", help="delete old tables from the database of a server")
+    add_flags(parser, (DATABASE,))
     waiting = "delete tables where nobody but the host ever sat down and nothing has changed for so many days"
     parser.add_argument("--waiting", type=_days, metavar="DAYS", help=waiting)
     finished = "delete games that ended more than so many days ago; results and ratings stay"
@@ -20,14 +22,13 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Delete what was asked for, and say how much it was."""
-    from tenfold.cli.serve import own_database
-    from tenfold.server import purging, store
+    from tenfold.server import pruning, store
 
     if given.waiting is None and given.finished is None:
         raise TenfoldError("say what to delete: --waiting DAYS, --finished DAYS, or both")
-    engine = store.connect_existing(given.database or own_database())
+    engine = store.connect_existing(choose_database(given))
     try:
-        counts = purging.purge(engine, given.waiting, given.finished, is_dry=given.dry_run)
+        counts = pruning.prune(engine, given.waiting, given.finished, is_dry=given.dry_run)
     finally:
         engine.dispose()
     said = "would be deleted" if given.dry_run else "deleted"

@@ -6,7 +6,7 @@ import sys
 import pytest
 from sqlalchemy import select, text
 
-from tenfold.server import purging, schema, store, times
+from tenfold.server import pruning, schema, store, times
 from tests.server.living import Person, here, play_out
 from tests.server.postgres import NEEDS_POSTGRES, Postgres
 
@@ -43,12 +43,12 @@ QUICK = {"copies": 3, "first": 0}
 def age(database, days):
     engine = store.connect_existing(database)
     with store.writing(engine).begin() as connection:
-        connection.execute(text("update tables set changed = :at"), {"at": times.now() - days * purging.DAY})
+        connection.execute(text("update tables set changed = :at"), {"at": times.now() - days * pruning.DAY})
     engine.dispose()
 
 
-def purge(database, *given):
-    command = [sys.executable, "-m", "tenfold.cli", "purge", "--database", database, *given]
+def prune(database, *given):
+    command = [sys.executable, "-m", "tenfold.cli", "prune", "--database", database, *given]
     return subprocess.run(command, capture_output=True, text=True)
 
 
@@ -72,14 +72,14 @@ def test_only_what_is_asked_for_is_deleted(database, tables):
     ]
 
     for given, said, gone in steps:
-        told = purge(database, *given)
+        told = prune(database, *given)
 
         assert (told.returncode, told.stdout.startswith(said)) == (0, True), told
         assert left(database, tables) == set(tables) - gone
 
 
 def test_results_stay_when_a_game_is_deleted(database, tables):
-    assert purge(database, "--finished", "30").stdout.startswith("0 waiting tables and 1 finished games deleted")
+    assert prune(database, "--finished", "30").stdout.startswith("0 waiting tables and 1 finished games deleted")
 
     engine = store.connect_existing(database)
     assert len(store.Reader(engine).all(select(schema.results))) == 2
@@ -91,4 +91,4 @@ def test_nothing_is_deleted_unless_it_is_said_what(tmp_path, given):
     database = str(tmp_path / "tables.db")
     store.connect(database).dispose()
 
-    assert purge(database, *given).returncode == 2
+    assert prune(database, *given).returncode == 2
