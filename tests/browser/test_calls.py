@@ -57,7 +57,7 @@ def test_after_a_game_with_a_friend_the_page_asks_once_whether_to_call(person: P
     ada, ben = _pair(person, settings="{}")
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("menuitem", name="Offer a draw").click()
-    ben.get_by_role("button", name="Agree").click()
+    ben.get_by_role("button", name="Accept").click()
     ask = ada.get_by_role("region", name="Shall we call you?")
     expect(ask).to_be_visible()
     assert faults(ada) == []
@@ -94,7 +94,7 @@ def _pair(person: People, settings: str = SETTINGS, **options: object) -> tuple[
     begin(ada, "tenzania", "Friends")
     ben.goto(ada.url)
     ada.get_by_role("button", name="Start", exact=True).click()
-    ada.get_by_role("button", name="Let chance decide").click()
+    ada.get_by_role("button", name="Pick at random").click()
     for page in (ada, ben):
         expect(page.locator("main.board")).to_be_visible()
     return ada, ben
