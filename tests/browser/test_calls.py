@@ -43,6 +43,19 @@ def test_a_hidden_tab_calls_once_a_turn_and_the_call_goes_when_one_looks(person:
     second.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
 
 
+def test_the_front_page_says_live_at_how_many_tables_it_is_my_turn(person: People) -> None:
+    ada, ben = _pair(person)
+    mine, theirs = (ada, ben) if moves(ada) else (ben, ada)
+    front = theirs.context.new_page()
+    front.goto("/")
+    expect(front.locator("article.card")).to_contain_text("’s turn")
+    expect(front).to_have_title("Tenfold")
+    pick(mine, wait(mine)[0])
+
+    expect(front.locator("article.card")).to_contain_text("your turn")
+    expect(front).to_have_title("(1) Tenfold")
+
+
 def test_an_offer_of_a_draw_calls_too(person: People) -> None:
     ada, ben = _pair(person)
     ben.evaluate(HIDE, True)

@@ -18,7 +18,7 @@ from tenfold.server.signing import LETTERS
 from tenfold.server.table import Table
 from tenfold.server.writes import Write, add, put
 
-CLOCKS: Mapping[str, range] = {"seconds": range(5, 24 * 3600 + 1), "increment": range(0, 601)}
+CLOCKS: Mapping[str, range] = {"seconds": range(5, 14 * 24 * 3600 + 1), "increment": range(0, 601)}
 """What clocks may be, in seconds."""
 
 

@@ -2,6 +2,7 @@
 import { chime } from "../state/sound";
 import { settings } from "../state/settings.svelte";
 import { t } from "../words/page.svelte";
+import { badge } from "./badge";
 import type { Means } from "./caller";
 import type { Reason } from "./reason";
 
@@ -19,12 +20,6 @@ export interface Called {
 /** Returns whether this browser may show notifications now. */
 export function mayNotify(): boolean {
   return settings.notify && "Notification" in window && Notification.permission === "granted";
-}
-
-/** Puts the number of tables that wait on the icon of the installed app. */
-export function badge(count: number): void {
-  const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-  done?.catch(() => undefined); // an app that is not installed has no badge
 }
 
 export function browserMeans(called: () => Called): Means {

@@ -109,6 +109,13 @@ new-clock-about = when time runs out, a bot plays that turn
 new-clock-none = none
 new-clock-turn = { $seconds } s per turn
 new-clock-bank = { $minutes } min each
+new-clock-days = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+    }
+clock-days = { $count } days
+clock-hours = { $count } h
+clock-left = { $time } left
 new-public = Public
 new-public-about = anyone can join or watch
 new-hints = Hints

@@ -109,6 +109,13 @@ new-clock-about = temps écoulé : un robot joue ce tour
 new-clock-none = sans limite
 new-clock-turn = { $seconds } s par tour
 new-clock-bank = { $minutes } min par joueur
+new-clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+    }
+clock-days = { $count } jours
+clock-hours = { $count } h
+clock-left = encore { $time }
 new-public = Table publique
 new-public-about = tout le monde peut la rejoindre ou la regarder
 new-hints = Conseils
