@@ -31,7 +31,7 @@ def test_codes_are_whole_and_within_their_ranges(subject):
         assert game.pieces(state) == table
         for seat in range(seats):
             code = np.full(pieces.size(table) + 1, 99, np.int8)
-            game.encode(game.blank(state, seat), seat, code[:-1])
+            game.encode(game.view_record(state, seat), seat, code[:-1])
 
             assert np.all((lows <= code[:-1]) & (code[:-1] <= highs))
             assert code[-1] == 99
@@ -43,11 +43,11 @@ def test_equal_views_have_equal_codes(subject):
     game = games.get(name)
     for state, rng in walk(game, seats, variant, seed=2, stops=10, stride=60):
         for seat in range(seats):
-            view = game.blank(state, seat)
-            other = game.blank(state, seat)
+            view = game.view_record(state, seat)
+            other = game.view_record(state, seat)
             game.rules.fill(game.board, other, rng)
 
-            assert game.encode(game.blank(other, seat), seat).tobytes() == game.encode(view, seat).tobytes()
+            assert game.encode(game.view_record(other, seat), seat).tobytes() == game.encode(view, seat).tobytes()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -58,7 +58,7 @@ def test_every_piece_says_something(name):
     for _, seats, variant in (subject for subject in subjects() if subject[0] == name):
         for state, _ in walk(game, seats, variant, seed=3, stops=40, stride=300):
             for seat in range(seats):
-                code = game.encode(game.blank(state, seat), seat)
+                code = game.encode(game.view_record(state, seat), seat)
                 for piece, part in pieces.split(game.pieces(state), code).items():
                     told.setdefault(piece, set()).add(part.tobytes())
 
@@ -78,8 +78,8 @@ def test_a_mask_has_the_legal_moves(subject):
 def test_days_are_linked_where_the_rules_say_so(name):
     game, variant = games.get(name), {"days": 10, "swap": True, "open_hands": False, "first": 0}
     for state, _ in walk(game, 2, variant, seed=6, stops=60, stride=60):
-        view = game.blank(state, 0)
-        found = [link.days for link in game.links(game.look(view, 0), 0) if link.how]
+        view = game.view_record(state, 0)
+        found = [link.days for link in game.links.of(game.view_json(view, 0), 0) if link.how]
         linked = pieces.split(game.pieces(view), game.encode(view, 0))["linked"]
 
         assert sorted({(day + 1, day + 2) for day in np.flatnonzero(linked)}) == found
@@ -89,7 +89,7 @@ def test_days_are_linked_where_the_rules_say_so(name):
 def test_a_tile_fits_where_it_would_be_linked(name):
     game, variant = games.get(name), {"days": 5, "swap": True, "open_hands": False, "first": 0}
     for state, _ in walk(game, 2, variant, seed=7, stops=60, stride=60):
-        view = game.blank(state, 0)
+        view = game.view_record(state, 0)
         told = pieces.split(game.pieces(view), game.encode(view, 0))
         for slot, day in product(range(1, 4), range(5)):
             if state.height[slot - 1] and state.drawn[0] == EMPTY:
@@ -107,7 +107,7 @@ def digest(name):
     for _, seats, variant in (subject for subject in subjects() if subject[0] == name):
         for state, _ in walk(game, seats, variant, seed=5, stops=3, stride=60):
             for seat in range(seats):
-                told.update(game.encode(game.blank(state, seat), seat).tobytes())
+                told.update(game.encode(game.view_record(state, seat), seat).tobytes())
                 told.update(game.mask(state, seat).tobytes())
     return told.hexdigest()
 

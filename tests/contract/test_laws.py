@@ -191,10 +191,10 @@ def test_a_view_is_plain_json_and_the_same_whatever_is_hidden(subject):
             seen = viewed(game, state, viewer)
             filled = copy(seen)
             game.rules.fill(game.board, filled, rng)
-            told = game.look(seen, None if viewer == SPECTATOR else viewer)
+            told = game.view_json(seen, None if viewer == SPECTATOR else viewer)
 
             assert json.loads(json.dumps(told)) == told
-            assert game.look(viewed(game, filled, viewer), told["viewer"]) == told
+            assert game.view_json(viewed(game, filled, viewer), told["viewer"]) == told
 
 
 @every_subject

@@ -38,7 +38,7 @@ class Twin(Match):
 
     def looks(self, viewer):
         """What a viewer knows, as bytes."""
-        return self.game.blank(self._state, viewer).tobytes()
+        return self.game.view_record(self._state, viewer).tobytes()
 
     def choices(self, who):
         """What a seat, or chance, can do now."""
@@ -60,7 +60,7 @@ def twins(subject, viewer, seed):
     game, rng = games.get(name), play.seeded(seed, 1)[0]
     state = game.deal(seats, variant)
     play.playout(game.board, state, rng, int(play.below(rng, LENGTHS.get(game.family, 40))))
-    other = game.blank(state, viewer)
+    other = game.view_record(state, viewer)
     game.rules.fill(game.board, other, rng)
     pair = Twin(game, seats, variant, state), Twin(game, seats, variant, other)
     for twin in pair:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from tenfold import views
 from tenfold.errors import TenfoldError
 from tenfold.server import acts, results, seating, showing, times
 from tenfold.server.acts import Draft
@@ -18,11 +19,11 @@ from tenfold.server.presence import Presence
 from tenfold.server.shapes import Listed, TableShape
 from tenfold.server.store import Row
 from tenfold.server.table import Line, Table
-from tenfold.server.telling import Telling, nothing
 from tenfold.server.thought_queue import Asker
 from tenfold.server.turn import Turn
 from tenfold.server.writer import Outcome
 from tenfold.server.writes import Write, add_row
+from tenfold.views.deltas import ViewUpdates, nothing
 
 if TYPE_CHECKING:
     from tenfold.server.hall import Hall
@@ -54,7 +55,7 @@ class Keeper:
         self.used = times.now()
         self.is_stale = False
         """Whether the table may differ from its rows: then it is read anew."""
-        self._telling: Telling | None = None
+        self._updates: ViewUpdates | None = None
         self._alarm: asyncio.TimerHandle | None = None
         """Shows the table when others may let a bot play for who is absent."""
         self._is_due = False
@@ -321,9 +322,9 @@ class Keeper:
         return one.mine is None or one.mine != self.table.seats_of(one.who.player)
 
     def _send_updates(self, changed: dict[str, Any], chat: list[Line], to: set[Connection]) -> None:
-        telling = self._told()
+        updates = self._view_updates()
         viewers = {one.viewer for one in to}
-        seen = {} if telling is None else telling.updates(viewers)
+        seen = {} if updates is None else updates.delta(viewers)
         table = orjson.dumps(changed)
         shared = b'"table":%b,"chat":[],"seen":' % table
         is_new = bool(changed or chat)
@@ -340,13 +341,13 @@ class Keeper:
         """Lines of chat for a client."""
         return orjson.dumps(showing.chat(lines, self.table.match, one.viewer))
 
-    def _told(self) -> Telling | None:
+    def _view_updates(self) -> ViewUpdates | None:
         """What those who are connected have been told of the match."""
         if self.table.match is None:
-            self._telling = None
-        elif self._telling is None or self._telling.match is not self.table.match:
-            self._telling = Telling(self.table.match, self.table.by_bot)
-        return self._telling
+            self._updates = None
+        elif self._updates is None or self._updates.match is not self.table.match:
+            self._updates = views.updates(self.table.match, self.table.by_bot)
+        return self._updates
 
     def _with_blank(self, seen: bytes, one: Connection) -> bytes:
         """What was seen, with the view as flat memory, which this client asks for."""
@@ -358,9 +359,9 @@ class Keeper:
         """Send everything; who has one seat has its eyes, who has several those that the curtain is lifted for."""
         one.mine = self.table.seats_of(one.who.player)
         one.viewer = one.mine[0] if len(one.mine) == 1 else one.viewer if one.viewer in one.mine else None
-        telling = self._told()
-        seen = nothing(one.viewer) if telling is None else telling.whole(one.viewer)
-        if one.blank and telling is not None:
+        updates = self._view_updates()
+        seen = nothing(one.viewer) if updates is None else updates.whole(one.viewer)
+        if one.blank and updates is not None:
             seen = self._with_blank(seen, one)
         mine, table, chat = orjson.dumps(one.mine), orjson.dumps(self._shown), self._heard(self.table.chat, one)
         told = (times.now(), mine, table, seen, chat)
