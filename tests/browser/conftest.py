@@ -47,7 +47,8 @@ def person(browser: Browser, server: Serving) -> Iterator[Callable[..., Page]]:
         contexts.append(context)
         context.set_default_timeout(WAIT)
         page = context.new_page()
-        page.goto("/")
+        with page.expect_response("**/api/me"):  # its cookie says who they are
+            page.goto("/")
         page.locator("h1").first.wait_for()
         return page
 

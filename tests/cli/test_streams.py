@@ -40,6 +40,8 @@ class Person:
         self.mine, theirs = pty.openpty()
         self.seen = ""
         environment = {**os.environ, "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
+        for size in ("COLUMNS", "LINES"):  # readline sets them in the tests' process: they hide the terminal's size
+            environment.pop(size, None)
         command = [sys.executable, "-m", "tenfold.cli", *arguments]
         self.process = subprocess.Popen(
             command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
@@ -95,7 +97,7 @@ def test_control_c_says_that_the_game_is_kept(person):
     assert one.reads("Which card?")
     one.types("\x03")
 
-    assert one.reads("The game is kept")
+    assert one.reads("The game is saved")
     assert one.process.wait(20) == 128 + signal.SIGINT
 
 
@@ -104,7 +106,7 @@ def test_control_d_at_the_table_leaves_it(person):
     assert one.reads("Which card?")
     one.types("\x04")
 
-    assert one.reads("The game is kept")
+    assert one.reads("The game is saved")
     assert one.process.wait(20) == 0
 
 

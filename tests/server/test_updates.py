@@ -6,8 +6,8 @@ import orjson
 import pytest
 
 import tenfold
+from tenfold.testing.subjects import label, subjects
 from tenfold.views import updates
-from tests.contract.subjects import label, subjects
 from tests.server.living import merged
 
 
