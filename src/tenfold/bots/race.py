@@ -3,7 +3,7 @@
 The results of an arm update its prior, as a normal distribution. An arm whose expected gain is small is eliminated.
 """
 
-from math import erfc, exp, pi, sqrt
+from math import pi, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,6 +14,7 @@ from tenfold.bots.rollout import PLAYED, Worlds, enter, roll_out
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Blank, Flat, blank, f64, i64, layout, single
 from tenfold.kernel.play import legal
+from tenfold.kernel.reals import erfc, exp
 from tenfold.seen import Seen
 
 FIRST_WORLDS = 6

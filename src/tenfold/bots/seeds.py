@@ -1,12 +1,11 @@
 """Seeds and hashes of seeds, in Python and compiled, and random numbers drawn from them."""
 
-from math import log
-
 import numpy as np
 
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array
 from tenfold.kernel.play import below
+from tenfold.kernel.reals import log
 
 MASK = (1 << 64) - 1
 """The bits of an unsigned 64-bit number."""

@@ -1,6 +1,5 @@
 """The belief about hidden racks in 10 Days: tiles that go together are likely, since their seat has chosen them."""
 
-from math import exp
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +12,7 @@ from tenfold.kernel.bag import how_many, pull, refill
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.play import below, fill
+from tenfold.kernel.reals import exp, power
 
 from .memory import Memory
 from .numbers import Numbers
@@ -113,7 +113,7 @@ def _tidy(board: Board, state: State, seat: int, hidden: Array, numbers: Numbers
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
     days = wide(state.days)
     rack = state.rack[seat]
-    least = numbers.swapped - numbers.swapped_less * _turns(state, numbers) ** numbers.soon
+    least = numbers.swapped - numbers.swapped_less * power(_turns(state, numbers), numbers.soon)
     for _ in range(SWAPPED):
         now = gain(board, rack, days, chances, gains, best)
         highest, found = least, -1
@@ -138,7 +138,7 @@ def _deal(board: Board, state: State, seat: int, numbers: Numbers, chances: Arra
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
     order = np.arange(state.days)
     rack = state.rack[seat]
-    choice = numbers.choice + numbers.choice_more * _turns(state, numbers) ** numbers.soon
+    choice = numbers.choice + numbers.choice_more * power(_turns(state, numbers), numbers.soon)
     for i in range(state.days):
         other = i + below(rng, state.days - i)
         order[i], order[other] = order[other], order[i]
@@ -180,7 +180,7 @@ def _log_likelihood(board: Board, state: State, rack: Array, numbers: Numbers, e
         if state.height[pile] > 0:
             refused = max(refused, best[state.pile[pile, state.height[pile] - 1]])
     turns, journey = _turns(state, numbers), is_complete(board, rack, state.days)
-    likely = numbers.good * turns**numbers.soon * now - numbers.refused * turns * refused - JOURNEY * journey
+    likely = numbers.good * power(turns, numbers.soon) * now - numbers.refused * turns * refused - JOURNEY * journey
     for kind in range(board.kinds):
         likely -= evidence.against[kind] * best[kind]
     return likely

@@ -1,6 +1,6 @@
 """The prospects of a rack of 10 Days: how likely each tile comes in time, and what it would add to the outlook."""
 
-from math import exp, log
+from math import e
 
 import numpy as np
 
@@ -9,13 +9,14 @@ from tenfold.games.tendays.outlook import weigh, weigh_each
 from tenfold.games.tendays.state import PILES, Layout
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array
+from tenfold.kernel.reals import log
 
 from .numbers import Numbers
 
 USELESS = -1.0
 """A tile that adds less than this to the outlook on a day is not considered there."""
 
-LITTLE = exp(USELESS)
+LITTLE = 1.0 / e
 """The factor of the weight that belongs to USELESS."""
 
 LEAST = 1e-300

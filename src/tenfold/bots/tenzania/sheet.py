@@ -1,11 +1,12 @@
 """The intermediate values of greedy in Tenzania: the unseen cards, and the value of making each number."""
 
-from math import sqrt, tanh
+from math import sqrt
 from typing import NamedTuple
 
 from tenfold.games.tenzania.state import FIVE, NOBODY, NUMBERS, TEN, ZERO, Blank
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Flat, f64, i64, layout, real, wide
+from tenfold.kernel.reals import tanh
 
 from .endgame import NO_WAY, WAYS, made
 from .numbers import Numbers

@@ -1,6 +1,5 @@
 """The belief about hidden tickets: nearly completed ones and sets that are cheap together are likely."""
 
-from math import exp
 from typing import NamedTuple
 
 import numpy as np
@@ -14,6 +13,7 @@ from tenfold.kernel.bag import refill
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Flat, i64, layout
 from tenfold.kernel.play import below, fill
+from tenfold.kernel.reals import exp
 
 from .numbers import Numbers
 from .plan import (

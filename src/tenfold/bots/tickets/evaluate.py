@@ -1,7 +1,5 @@
 """The chance to win in the Heart of Africa, fitted to games that greedy continued from random positions."""
 
-from math import exp
-
 import numpy as np
 
 from tenfold.games.tickets.board import Board
@@ -11,6 +9,7 @@ from tenfold.games.tickets.rules import scores, shares
 from tenfold.games.tickets.state import Stage, State
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, real, wide
+from tenfold.kernel.reals import exp
 
 from .cards import STEEP
 from .numbers import Numbers
