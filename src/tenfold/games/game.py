@@ -127,6 +127,10 @@ class Game(ABC, Generic[S, B]):
     this package."""
     judgement: str | None = None
     """The module that judges it for bots, where that is not of this package: see docs/bots.md."""
+    styles: tuple[str, ...] = ()
+    """The published styles of play that its judgement has: `styled` is given a style's place here."""
+    has_points: bool = False
+    """Whether it is played for points, so that learners can be rewarded by them."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which kind of name a key of an event or a refusal holds, where it is not called by it."""
 

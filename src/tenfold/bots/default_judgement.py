@@ -1,4 +1,4 @@
-"""The judgement for a game that has none of its own, and what other judgements leave out."""
+"""The default judgement: for a game without its own, and for whatever another judgement leaves out."""
 
 from tenfold.bots.judgement import Lookahead, chance
 from tenfold.kernel.compiled import compiled
@@ -7,16 +7,17 @@ from tenfold.kernel.play import fill, pick
 from tenfold.seen import Seen
 
 LOOKAHEAD = Lookahead()
-"""How search looks ahead: to the end, since nothing is known of a state before it."""
+"""Rollouts go to the end of the game, since states before it cannot be evaluated."""
 
 
 class Nothing(Flat):
-    """No numbers, and no belief."""
+    """An empty record: the default judgement has no numbers and no belief."""
 
     nothing = i8
 
 
 BELIEF = layout(Nothing)
+
 NUMBERS: Flat = single(BELIEF)
 
 
@@ -26,39 +27,39 @@ def learn(seen: Seen, belief: Flat) -> None:
 
 @compiled
 def greedy(board: Flat, view: Blank, seat: int, numbers: Flat, rng: Array) -> int:
-    """A legal move: any is as good as another."""
+    """Return a random legal move."""
     return pick(board, view, seat, rng)
 
 
 @compiled
 def evaluate(board: Flat, state: State, seat: int, numbers: Flat) -> float:
-    """The chance to win of a seat that is like any other."""
+    """Return the same chance to win for every seat."""
     return 1.0 / state.seats
 
 
 @compiled
 def utility(board: Flat, state: State, seat: int, numbers: Flat) -> float:
-    """What a state is worth: the chance to win."""
+    """Return the chance to win."""
     return chance(board, state, seat, numbers)
 
 
 @compiled
 def believe(board: Flat, view: Blank, seat: int, numbers: Flat, belief: Flat) -> None:
-    """Believe anything."""
+    """Write no belief."""
 
 
 @compiled
 def determinize(board: Flat, state: State, numbers: Flat, belief: Flat, rng: Array) -> None:
-    """Turn a view into any state that it could be of."""
+    """Sample a state consistent with the view, each as likely as another."""
     fill(board, state, rng)
 
 
 @compiled
 def prior(board: Flat, view: Blank, seat: int, numbers: Flat, first: int, arms: Array) -> None:
-    """Think the same of all moves."""
+    """Keep the prior of `Lookahead`, which is the same for all moves."""
 
 
 @compiled
 def at_horizon(board: Flat, state: State, seat: int) -> bool:
-    """Play on for as many turns as the lookahead says."""
+    """Return False: rollouts always have the number of turns of `Lookahead`."""
     return False
