@@ -473,4 +473,3 @@ crashed-reload = Reload
 away-title = Can’t reach the server
 away-about = Retrying automatically. Nothing is lost.
 away-again = Retry
-about-title = About

@@ -475,4 +475,3 @@ crashed-reload = Recharger
 away-title = Serveur injoignable
 away-about = Nouvelle tentative automatique. Rien n’est perdu.
 away-again = Réessayer
-about-title = À propos
