@@ -19,12 +19,8 @@ PAGES = {
 }
 """Pages of the repository, and what they are called on the site."""
 
-FILES = (
-    "compose.yaml",
-    "Dockerfile",
-    "LICENSE",
-    *(f"deploy/{path.name}" for path in sorted((ROOT / "deploy").iterdir())),
-)
+DEPLOY = sorted(f"deploy/{path.name}" for path in (ROOT / "deploy").iterdir() if not path.name.startswith("."))
+FILES = ("CITATION.cff", "compose.yaml", "Dockerfile", "LICENSE", *DEPLOY)
 """Files of the repository that pages lead to."""
 
 
