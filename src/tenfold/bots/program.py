@@ -74,7 +74,7 @@ class Program(Bot):
 
 def _question(seen: Seen, seed: int, moves: list[str]) -> dict[str, Any]:
     """What a program is told for a decision."""
-    view = seen.game.look(seen.view, seen.seat)
+    view = seen.game.view_json(seen.view, seen.seat)
     told = {"game": seen.game.name, "seat": seen.seat, "seed": seed}
     return {**told, "view": view, "events": list(seen.events), "legal": moves}
 

@@ -146,7 +146,7 @@ class Against(Vectors):
 
     def _answer(self, bot: Bot, row: int, seat: int) -> int:
         """Return a bot's move in a game; raises BadBot if it is not legal."""
-        view = self.game.blank(self.states[row], seat)
+        view = self.game.view_record(self.states[row], seat)
         move = self.game.number(bot.move(Seen(self.game, seat, view), int(play.below(self._rngs[row], SEEDS))))
         if self.game.rules.why_not(self.game.board, view, seat, move):
             raise BadBot(f"{bot.name} played {self.game.texts[move]!r}, which is not a legal move")

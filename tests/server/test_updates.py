@@ -1,4 +1,4 @@
-"""What viewers are told bit by bit adds up to what they would be told at once."""
+"""What viewers are sent bit by bit adds up to what they would be sent at once."""
 
 import random
 
@@ -6,8 +6,8 @@ import orjson
 import pytest
 
 import tenfold
-from tenfold.server.telling import Telling
 from tenfold.testing.subjects import label, subjects
+from tenfold.views import updates
 from tests.server.living import merged
 
 
@@ -33,14 +33,14 @@ def test_updates_add_up_to_the_whole(subject):
     name, seats, variant = subject
     chance = random.Random(seats)
     match = tenfold.start(name, seats=seats, seed=seats, **variant)
-    telling, readers = Telling(match), {viewer: Reader() for viewer in (*range(seats), None)}
+    sent, readers = updates(match), {viewer: Reader() for viewer in (*range(seats), None)}
     for number in range(50):
-        for viewer, text in telling.updates(readers).items():
+        for viewer, text in sent.delta(readers).items():
             if text is not None:
                 readers[viewer].hear(text)
         if number % 10 == 9 or not match.active:
             for viewer, reader in readers.items():
-                whole = orjson.loads(Telling(match).whole(viewer))
+                whole = orjson.loads(updates(match).whole(viewer))
                 assert reader.told == {key: whole[key] for key in reader.told}
                 assert reader.told["view"] == match.view(viewer)
         if not match.active:
@@ -57,13 +57,13 @@ def test_a_long_time_can_be_told_at_once(subject):
     name, seats, variant = subject
     chance = random.Random(seats)
     match = tenfold.start(name, seats=seats, seed=seats, **variant)
-    telling, readers = Telling(match), {viewer: Reader() for viewer in (*range(seats), None)}
-    for viewer, text in telling.updates(readers).items():
+    sent, readers = updates(match), {viewer: Reader() for viewer in (*range(seats), None)}
+    for viewer, text in sent.delta(readers).items():
         readers[viewer].hear(text)
     while match.active and len(match.lines) < 250:
         seat = chance.choice(sorted(match.active))
         match.play(seat, chance.choice(match.legal(seat)))
 
-    for viewer, text in telling.updates(readers).items():
+    for viewer, text in sent.delta(readers).items():
         readers[viewer].hear(text)
         assert readers[viewer].told["view"] == match.view(viewer)
