@@ -17,7 +17,7 @@ FLOORS = [
     {"record", "chance", "seen"},
     {"screens"},
     {"match", "undo", "watch"},
-    {"bench"},
+    {"bench", "lessons"},
     {"bots"},
     {"arena"},
     {"env"},

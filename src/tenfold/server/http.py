@@ -3,12 +3,12 @@
 import logging
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import TypeAdapter
 
 from tenfold import games
-from tenfold.server import addresses, after, offer, players, results, seating, shapes
+from tenfold.server import addresses, after, lessons, offer, players, results, seating, shapes
 from tenfold.server.errors import Wrong
 from tenfold.server.keeper import Keeper
 from tenfold.server.node import Node
@@ -187,6 +187,23 @@ async def game_statistics(game: str, node: Here) -> shapes.Statistics:
         raise Wrong("nowhere")
     found = await node.hall.ask(lambda: node.hall.reader.all(results.of_game(game)))
     return {"standings": results.standings(found), "ratings": {}}
+
+
+FrameNumber = Annotated[int, Path(ge=0, lt=1000)]
+
+
+@routes.get("/api/lessons/{game}")
+async def lesson(game: str, asker: Asks, node: Here) -> shapes.LessonShape:
+    """The lesson of a game."""
+    return await node.minds.think(lambda: lessons.shape(game), asker, Urgency.READING)
+
+
+@routes.get("/api/lessons/{game}/frames/{frame}/why-not")
+async def why_not(
+    game: str, frame: Annotated[int, Path(ge=0, lt=1000)], move: str, asker: Asks, node: Here
+) -> shapes.WhyNot:
+    """Why a move is refused in a frame of a lesson."""
+    return await node.minds.think(lambda: lessons.why_not(game, frame, move), asker, Urgency.READING)
 
 
 @routes.get("/api/tables")

@@ -6,7 +6,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from tenfold.server.requests import ID, SEATS, Given
-from tenfold.server.shapes import Level, LinkShape, TableChanges, TableShape
+from tenfold.server.shapes import Level, LinkShape, PlanShape, TableChanges, TableShape
 
 CHAT, MOVE = 300, 100
 """The longest line of chat, and the longest move."""
@@ -312,16 +312,6 @@ class Links(TypedDict):
     seat: int
     move: str
     links: list[LinkShape]
-
-
-class PlanShape(TypedDict):
-    """One way to go on with a claim."""
-
-    moves: list[str]
-    """The moves that are still needed, the last of which makes the claim."""
-    colour: str | None
-    locomotives: int | None
-    """What is paid: the colour, and how many of the cards are locomotives."""
 
 
 class Plans(TypedDict):

@@ -10,10 +10,10 @@ from tenfold.kernel.layout import Array
 from tenfold.match import Match
 from tenfold.server import deal, times
 from tenfold.server.errors import Wrong
-from tenfold.server.messages import Chat, PlanShape
+from tenfold.server.messages import Chat
 from tenfold.server.presence import Presence
 from tenfold.server.seat import Seat
-from tenfold.server.shapes import LinkShape, Outcome, SeatShape, TableShape
+from tenfold.server.shapes import LinkShape, Outcome, PlanShape, SeatShape, TableShape
 from tenfold.server.table import Line, Table
 
 FIXED = frozenset({"table", "code", "game", "rematch_of"})
@@ -159,10 +159,12 @@ def plans(match: Match, seat: int, move: str | None) -> list[PlanShape]:
     """Every way to go on with what a seat has begun, or would begin with one of its legal moves."""
     if not isinstance(match.game, InSteps) or (move is not None and move not in match.legal(seat)):
         raise Wrong("unthought")
-    return [
-        {"moves": list(plan.moves), "colour": plan.colour, "locomotives": plan.locomotives}
-        for plan in match.game.plans(match.blank_view(seat), seat, move)
-    ]
+    return [plan(each) for each in match.game.plans(match.blank_view(seat), seat, move)]
+
+
+def plan(of: Plan) -> PlanShape:
+    """A plan as plain JSON."""
+    return {"moves": list(of.moves), "colour": of.colour, "locomotives": of.locomotives}
 
 
 def link(of: Link) -> LinkShape:

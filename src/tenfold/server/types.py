@@ -29,6 +29,8 @@ ANSWERS = (
     shapes.Player,
     shapes.Tables,
     shapes.Replay,
+    shapes.LessonShape,
+    shapes.WhyNot,
     shapes.Draws,
     shapes.Statistics,
     shapes.Tokens,

@@ -49,6 +49,7 @@ front-title = Quatre jeux, une table.
 front-lead = Jouez tout de suite contre un robot, ou envoyez le lien à un ami. Sans compte.
 front-bots = Niveau des robots
 front-play = Jouer
+front-learn = Première fois ? Apprenez en trois minutes
 front-friends = Entre amis
 front-screen = Même écran
 front-rules = Règles
