@@ -66,11 +66,12 @@ bench-web: .venv/.chromium client
 	$(NODE) $(BIN)/python -m benchmarks.web
 
 # What is built against is pinned, with hashes: run this after a change to the dependencies in pyproject.toml.
-LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" pyproject.toml --group build
+LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" pyproject.toml
 
 lock: .venv/.dev
-	$(LOCK) -o requirements.lock
-	$(LOCK) --group dev --extra arena --extra cuda --extra ray --extra research -o requirements-dev.lock
+	$(LOCK) --group build -o requirements.lock
+	$(LOCK) -c requirements.lock -o requirements-image.lock
+	$(LOCK) --group build --group dev --group docs --extra arena --extra cuda --extra mcp --extra ray --extra research -o requirements-dev.lock
 
 clean:
 	rm -rf .venv web/node_modules $(CLIENT)

@@ -9,7 +9,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 import tenfold
-from tests.contract.subjects import label, subjects
+from tenfold.testing.subjects import label, subjects
 
 GAMES = tenfold.games.names()
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -45,7 +45,8 @@ const FRONT = [
   /src\/state\/(begin|colours|failure|me|names|notice|router|settings)/,
   /src\/wire\/(api|ids)/,
   /src\/pages\/(pages|Front)/,
-  /src\/components\/(Away|Box|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableCard|TableSkeleton|Title|Toast|drawn)\b/,
+  /src\/ui\/(Away|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableSkeleton|Title|Toast|drawn)\b/,
+  /src\/front\//,
 ];
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
@@ -100,8 +100,13 @@ def _name(page: Page) -> None:
 
 def _made(page: Page, game: str, *others: dict[str, str], start: bool = True) -> str:
     page.goto("/")
-    page.wait_for_selector("article h2")
-    table = page.evaluate(TABLE, {"game": game, "seats": [{"kind": "me"}, *others], "start": start})
+    return open_table(page, {"game": game, "seats": [{"kind": "me"}, *others], "start": start})
+
+
+def open_table(page: Page, asked: dict[str, Any]) -> str:
+    """Make a table from the front page, and go there; who asks must be known first."""
+    page.wait_for_selector("header a.me b:not(:empty)")
+    table = page.evaluate(TABLE, asked)
     page.goto(f"/t/{table}")
     return f"/t/{table}"
 

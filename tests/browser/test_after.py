@@ -53,8 +53,8 @@ def back(browser: Browser, server: Serving, ended: tuple[str, Any]) -> Iterator[
 
 def test_the_end_shows_how_the_points_were_earned(back: Return) -> None:
     ada = back(viewport={"width": 360, "height": 740})
-    expect(ada.get_by_role("heading", name="As it was earned")).to_be_visible()
-    expect(ada.get_by_role("img", name="As it was earned")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Points over time")).to_be_visible()
+    expect(ada.get_by_role("img", name="Points over time")).to_be_visible()
 
     assert faults(ada) == []
     assert not is_sideways(ada)
@@ -63,7 +63,7 @@ def test_the_end_shows_how_the_points_were_earned(back: Return) -> None:
 def test_a_review_tells_the_moves_that_cost_most_in_words(back: Return) -> None:
     ada = back()
     ada.get_by_role("button", name="Review").click()
-    expect(ada.get_by_role("heading", name="Moves that cost most")).to_be_visible(timeout=THOUGHT)
+    expect(ada.get_by_role("heading", name="Biggest mistakes")).to_be_visible(timeout=THOUGHT)
     worst = ada.locator(".review ol li").first
     expect(worst).to_have_text(re.compile(r"well played|: Play .* would have chosen: Play", re.DOTALL))
 
@@ -121,6 +121,36 @@ def test_the_replay_goes_by_keys_and_slider(back: Return) -> None:
     assert int(last) > 10
     expect(slider).to_have_value(last)
     assert found == []
+
+
+def test_keys_in_a_dialog_over_the_replay_do_not_step_through_it(back: Return) -> None:
+    ada = back("/replay")
+    slider = ada.get_by_role("slider")
+    slider.wait_for()
+    ada.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    ada.get_by_role("button", name="Verify the deal").click()
+    expect(ada.get_by_role("dialog")).to_be_visible()
+    for key in ("ArrowRight", "End"):
+        ada.keyboard.press(key)
+    ada.keyboard.press("Escape")
+    expect(ada.get_by_role("dialog")).to_have_count(0)
+
+    expect(slider).to_have_value("1")
+
+
+def test_a_moment_typed_into_the_address_is_shown(back: Return) -> None:
+    ada = back("/replay")
+    slider = ada.get_by_role("slider")
+    slider.wait_for()
+    ada.keyboard.press("End")
+    expect(slider).not_to_have_value("0")
+    last, moment = slider.input_value(), ada.evaluate("location.hash")
+    ada.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    ada.evaluate("(moment) => { location.hash = moment; }", moment)
+
+    expect(slider).to_have_value(last)
 
 
 def test_again_makes_one_table_for_all(back: Return, ended: tuple[str, Any]) -> None:

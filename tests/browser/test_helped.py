@@ -15,10 +15,10 @@ def test_a_hint_tells_chances_and_is_played(person: People) -> None:
     begin(ada, "tenzania")
     wait(ada)
     ada.keyboard.press("h")
-    hint = ada.get_by_role("dialog", name="What the bot would do")
+    hint = ada.get_by_role("dialog", name="What a bot would do")
     expect(hint.get_by_text("% to win").first).to_be_visible()
     found = faults(ada)
-    hint.get_by_role("button", name="Play it").first.click()
+    hint.get_by_role("button", name="Play this move").first.click()
     ada.get_by_role("button", name="Log and chat").click()
 
     expect(ada.get_by_role("dialog").get_by_text("You play").first).to_be_visible()
@@ -33,7 +33,7 @@ def test_a_table_without_hints_offers_none(person: People) -> None:
     expect(hints).to_be_checked()
     ada.get_by_role("switch", name="Public").click()
     expect(hints).not_to_be_checked()
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start").click()
     wait(ada)
     ada.get_by_role("button", name="Menu").click()
 

@@ -33,7 +33,7 @@ def test_a_personal_link_works_once_and_signing_out_ends_what_it_has_opened(pers
     expect(ada.get_by_text("you are signed in here only")).to_be_visible()
     for page in (ada, phone):
         page.goto("/")
-    expect(ada.get_by_role("link", name="You are Ada Lovelace: settings")).to_be_visible()
+    expect(ada.get_by_role("link", name="Ada Lovelace: your profile and settings")).to_be_visible()
     expect(phone.get_by_role("link", name="settings")).not_to_have_accessible_name(re.compile("Ada Lovelace"))
 
 

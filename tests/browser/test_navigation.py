@@ -113,3 +113,15 @@ def test_a_refusal_stays_while_one_goes_to_its_rule_by_key(person: People) -> No
     expect(ada.get_by_role("dialog")).to_have_count(0)
     ada.keyboard.press("Escape")
     expect(toast).to_have_count(0)
+
+
+def test_a_rule_in_the_sheet_at_a_table_does_not_leave_the_table(person: People) -> None:
+    ada = person()
+    begin(ada, "tenzania")
+    ada.wait_for_selector(f"{FREE} [data-move]", state="attached")
+    address = ada.url
+    ada.keyboard.press("?")
+    ada.get_by_role("dialog").locator("[data-rule='Z3.1'] a").click()
+
+    expect(ada.get_by_role("dialog").locator("[data-rule='Z3.1'].hit")).to_be_in_viewport()
+    expect(ada).to_have_url(address)

@@ -41,11 +41,11 @@ def test_axe_finds_nothing_in_the_waiting_room_and_the_drawers(person: People) -
     begin(ada, "tenzania", "Friends")
     expect(ada.get_by_role("heading", name="Only this computer can join")).to_be_visible()
     room = [(size, _see(ada, size)) for size in SIZES]
-    ada.get_by_role("button", name="Seat a bot").click()
+    ada.get_by_role("button", name="Add a bot").click()
     ada.get_by_role("button", name="Start", exact=True).click()
-    expect(ada.get_by_role("button", name="Let chance decide")).to_be_visible()
+    expect(ada.get_by_role("button", name="Pick at random")).to_be_visible()
     ladder = faults(ada)
-    ada.get_by_role("button", name="Let chance decide").click()
+    ada.get_by_role("button", name="Pick at random").click()
     wait(ada)
     ada.get_by_role("button", name="Log and chat").click()
     expect(ada.get_by_role("dialog")).to_be_visible()
@@ -88,7 +88,7 @@ def test_a_name_is_changed_and_remembered(person: People) -> None:
     expect(ada.get_by_text("Saved")).to_be_visible()
     ada.goto("/")
 
-    expect(ada.get_by_role("link", name="You are Ada Lovelace: settings")).to_be_visible()
+    expect(ada.get_by_role("link", name="Ada Lovelace: your profile and settings")).to_be_visible()
 
 
 def _look(page: Page, path: str, size: tuple[int, int]) -> list[str]:

@@ -96,8 +96,8 @@ def test_a_third_friend_and_the_host_learn_that_the_table_is_full(person: People
     cleo.goto(ada.url)
     expect(cleo.get_by_role("heading", name="The table is full")).to_be_visible()
     notice = ada.get_by_role("status").filter(has_text="One more person has opened the link")
-    notice.get_by_role("button", name="One more seat").click()
-    cleo.get_by_role("button", name="Sit down").click()
+    notice.get_by_role("button", name="Add a seat").click()
+    cleo.get_by_role("button", name="Take a seat").click()
 
     expect(cleo.get_by_role("button", name="I am ready")).to_be_visible()
     expect(cleo.get_by_role("heading", name="The table is full")).to_be_hidden()
@@ -139,7 +139,7 @@ def _pair(person: People, at: Serving | None = None) -> tuple[Page, Page]:
     begin(ada, "tenzania", "Friends")
     ben.goto(ada.url)
     ada.get_by_role("button", name="Start", exact=True).click()
-    ada.get_by_role("button", name="Let chance decide").click()
+    ada.get_by_role("button", name="Pick at random").click()
     expect(ada.locator("main.board")).to_be_visible()
     expect(ben.locator("main.board")).to_be_visible()
     return ada, ben

@@ -53,7 +53,7 @@ def test_the_front_page_waits_for_the_server_by_itself(person: People, mortal: S
     ada.get_by_role("link", name="My tables").click()
     expect(ada.get_by_role("heading", name="My tables")).to_be_visible()
     mortal.kill()
-    expect(ada.get_by_role("heading", name="The server is away")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Can’t reach the server")).to_be_visible()
     mortal.come_back()
 
     expect(ada.get_by_role("heading", name="My tables")).to_be_visible()
@@ -87,6 +87,6 @@ def test_a_table_that_was_left_is_one_click_away(person: People) -> None:
 def test_what_does_not_exist_is_said_plainly(person: People) -> None:
     ada = person()
     ada.goto("/t/nothing-here")
-    expect(ada.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Page not found")).to_be_visible()
     ada.goto("/nowhere/at/all")
-    expect(ada.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Page not found")).to_be_visible()

@@ -42,7 +42,7 @@ def test_two_people_play_a_whole_game_before_a_third_and_no_frame_tells_a_secret
 def test_what_one_says_the_other_reads(person: People) -> None:
     ada, ben = _pair(person)
     ada.get_by_role("button", name="Log and chat").click()
-    ada.get_by_label("Say something").fill("Well <b>played</b>")
+    ada.get_by_label("Write a message").fill("Well <b>played</b>")
     ada.get_by_role("button", name="Send").click()
     expect(ben.get_by_role("button", name="Log and chat, 1 new")).to_be_visible()
     ben.get_by_role("button", name="Log and chat, 1 new").click()
@@ -54,11 +54,11 @@ def test_a_draw_is_offered_declined_and_agreed_to_and_another_game_begins_when_b
     ada, ben = _pair(person)
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("menuitem", name="Offer a draw").click()
-    ben.get_by_role("button", name="No", exact=True).click()
-    expect(ada.get_by_role("alert").get_by_text("does not agree")).to_be_visible()
+    ben.get_by_role("button", name="Decline").click()
+    expect(ada.get_by_role("alert").get_by_text("declines")).to_be_visible()
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("menuitem", name="Offer a draw").click()
-    ben.get_by_role("button", name="Agree").click()
+    ben.get_by_role("button", name="Accept").click()
 
     expect(ada.get_by_role("heading", name="A draw")).to_be_visible()
     expect(ben.get_by_role("heading", name="A draw")).to_be_visible()
@@ -75,7 +75,7 @@ def test_one_screen_is_passed_round_with_a_curtain(person: People) -> None:
     ada = person()
     begin(ada, "tenzania", "Same screen")
     ada.get_by_role("button", name="Start", exact=True).click()
-    ada.get_by_role("button", name="Let chance decide").click()
+    ada.get_by_role("button", name="Pick at random").click()
     for _ in range(4):
         ada.locator(".curtain button").click()
         move(ada, wait(ada)[0])
@@ -96,7 +96,7 @@ def _pair(person: People) -> tuple[Page, Page]:
 def _start(ada: Page, game: str) -> None:
     ada.get_by_role("button", name="Start", exact=True).click()
     if game == "tenzania":
-        ada.get_by_role("button", name="Let chance decide").click()
+        ada.get_by_role("button", name="Pick at random").click()
     expect(ada.locator("main.board")).to_be_visible()
 
 

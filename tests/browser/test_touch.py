@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looking import faults, is_sideways, small_targets
+from tests.browser.pictures import open_table
 from tests.browser.playing import FREE, begin, expect_over, is_over, moves
 
 People = Callable[..., Page]
@@ -72,7 +73,7 @@ def test_a_whole_game_of_10_days_by_taps(person: People, game: str) -> None:
 
 def test_a_whole_game_of_the_heart_of_africa_by_taps(person: People) -> None:
     ada = person(**PHONE)
-    _touch(ada.get_by_text("gentle", exact=True))
+    _touch(ada.get_by_text("easy", exact=True))
     begin(ada, "tickets")
     tracks = {track["id"]: track for track in json.loads(LAYOUT.read_text(encoding="utf-8"))["tracks"]}
     seen: dict[str, list[str]] = {}
@@ -124,6 +125,57 @@ def test_a_tap_in_the_sea_claims_nothing_and_a_claim_is_left_by_its_cross(person
 
     ada.wait_for_selector(f"{FREE} .deck.can")
     assert moves(ada) == before
+
+
+def test_the_enlarged_map_fills_a_phone_and_names_more_than_before(person: People) -> None:
+    ada = person(**PHONE)
+    begin(ada, "africa")
+    ada.wait_for_selector(f"{FREE} .slot.can")
+    names = ada.locator(".map [data-name]").count()
+    ada.get_by_role("button", name="The map alone").tap()
+    expect(ada.locator(".map.whole")).to_be_visible()
+    box = ada.locator(".map.whole svg").first.bounding_box()
+
+    assert box is not None
+    assert box["width"] == 360
+    assert box["height"] > 600
+    assert ada.locator(".map [data-name]").count() >= names
+
+
+def test_a_tap_on_a_player_shows_the_whole_rack(person: People) -> None:
+    ada = person(**PHONE)
+    open_table(
+        ada,
+        {
+            "game": "usa",
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}],
+            "options": {"open_hands": True},
+            "start": True,
+        },
+    )
+    ada.wait_for_selector(f"{FREE} .slot.can")
+    _touch(ada.locator(".days-seats article button").first)
+    sheet = ada.get_by_role("dialog")
+
+    expect(sheet.locator("li")).to_have_count(10)
+    assert not is_sideways(ada)
+    assert faults(ada) == []
+
+
+def test_the_menu_lies_over_a_refusal_and_closes_by_a_tap_elsewhere(person: People) -> None:
+    ada = person(**PHONE)
+    begin(ada, "africa")
+    ada.wait_for_selector(f"{FREE} .slot.can")
+    ada.keyboard.press("d")
+    expect(ada.locator(".toast")).to_be_visible()
+    ada.get_by_role("button", name="Menu").tap()
+    items = ada.get_by_role("menuitem")
+    expect(items.first).to_be_focused()
+    for item in items.all():
+        item.click(trial=True, timeout=3000)
+    ada.touchscreen.tap(20, 600)
+
+    expect(items).to_have_count(0)
 
 
 def _play(page: Page, can: str, turn: Callable[[int], None], most: int = 400) -> None:

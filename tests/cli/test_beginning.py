@@ -1,6 +1,7 @@
 """What helps to begin: completion in a shell, examples, the manual page, and a game of one's own."""
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -88,6 +89,15 @@ def test_a_new_game_passes_its_tests_and_is_played(quest):
     assert code == 0, said
 
     code, said = run(quest, "-m", "tenfold.cli", "play", "quest", "--bot", "random", said="take 3\nquit\n")
+    assert code == 0, said
+    assert "You take 3" in said
+
+
+def test_a_game_without_french_words_is_played_in_french(quest):
+    shutil.rmtree(quest / "quest" / "words" / "fr")
+    french = ("play", "quest", "--bot", "random", "--language", "fr")
+    code, said = run(quest, "-m", "tenfold.cli", *french, said="take 3\nquitter\n")
+
     assert code == 0, said
     assert "You take 3" in said
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenfold.cli import serve
+from tenfold.cli import serve, server_settings
 from tenfold.errors import TenfoldError
 
 
@@ -34,10 +34,10 @@ def test_a_machine_without_a_network_is_reached_by_nobody_else(monkeypatch):
 
 @pytest.mark.parametrize("url", ["https://games.example.org", "https://games.example.org/"])
 def test_a_public_address_is_an_origin(url):
-    assert serve.origin_of(url) == "https://games.example.org"
+    assert server_settings.origin_of(url) == "https://games.example.org"
 
 
 @pytest.mark.parametrize("url", ["games.example.org", "ftp://games.example.org", "https://", "https://a.example/b"])
 def test_what_is_not_an_origin_is_refused(url):
     with pytest.raises(TenfoldError, match="an address is such as"):
-        serve.origin_of(url)
+        server_settings.origin_of(url)

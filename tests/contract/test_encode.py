@@ -9,75 +9,26 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tenfold import games
+from tenfold import games, testing
 from tenfold.games.tendays.board import EMPTY
 from tenfold.kernel import pieces
 from tenfold.kernel.layout import copy
-
-from .subjects import label, legal, subjects, walk
+from tenfold.testing.subjects import Subject, walk
 
 GAMES = games.names()
-RARE = {"passes"}
+RARE = frozenset({"passes"})
 """Pieces that random play hardly ever changes: who plays at random is hardly ever forced to pass."""
-
-
-@pytest.mark.parametrize("subject", subjects(), ids=label)
-def test_codes_are_whole_and_within_their_ranges(subject):
-    name, seats, variant = subject
-    game = games.get(name)
-    table = game.pieces(game.deal(seats, variant))
-    lows, highs = pieces.lows(table), pieces.highs(table)
-    for state, _ in walk(game, seats, variant, seed=1, stops=30, stride=60):
-        assert game.pieces(state) == table
-        for seat in range(seats):
-            code = np.full(pieces.size(table) + 1, 99, np.int8)
-            game.encode(game.blank(state, seat), seat, code[:-1])
-
-            assert np.all((lows <= code[:-1]) & (code[:-1] <= highs))
-            assert code[-1] == 99
-
-
-@pytest.mark.parametrize("subject", subjects(), ids=label)
-def test_equal_views_have_equal_codes(subject):
-    name, seats, variant = subject
-    game = games.get(name)
-    for state, rng in walk(game, seats, variant, seed=2, stops=10, stride=60):
-        for seat in range(seats):
-            view = game.blank(state, seat)
-            other = game.blank(state, seat)
-            game.rules.fill(game.board, other, rng)
-
-            assert game.encode(game.blank(other, seat), seat).tobytes() == game.encode(view, seat).tobytes()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_piece_says_something(name):
-    """A piece that never changes would tell nothing; over games of all variants each does."""
-    game = games.get(name)
-    told = {}
-    for _, seats, variant in (subject for subject in subjects() if subject[0] == name):
-        for state, _ in walk(game, seats, variant, seed=3, stops=40, stride=300):
-            for seat in range(seats):
-                code = game.encode(game.blank(state, seat), seat)
-                for piece, part in pieces.split(game.pieces(state), code).items():
-                    told.setdefault(piece, set()).add(part.tobytes())
-
-    assert [piece for piece, values in told.items() if len(values) < 2 and piece not in RARE] == []
-
-
-@pytest.mark.parametrize("subject", subjects(), ids=label)
-def test_a_mask_has_the_legal_moves(subject):
-    name, seats, variant = subject
-    game = games.get(name)
-    for state, _ in walk(game, seats, variant, seed=4, stops=20, stride=60):
-        for seat in range(seats):
-            assert np.flatnonzero(game.mask(state, seat)).tolist() == legal(game, state, seat)
+    testing.every_piece_changes(name, RARE)
 
 
 @pytest.mark.parametrize("name", ["africa", "usa"])
 def test_days_are_linked_where_the_rules_say_so(name):
     game, variant = games.get(name), {"days": 10, "swap": True, "open_hands": False, "first": 0}
-    for state, _ in walk(game, 2, variant, seed=6, stops=60, stride=60):
+    for state, _ in walk(Subject(name, 2, variant), seed=6, stops=60, stride=60):
         view = game.blank(state, 0)
         found = [link.days for link in game.links(game.look(view, 0), 0) if link.how]
         linked = pieces.split(game.pieces(view), game.encode(view, 0))["linked"]
@@ -88,7 +39,7 @@ def test_days_are_linked_where_the_rules_say_so(name):
 @pytest.mark.parametrize("name", ["africa", "usa"])
 def test_a_tile_fits_where_it_would_be_linked(name):
     game, variant = games.get(name), {"days": 5, "swap": True, "open_hands": False, "first": 0}
-    for state, _ in walk(game, 2, variant, seed=7, stops=60, stride=60):
+    for state, _ in walk(Subject(name, 2, variant), seed=7, stops=60, stride=60):
         view = game.blank(state, 0)
         told = pieces.split(game.pieces(view), game.encode(view, 0))
         for slot, day in product(range(1, 4), range(5)):
@@ -104,9 +55,9 @@ def test_a_tile_fits_where_it_would_be_linked(name):
 def digest(name):
     """A digest of the codes and masks of random games, of all variants and seats."""
     game, told = games.get(name), hashlib.sha256()
-    for _, seats, variant in (subject for subject in subjects() if subject[0] == name):
-        for state, _ in walk(game, seats, variant, seed=5, stops=3, stride=60):
-            for seat in range(seats):
+    for subject in testing.subjects(name):
+        for state, _ in walk(subject, seed=5, stops=3, stride=60):
+            for seat in range(subject.seats):
                 told.update(game.encode(game.blank(state, seat), seat).tobytes())
                 told.update(game.mask(state, seat).tobytes())
     return told.hexdigest()

@@ -12,7 +12,7 @@ from tenfold.env.cuda import games as on_gpu
 from tenfold.env.vector import Vectors
 from tenfold.kernel import play
 from tenfold.kernel.layout import blank
-from tests.contract.subjects import label, subjects
+from tenfold.testing.subjects import label, subjects
 
 STEPPED = 256
 """How many games at most go on in step."""

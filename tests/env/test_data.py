@@ -45,6 +45,12 @@ def folder(tmp_path):
     return tmp_path / "set"
 
 
+@pytest.fixture
+def encoded(tmp_path):
+    write(tmp_path / "encoded", encoded=True)
+    return tmp_path / "encoded"
+
+
 def test_every_record_replays_to_its_result(folder):
     rows = read(folder, "records")
 
@@ -70,9 +76,32 @@ def test_a_trajectory_is_what_a_seat_saw_and_chose(folder):
     assert {row["share"] for row in own} == {match.game.shares(match.blank_view(None))[1]}
 
 
+def test_what_is_encoded_is_what_a_network_is_given(encoded):
+    rows = read(encoded, "encoded")
+    record = read(encoded, "records")[0]
+    match = tenfold.replay(record["record"])
+    game = match.game
+    own = [row for row in rows if row["id"] == record["id"]]
+
+    assert [(row["id"], row["line"], row["seat"], row["share"], row["score"]) for row in rows] == [
+        (row["id"], row["line"], row["seat"], row["share"], row["score"]) for row in read(encoded, "trajectories")
+    ]
+    assert [f"{row['seat']} {game.texts[row['action']]}" for row in own if row["action"] is not None] == [
+        line for line in match.lines if not line.startswith("chance")
+    ]
+    assert all(row["action_mask"][row["action"]] for row in own if row["action"] is not None)
+    assert own[-1]["observation"] == game.encode(match.blank_view(1), 1).tolist()
+    assert not any(own[-1]["action_mask"])
+
+
+def test_an_export_with_encoded_observations_is_another_than_one_without(folder):
+    with pytest.raises(BadData, match="holds another export"):
+        write(folder, encoded=True)
+
+
 @pytest.mark.parametrize("game", tenfold.games.names())
 def test_what_is_written_is_found_sound(game, tmp_path, capsys):
-    write(tmp_path / "set", games=2, game=game)
+    write(tmp_path / "set", games=2, game=game, encoded=True)
 
     assert main(["games", "import", str(tmp_path / "set")]) == 0
     assert capsys.readouterr().out == "all games replay to what the data say\n"
@@ -119,15 +148,17 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path):
     [
         ("records", "scores", 1, [99, 1], "records/part-00000.parquet, row 1, game 0-0-1: scores: [99, 1]"),
         ("records", "record", 0, "nonsense", "row 0, game 0-0-0: record: line 1: not a record"),
-        ("trajectories", "view", 3, "{}", "game 0-0-0: trajectory, line "),
+        ("trajectories", "view", 3, "{}", "trajectories/part-00000.parquet, row 3, game 0-0-0: line "),
         ("trajectories", "legal", 3, ["pass"], "legal is not what the record gives"),
+        ("encoded", "observation", 5, [1, 2], "encoded/part-00000.parquet, row 5, game 0-0-0: line "),
+        ("encoded", "action", 5, 0, "action is not what the record gives"),
         ("trajectories", "id", 0, "stranger", "trajectories/part-00000.parquet, game stranger: it has decisions"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(folder, capsys, table, column, row, value, told):
-    change(folder / table / "part-00000.parquet", column, row, value)
+def test_what_is_wrong_is_told_with_its_place(encoded, capsys, table, column, row, value, told):
+    change(encoded / table / "part-00000.parquet", column, row, value)
 
-    assert main(["games", "import", str(folder)]) == 1
+    assert main(["games", "import", str(encoded)]) == 1
     assert told in capsys.readouterr().out
 
 
@@ -199,7 +230,10 @@ def test_a_record_that_is_wrong_is_told_with_its_file(tmp_path, capsys):
     assert "bad.txt" in capsys.readouterr().err
 
 
-def test_the_cards_name_what_there_is(folder):
+@pytest.mark.parametrize("tables", [["records", "trajectories"], ["records", "trajectories", "encoded"]])
+def test_the_cards_name_what_there_is(tables, tmp_path):
+    folder = tmp_path / "set"
+    write(folder, encoded="encoded" in tables)
     card = (folder / "README.md").read_text()
     told = json.loads((folder / "croissant.json").read_text())
 
@@ -207,7 +241,7 @@ def test_the_cards_name_what_there_is(folder):
     assert "path: trajectories/*.parquet" in card
     assert "4 games" in card
     assert told["conformsTo"] == "http://mlcommons.org/croissant/1.0"
-    assert [table["@id"] for table in told["recordSet"]] == ["records", "trajectories"]
+    assert [table["@id"] for table in told["recordSet"]] == tables
     files = [part for part in told["distribution"] if part["@type"] == "cr:FileObject"]
     assert all((folder / part["contentUrl"]).exists() for part in files)
     sets = {part["@id"]: part for part in told["distribution"] if part["@type"] == "cr:FileSet"}

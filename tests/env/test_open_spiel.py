@@ -14,8 +14,8 @@ import tenfold
 from tenfold import games
 from tenfold.env import nodes, open_spiel
 from tenfold.kernel import play as play_of
+from tenfold.testing.subjects import label, subjects
 
-from ..contract.subjects import label, subjects
 from . import tiny
 
 assert open_spiel.NOBODY == -1, "importing it registers the games"

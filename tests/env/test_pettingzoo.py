@@ -10,8 +10,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from tenfold import games
 from tenfold.env import pettingzoo
 from tenfold.errors import BadArgument, NotAMove
-
-from ..contract.subjects import label, subjects
+from tenfold.testing.subjects import label, subjects
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),

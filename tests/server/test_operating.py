@@ -1,6 +1,8 @@
 """Operating it: health, figures, logs without secrets, leave-taking, backups, and a join from outside."""
 
 import json
+import logging
+import re
 import resource
 import sqlite3
 import subprocess
@@ -9,6 +11,7 @@ from contextlib import closing
 
 import pytest
 
+from tenfold import __version__
 from tests.server.living import Person, Process, here, play_out
 
 
@@ -43,6 +46,8 @@ FIGURES = [
     "tenfold_database_damaged",
     "tenfold_descriptors",
     "tenfold_descriptors_limit",
+    f'tenfold_info{{version="{__version__}"}}',
+    "process_resident_memory_bytes",
     "tenfold_loop_lag_seconds_count",
     "tenfold_storage_sound",
     "tenfold_thought_wait_seconds_count",
@@ -66,6 +71,21 @@ def test_an_operator_sees_faults_limits_and_waits(tmp_path):
         figures = ada.http.get("/metrics").text
 
     assert [name for name in FIGURES if f"\n{name} " not in figures] == []
+
+
+def test_errors_are_counted_by_the_type_of_the_exception(tmp_path):
+    with here(database=str(tmp_path / "tables.db")) as url:
+        try:
+            raise LookupError("no such thing")
+        except LookupError:
+            logging.getLogger("tenfold.server").exception("a bot failed")
+        logging.getLogger("tenfold.server").warning("Redis is away")
+
+        figures = Person(url).http.get("/metrics").text
+
+    assert re.findall(r"^tenfold_errors_total.*", figures, re.MULTILINE) == [
+        'tenfold_errors_total{type="LookupError"} 1.0'
+    ]
 
 
 def test_it_takes_leave_and_everything_is_there_when_it_is_back(server, tmp_path):

@@ -7,7 +7,7 @@ import pytest
 
 import tenfold
 from tenfold.server.telling import Telling
-from tests.contract.subjects import label, subjects
+from tenfold.testing.subjects import label, subjects
 from tests.server.living import merged
 
 

@@ -6,9 +6,8 @@ import pytest
 
 from tenfold import games
 from tenfold.match import Match
+from tenfold.testing.subjects import label, subjects
 from tenfold.words.languages import LANGUAGES
-
-from ..contract.subjects import label, subjects
 
 every_subject = pytest.mark.parametrize("subject", subjects(), ids=label)
 TRIES = 4

@@ -18,21 +18,24 @@ from tenfold.cli import (
     examples,
     fit,
     games,
+    health,
     join,
     new_game,
     play,
-    purge,
+    prune,
     replay,
+    restore,
     rotate_key,
     rules,
     serve,
     verify,
+    wasm,
 )
 from tenfold.errors import TenfoldError
 
 COMMANDS = (
-    *(play, serve, rules, replay, join, verify, backup, purge, rotate_key),
-    *(games, bots, arena, fit, check, compile, bench),
+    *(play, serve, rules, replay, join, verify, health, backup, restore, prune, rotate_key),
+    *(games, bots, arena, fit, check, compile, wasm, bench),
     *(examples, new_game, completion),
 )
 

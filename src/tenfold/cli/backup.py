@@ -7,6 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from tenfold.cli.configuration import add_flags
+from tenfold.cli.server_settings import DATABASE, choose_database
 from tenfold.errors import TenfoldError
 
 
@@ -14,16 +16,15 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("backup", help="copy the database of a server, which may run meanwhile")
     parser.add_argument("file", type=Path, help="the file to write, which must not be there yet")
-    parser.add_argument("--database", help="the file of the database (the one of tenfold serve)")
+    add_flags(parser, (DATABASE,))
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Copy the database, as it is at one moment."""
-    from tenfold.cli.serve import own_database
-    from tenfold.server.store import PRIVATE
+    from tenfold.server.store.storage import PRIVATE
 
-    source = given.database or own_database()
+    source = choose_database(given)
     if "://" in source:
         raise TenfoldError("PostgreSQL has a command of its own for that: pg_dump --format=custom")
     if not Path(source).is_file():

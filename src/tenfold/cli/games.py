@@ -55,6 +55,7 @@ def _add_export(ways: Any) -> None:
     parser.add_argument("--seed", type=int, default=0, help="the deals (0)")
     parser.add_argument("--option", action="append", default=[], dest="options", help=argparse.SUPPRESS)
     parser.add_argument("--records-only", action="store_true", help="no trajectories")
+    parser.add_argument("--encoded", action="store_true", help="also observations, action masks and actions as numbers")
     parser.add_argument("--part", type=int, default=200, help="how many games a file has (200)")
     parser.set_defaults(run=export)
 
@@ -72,13 +73,18 @@ EPILOG = """An export that was interrupted goes on when the same command is give
 def export(given: argparse.Namespace) -> int:
     """Write games."""
     from tenfold.env.export import export
-    from tenfold.errors import BadVariant
+    from tenfold.errors import BadArgument
 
     if given.part < 1:
-        raise BadVariant(f"a file has one game or more, not {given.part}")
+        raise BadArgument(f"a file has one game or more, not {given.part}")
     try:
         count = export(
-            _source(given), given.out, trajectories=not given.records_only, part=given.part, watch=_watch("games")
+            _source(given),
+            given.out,
+            trajectories=not given.records_only,
+            encoded=given.encoded,
+            part=given.part,
+            watch=_watch("games"),
         )
     except KeyboardInterrupt:
         print(f"\ntenfold: interrupted; the same command goes on in {given.out}", file=sys.stderr)
@@ -90,11 +96,11 @@ def export(given: argparse.Namespace) -> int:
 def _source(given: argparse.Namespace) -> "Source":
     from tenfold.arena.event import Event
     from tenfold.env import sources
-    from tenfold.errors import BadVariant
+    from tenfold.errors import BadArgument
 
     paths, more = options.split(given.source)
     if bool(paths) == (given.games is not None):
-        raise BadVariant("give either records or an arena's log, or how many --games to play")
+        raise BadArgument("give either records or an arena's log, or how many --games to play")
     if paths:
         return sources.files([Path(path) for path in paths])
     bots = tuple(text.strip() for text in given.bots.split(","))

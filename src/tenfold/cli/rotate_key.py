@@ -3,11 +3,14 @@
 import argparse
 from typing import Any
 
+from tenfold.cli.configuration import add_flags
+from tenfold.cli.server_settings import DATABASE, choose_database
+
 
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("rotate-key", help="replace the key that a server signs cookies with")
-    parser.add_argument("--database", help="a file, or postgresql://... (the one of tenfold serve)")
+    add_flags(parser, (DATABASE,))
     parser.add_argument(
         "--sign-out", action="store_true", help="refuse all cookies of before at once: their players cannot come back"
     )
@@ -16,12 +19,11 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Replace it; servers take the new one when they start again."""
-    from tenfold.cli.serve import own_database
-    from tenfold.server import keys, store
+    from tenfold.server.store import signing_keys, storage
 
-    engine = store.connect_existing(given.database or own_database())
+    engine = storage.connect_existing(choose_database(given))
     try:
-        keys.rotate(engine, keep=not given.sign_out)
+        signing_keys.rotate(engine, keep=not given.sign_out)
     finally:
         engine.dispose()
     print("the key has been replaced: start all nodes again")

@@ -40,9 +40,12 @@ PARQUET = "application/x-parquet"
 
 CITE = "@misc{tenfold, title = {Tenfold: four tabletop games to play and to study}}"
 
-TABLES = {"records": rows.RECORDS, "trajectories": rows.TRAJECTORIES}
-
-COUNTED = {"records": "games", "trajectories": "rows of what their seats saw and chose"}
+COUNTED = {
+    "records": "games",
+    "trajectories": "rows of what their seats saw and chose",
+    "encoded": "rows of the same as numbers for a network",
+}
+"""What is counted in each table."""
 
 SIZES = (
     *((1_000, "n<1K"), (10_000, "1K<n<10K"), (100_000, "10K<n<100K"), (1_000_000, "100K<n<1M"), (10**7, "1M<n<10M")),
@@ -53,7 +56,7 @@ SIZES = (
 
 def write(out: Path, heading: dict[str, Any]) -> None:
     """Write both cards of an export that is whole."""
-    found = {name: sorted((out / name).glob("*.parquet")) for name in TABLES}
+    found = {name: sorted((out / name).glob("*.parquet")) for name in rows.TABLES}
     tables = {name: paths for name, paths in found.items() if paths}
     counts = {name: sum(pq.read_metadata(path).num_rows for path in paths) for name, paths in tables.items()}
     names = sorted({name for path in tables["records"] for name in _games(path)})
@@ -113,7 +116,7 @@ def _origin(heading: dict[str, Any]) -> str:
 
 
 def _table(name: str) -> str:
-    lines = [f"| `{field.name}` | {field.type} | {rows.ABOUT[field.name]} |" for field in TABLES[name]]
+    lines = [f"| `{field.name}` | {field.type} | {rows.ABOUT[field.name]} |" for field in rows.TABLES[name]]
     return "\n".join([f"## {name}", "", "| column | type | what it is |", "|---|---|---|", *lines, "", ""])
 
 
@@ -151,7 +154,12 @@ def _files(name: str) -> dict[str, Any]:
 
 
 def _record_set(name: str) -> dict[str, Any]:
-    return {"@type": "cr:RecordSet", "@id": name, "name": name, "field": [_field(name, each) for each in TABLES[name]]}
+    return {
+        "@type": "cr:RecordSet",
+        "@id": name,
+        "name": name,
+        "field": [_field(name, each) for each in rows.TABLES[name]],
+    }
 
 
 def _field(name: str, field: Any) -> dict[str, Any]:
@@ -159,7 +167,7 @@ def _field(name: str, field: Any) -> dict[str, Any]:
     source = {"fileSet": {"@id": f"{name}-files"}, "extract": {"column": field.name}}
     told = {"@type": "cr:Field", "@id": f"{name}/{field.name}", "name": f"{name}/{field.name}"}
     more: dict[str, Any] = {"repeated": True} if listed else {}
-    if name == "trajectories" and field.name == "id":
+    if name != "records" and field.name == "id":
         more["references"] = {"field": {"@id": "records/id"}}
     kind = _kind(field.type.value_type if listed else field.type)
     return {**told, "description": rows.ABOUT[field.name], "dataType": kind, "source": source, **more}

@@ -32,11 +32,10 @@ def check(folder: Path, records: Path | None = None, watch: Watcher = lambda don
     known = _known(records)
     for number, part in enumerate(parts):
         watch(number, len(parts))
-        other = folder / "trajectories" / part.name
-        digest = _digest(part, other)
+        digest = _digest(*(folder / table / part.name for table in rows.TABLES))
         if known.get(part.name) == digest:
             continue
-        found = list(_check_part(folder, part, other, records))
+        found = list(_check_part(folder, part.name, records))
         yield from found
         if records is not None and not found:
             known[part.name] = digest
@@ -44,24 +43,32 @@ def check(folder: Path, records: Path | None = None, watch: Watcher = lambda don
     watch(len(parts), len(parts))
 
 
-def _check_part(folder: Path, part: Path, other: Path, records: Path | None) -> Iterator[str]:
-    where = part.relative_to(folder)
+def _check_part(folder: Path, part: str, records: Path | None) -> Iterator[str]:
+    """Yield what is wrong with the files of a part, and write its sound records if a folder for them is given."""
     try:
-        games = _read(part, rows.RECORDS)
-        decisions = _read(other, rows.TRAJECTORIES) if other.exists() else []
-    except BadData as fault:
-        yield str(fault)
+        games = _read(folder / "records" / part, rows.RECORDS)
+        decisions = {table: _by_game(folder / table / part, table) for table in rows.ROWS}
+    except BadData as unreadable:
+        yield str(unreadable)
         return
-    by_game: dict[str, list[rows.Row]] = {}
-    for row in decisions:
-        by_game.setdefault(row["id"], []).append(row)
     for number, row in enumerate(games):
-        found = rows.faults(row, by_game.pop(row["id"], []))
-        yield from (f"{where}, row {number}, game {row['id']}: {fault}" for fault in found)
+        own = {table: by_game.pop(row["id"]) for table, by_game in decisions.items() if row["id"] in by_game}
+        found = rows.faults(row, {table: [given for _, given in numbered] for table, numbered in own.items()})
+        for fault in found:
+            place = number if fault.table == "records" else own[fault.table][fault.row or 0][0]
+            yield f"{fault.table}/{part}, row {place}, game {row['id']}: {fault.problem}"
         if records is not None and not found:
             _write(records, row)
-    for name in by_game:
-        yield f"{other.relative_to(folder)}, game {name}: it has decisions, but no record"
+    for table, by_game in decisions.items():
+        yield from (f"{table}/{part}, game {name}: it has decisions, but no record" for name in by_game)
+
+
+def _by_game(path: Path, table: str) -> dict[str, list[tuple[int, rows.Row]]]:
+    """Return the rows of each game in a file, with their numbers in it; nothing if the export has no such table."""
+    found: dict[str, list[tuple[int, rows.Row]]] = {}
+    for number, row in enumerate(_read(path, rows.TABLES[table]) if path.exists() else []):
+        found.setdefault(row["id"], []).append((number, row))
+    return found
 
 
 def _read(path: Path, schema: Any) -> list[rows.Row]:

@@ -1,7 +1,7 @@
 """Writing games as Parquet, part by part, with a card that says what they are: what is interrupted goes on."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,20 +29,25 @@ def export(
     out: Path,
     *,
     trajectories: bool = True,
+    encoded: bool = False,
     part: int = PART,
     watch: Watcher = lambda done, all_: None,
 ) -> int:
     """Write games into a folder, and return how many; parts that are there already are left as they are.
 
-    Raises BadData where the folder holds something else, or a game cannot be got.
+    `trajectories` adds a table of what each seat saw and chose, `encoded` one of the same as numbers for a network.
+    Raises BadData if the folder holds something else, or if a game cannot be read or played.
     """
     heading = {"tenfold": rows.FORMAT, "trajectories": trajectories, "part": part, **source.heading()}
+    if encoded:
+        heading["encoded"] = True
+    tables = [name for name, wanted in (("trajectories", trajectories), ("encoded", encoded)) if wanted]
     _begin(out, heading)
     for first in range(0, len(source), part):
         watch(first, len(source))
         number, last = first // part, min(first + part, len(source))
         if not (out / _path("records", number)).exists():
-            _write_part(source, out, number, range(first, last), trajectories)
+            _write_part(source, out, number, range(first, last), tables)
     watch(len(source), len(source))
     card.write(out, heading)
     return len(source)
@@ -61,16 +66,17 @@ def _begin(out: Path, heading: dict[str, Any]) -> None:
     _put(manifest, lambda path: path.write_text(json.dumps(heading, indent=1) + "\n", encoding="utf-8"))
 
 
-def _write_part(source: Source, out: Path, number: int, games: range, trajectories: bool) -> None:
-    """Write a part: its records last, so that where they are, all of it is."""
-    records, decisions = [], []
+def _write_part(source: Source, out: Path, number: int, games: range, tables: Sequence[str]) -> None:
+    """Write a part of each table: the records last, so that a part whose records exist is complete."""
+    records: list[rows.Row] = []
+    decisions: dict[str, list[rows.Row]] = {table: [] for table in tables}
     for game in games:
-        told = source.get(game)
-        records.append(rows.of_record(told.name, told.match, told.bots))
-        if trajectories:
-            decisions += rows.of_trajectory(told.name, told.match)
-    if trajectories:
-        _write_table(out / _path("trajectories", number), decisions, rows.TRAJECTORIES)
+        exported = source.get(game)
+        records.append(rows.record_row(exported.name, exported.match, exported.bots))
+        for table in tables:
+            decisions[table] += rows.ROWS[table](exported.name, exported.match)
+    for table in tables:
+        _write_table(out / _path(table, number), decisions[table], rows.TABLES[table])
     _write_table(out / _path("records", number), records, rows.RECORDS)
 
 

@@ -1,8 +1,8 @@
-"""A match as rows of tables: its record, and what each seat saw and chose at each decision."""
+"""A match as rows of Parquet tables: its record, and what each seat saw and chose, as text and as numbers."""
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from tenfold.errors import TenfoldError
 from tenfold.extras import extra
@@ -12,6 +12,7 @@ with extra("research", "Parquet"):
     import pyarrow as pa
 
 FORMAT = 1
+"""The version of the tables."""
 
 RECORDS = pa.schema(
     [
@@ -42,24 +43,43 @@ TRAJECTORIES = pa.schema(
     ]
 )
 
+ENCODED = pa.schema(
+    [
+        pa.field("id", pa.string(), nullable=False),
+        pa.field("line", pa.int32(), nullable=False),
+        pa.field("seat", pa.int8(), nullable=False),
+        pa.field("observation", pa.list_(pa.int8()), nullable=False),
+        pa.field("action_mask", pa.list_(pa.int8()), nullable=False),
+        pa.field("action", pa.int32()),
+        pa.field("share", pa.float32()),
+        pa.field("score", pa.int32(), nullable=False),
+    ]
+)
+
+TABLES = {"records": RECORDS, "trajectories": TRAJECTORIES, "encoded": ENCODED}
+"""The schema of each table, by the name of its folder."""
+
 ABOUT = {
-    "id": "The game's name in this set; rows of both tables with the same one belong together.",
+    "id": "The game's name in this data set. Rows of all tables with the same id belong together.",
     "game": "Which game it is.",
     "rules": "The version of the game's rules.",
-    "seats": "How many seats there are.",
+    "seats": "The number of seats.",
     "variant": "The game's options, as JSON.",
-    "bots": "The bot at each seat; null where it is not known who played.",
-    "record": "The whole match as text: a heading, and a line a move, chance's too.",
-    "lines": "How many lines of moves the record has.",
-    "winners": "The seats that won, several where they share the win; null while the game is not over.",
+    "bots": "The bot at each seat; null if it is not known who played.",
+    "record": "The whole match as text: a heading, and a line for each move, chance's too.",
+    "lines": "The number of moves in the record.",
+    "winners": "The seats that won, several if they share the win; null if the game is not over.",
     "scores": "Each seat's points.",
-    "line": "Before which line of the record, counted from 0, the decision was; the number of lines at the end.",
+    "line": "The line of the record, counted from 0, that the decision wrote; the number of lines in a final row.",
     "seat": "The seat that decided.",
     "view": "What the seat knew then, as JSON.",
-    "events": "What the seat saw happen since its decision before, as a JSON list.",
-    "legal": "The moves that it had, as text; none at the end.",
-    "move": "The move that it chose; null at the end, where each seat has one row more.",
-    "share": "The seat's share of the win in the end; null where the game is not over.",
+    "events": "What the seat saw happen since its previous decision, as a JSON list.",
+    "legal": "The legal moves of the seat, as text; empty in a final row.",
+    "move": "The move that it chose; null in a final row, of which each seat has one when the game ends.",
+    "observation": "What a network sees of the seat's view: `game.encode`, described by `game.pieces`.",
+    "action_mask": "1 for each move number that is legal, 0 for the others; all 0 in a final row.",
+    "action": "The number of the move that it chose; null in a final row.",
+    "share": "The seat's share of the win in the end; null if the game is not over.",
     "score": "The seat's points in the end.",
 }
 """What each column means."""
@@ -67,8 +87,18 @@ ABOUT = {
 Row = dict[str, Any]
 
 
-def of_record(name: str, match: Match, bots: Sequence[str] | None = None) -> Row:
-    """The row of a record."""
+class Decision(NamedTuple):
+    """One decision of a replayed match, before its move is made, or a seat at the end."""
+
+    match: Match
+    line: int
+    seat: int
+    move: str | None
+    """The move that the seat chose; None at the end."""
+
+
+def record_row(name: str, match: Match, bots: Sequence[str] | None = None) -> Row:
+    """Return the row of a match in the table of records."""
     result = match.result
     return {
         "id": name,
@@ -84,76 +114,135 @@ def of_record(name: str, match: Match, bots: Sequence[str] | None = None) -> Row
     }
 
 
-def of_trajectory(name: str, match: Match) -> list[Row]:
-    """The rows of a match's decisions, in their order, and of what each seat saw at the end."""
-    over = match.result is not None
-    shares = match.game.shares(match.blank_view(None)) if over else [None] * match.seats
-    again = replay(_heading(match.record), chance=_nothing)
-    again.back(0)
-    for seat in range(match.seats):
-        again.events(seat)  # from now on it watches
-    told, rows = [0] * match.seats, []
-    for number, line in enumerate([*match.lines, None]):
-        mover, _, move = line.partition(" ") if line is not None else ("", "", None)
-        deciding = [int(mover)] if mover.isdecimal() else []
-        for seat in range(match.seats) if line is None else deciding:
-            events = again.events(seat, told[seat])
-            told[seat] += len(events)
-            rows.append(
-                {
-                    "id": name,
-                    "line": number,
-                    "seat": seat,
-                    "view": _json(again.view(seat)),
-                    "events": _json(events),
-                    "legal": again.legal(seat) if line is not None else [],
-                    "move": move,
-                    "share": shares[seat],
-                    "score": match.scores[seat],
-                }
-            )
-        if line is not None:
-            again.follow([line])
+def trajectory_rows(name: str, match: Match) -> list[Row]:
+    """Return a row for each decision, in their order, and a final row for each seat."""
+    shares = _shares(match)
+    seen = [0] * match.seats
+    rows = []
+    for decision in _decisions(match):
+        now, seat = decision.match, decision.seat
+        events = now.events(seat, seen[seat])
+        seen[seat] += len(events)
+        rows.append(
+            {
+                "id": name,
+                "line": decision.line,
+                "seat": seat,
+                "view": _json(now.view(seat)),
+                "events": _json(events),
+                "legal": [] if decision.move is None else now.legal(seat),
+                "move": decision.move,
+                "share": shares[seat],
+                "score": match.scores[seat],
+            }
+        )
     return rows
 
 
-def faults(row: Mapping[str, Any], decisions: Sequence[Mapping[str, Any]]) -> list[str]:
-    """What is wrong with a record's row, and with those of its decisions, by replaying it."""
+def encoded_rows(name: str, match: Match) -> list[Row]:
+    """Return the rows of `trajectory_rows` as a network is given them: observation, action mask and action."""
+    game = match.game
+    shares = _shares(match)
+    rows = []
+    for decision in _decisions(match):
+        seat, move = decision.seat, decision.move
+        view = decision.match.blank_view(seat)
+        rows.append(
+            {
+                "id": name,
+                "line": decision.line,
+                "seat": seat,
+                "observation": game.encode(view, seat).tolist(),
+                "action_mask": [0] * len(game.texts) if move is None else game.mask(view, seat).tolist(),
+                "action": None if move is None else game.number(move),
+                "share": shares[seat],
+                "score": match.scores[seat],
+            }
+        )
+    return rows
+
+
+ROWS = {"trajectories": trajectory_rows, "encoded": encoded_rows}
+"""What makes the rows of a match, for each table with a row for each decision."""
+
+
+class Fault(NamedTuple):
+    """Something in a table that is not what the record gives."""
+
+    table: str
+    row: int | None
+    """The number of the row among those of its game in its table; None if it concerns all of them."""
+    problem: str
+
+
+def faults(row: Mapping[str, Any], decisions: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[Fault]:
+    """Replay a record, and return what is wrong with its row and with the rows of its decisions, by tables."""
     try:
-        match = replay(row["record"], chance=_nothing)
+        match = replay(row["record"], chance=_first_way)
     except TenfoldError as fault:
-        return [f"record: {fault}"]
-    wanted = of_record(row["id"], match, row["bots"])
+        return [Fault("records", None, f"record: {fault}")]
+    expected = record_row(row["id"], match, row["bots"])
     found = [
-        f"{key}: {row[key]!r}, but the record gives {value!r}" for key, value in wanted.items() if row[key] != value
+        Fault("records", None, f"{key}: {row[key]!r}, but the record gives {value!r}")
+        for key, value in expected.items()
+        if row[key] != value
     ]
-    if not decisions:
-        return found
-    expected = of_trajectory(row["id"], match)
-    if len(expected) != len(decisions):
-        return [*found, f"trajectory: {len(decisions)} rows, but the record gives {len(expected)}"]
-    for given, right in zip(decisions, expected, strict=True):
-        found += [
-            f"trajectory, line {right['line']}, seat {right['seat']}: {key} is not what the record gives"
-            for key, value in right.items()
-            if not _same(given[key], value)
-        ]
+    for table, given in decisions.items():
+        found += _compare(table, given, ROWS[table](row["id"], match))
     return found
 
 
-def _same(given: Any, wanted: Any) -> bool:
-    """Whether two values are the same, but for how exactly a share is kept."""
-    if isinstance(wanted, float) and given is not None:
-        return abs(given - wanted) < 1e-6
-    return bool(given == wanted)
+def _compare(table: str, given: Sequence[Mapping[str, Any]], expected: Sequence[Row]) -> list[Fault]:
+    """Return where a game's rows in a table differ from those that its record gives."""
+    if len(expected) != len(given):
+        return [Fault(table, None, f"{len(given)} rows, but the record gives {len(expected)}")]
+    return [
+        Fault(table, number, f"line {right['line']}, seat {right['seat']}: {key} is not what the record gives")
+        for number, (row, right) in enumerate(zip(given, expected, strict=True))
+        for key, value in right.items()
+        if not _same(row[key], value)
+    ]
+
+
+def _same(given: Any, expected: Any) -> bool:
+    """Return whether two values are equal; shares are stored as float32 and compared within its precision."""
+    if isinstance(expected, float) and given is not None:
+        return abs(given - expected) < 1e-6
+    return bool(given == expected)
+
+
+def _shares(match: Match) -> Sequence[float | None]:
+    """Return each seat's share of the win; None for each if the game is not over."""
+    if match.result is None:
+        return [None] * match.seats
+    return match.game.shares(match.blank_view(None))
+
+
+def _decisions(match: Match) -> Iterator[Decision]:
+    """Replay a match and stop before each decision, then once for each seat at the end.
+
+    The same replayed match is yielded each time: it is moved on between two decisions.
+    """
+    again = replay(_heading(match.record), chance=_first_way)
+    again.back(0)
+    for seat in range(match.seats):
+        again.events(seat)  # starts recording what the seat sees
+    for number, line in enumerate(match.lines):
+        mover, _, move = line.partition(" ")
+        if mover.isdecimal():
+            yield Decision(again, number, int(mover), move)
+        again.follow([line])
+    for seat in range(match.seats):
+        yield Decision(again, len(match.lines), seat, None)
 
 
 def _heading(record: str) -> str:
+    """Return a record without its moves."""
     return record.partition("\n\n")[0] + "\n\n"
 
 
-def _nothing(ways: int) -> int:
-    """Chance before it is wound back: any way will do."""
+def _first_way(ways: int) -> int:
+    """Choose chance's first way: any will do where the match is wound back at once."""
     return 0
 
 

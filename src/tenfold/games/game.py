@@ -303,7 +303,7 @@ class Game(ABC, Generic[S, B]):
     def say_event(self, event: Event, speech: "Speech") -> str:
         """An event in words."""
         own, shared = f"{self.family}-{event['event']}", f"event-{event['event']}"
-        said = speech.say(own if speech.catalogue.has(own) else shared, event)
+        said = speech.say(shared if speech.catalogue.has(shared) and not speech.catalogue.has(own) else own, event)
         return said[:1].upper() + said[1:]
 
     def refuse(self, view: B, seat: int, move: int, rule: int) -> Refusal:
@@ -390,5 +390,5 @@ def deal_from(left: Sequence[int], rng: Array) -> int:
     raise ValueError("nothing is left")
 
 
-SHARED_WORDS = ("common", "colours", "match", "options", "rules")
+SHARED_WORDS = ("common", "colours", "match", "options")
 """The files of the catalogues that every game has."""

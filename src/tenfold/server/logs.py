@@ -64,6 +64,19 @@ class ClientFaults(logging.Filter):
         return left_out is not None
 
 
+class ErrorCounts(logging.Handler):
+    """Counts the errors that are logged, by the type of the exception."""
+
+    def __init__(self, counts: Counter[str]) -> None:
+        super().__init__(logging.ERROR)
+        self._counts = counts
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count a record."""
+        kind = record.exc_info[0] if record.exc_info else None
+        self._counts["none" if kind is None else kind.__name__] += 1
+
+
 def _more(left_out: int) -> str:
     return f" ({left_out} more like it)" if left_out else ""
 

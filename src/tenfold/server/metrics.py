@@ -6,10 +6,17 @@ from collections.abc import Iterable, Mapping
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    InfoMetricFamily,
+    Metric,
+)
 
-from tenfold.server import descriptors
+from tenfold import __version__
+from tenfold.server.net import descriptors
 
 if TYPE_CHECKING:
     from tenfold.server.node import Node
@@ -52,6 +59,8 @@ class Metrics:
         """How often each limit has refused something."""
         self.statuses: Counter[str] = Counter()
         """How many HTTP answers there were of each status."""
+        self.errors: Counter[str] = Counter()
+        """How many errors were logged, by the kind of exception."""
         self._seconds, self._commits = Times(), Times()
         self.loop_lag = Times()
         """How late the event loop wakes."""
@@ -78,6 +87,7 @@ class Metrics:
         """All figures."""
         told = CollectorRegistry()
         told.register(_Told([*self._of_clients(node), *self._of_bots(node), *self._of_storage(node), *_of_process()]))
+        ProcessCollector(registry=told)
         return generate_latest(told).decode()
 
     def _of_clients(self, node: "Node") -> Iterable[Metric]:
@@ -85,14 +95,15 @@ class Metrics:
         yield _by("type", "tenfold_answers", "Answers to clients by type", self._answers)
         yield _by("problem", "tenfold_problems", "Problems that clients were told", self.problems)
         yield _by("status", "tenfold_http_answers", "HTTP answers by status", self.statuses)
+        yield _by("type", "tenfold_errors", "Errors that were logged, by the type of the exception", self.errors)
         yield _by("limit", "tenfold_limited", "What limits have refused", self.limited)
         yield self._seconds.told("tenfold_message_seconds", "From a message to its answer")
-        yield GaugeMetricFamily("tenfold_sockets", "Sockets that are open", len(node.hall.connections()))
-        yield GaugeMetricFamily("tenfold_tables", "Tables that are at hand", len(node.hall.at_hand()))
+        yield GaugeMetricFamily("tenfold_sockets", "Sockets that are open", len(node.registry.connections()))
+        yield GaugeMetricFamily("tenfold_tables", "Tables that are at hand", len(node.registry.at_hand()))
 
     def _of_bots(self, node: "Node") -> Iterable[Metric]:
         waiting = GaugeMetricFamily("tenfold_thoughts_waiting", "Thoughts that wait for a thread", labels=["urgency"])
-        for urgency, count in node.minds.lengths().items():
+        for urgency, count in node.bot_pool.lengths().items():
             waiting.add_metric([urgency], count)
         yield waiting
         yield self.thought_waits.told("tenfold_thought_wait_seconds", "How long thoughts have waited for a thread")
@@ -106,11 +117,12 @@ class Metrics:
         yield GaugeMetricFamily("tenfold_database_damaged", "Whether the database is damaged", faults.is_damaged)
         yield GaugeMetricFamily("tenfold_storage_sound", "Whether the last write went well", node.writer.sound)
         if node.settings.redis is not None:
-            yield GaugeMetricFamily("tenfold_redis_connected", "Whether Redis answers", bool(node.wakes.is_connected))
+            yield GaugeMetricFamily("tenfold_redis_connected", "Whether Redis answers", bool(node.cluster.is_connected))
         yield self.loop_lag.told("tenfold_loop_lag_seconds", "How late the event loop wakes")
 
 
 def _of_process() -> Iterable[Metric]:
+    yield InfoMetricFamily("tenfold", "What runs", {"version": __version__})
     limit, count = descriptors.limit(), descriptors.count()
     if limit is not None:
         yield GaugeMetricFamily("tenfold_descriptors_limit", "File descriptors that may be open", limit)

@@ -3,22 +3,24 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from tenfold.words.languages import check
+from tenfold.words.languages import LANGUAGES, check
 
 HERE = Path(__file__).parent
+"""The folder of this package's own words."""
 
 
 class Catalogue:
-    """What can be said in a language, by the ids of messages."""
+    """The messages of a language, by their ids. A message that it lacks is taken from `fallback`."""
 
-    def __init__(self, language: str, files: tuple[Path, ...]) -> None:
+    def __init__(self, language: str, files: tuple[Path, ...], fallback: Self | None = None) -> None:
         self.language = language
+        self.fallback = fallback
         self._bundle = FluentBundle([language], use_isolating=False)
         self._variables: dict[str, frozenset[str]] = {}
         for file in files:
@@ -29,24 +31,38 @@ class Catalogue:
                     self._note(message)
 
     def has(self, message: str, form: str | None = None) -> bool:
-        """Whether there is such a message, and such a form of it."""
-        return _key(message, form) in self._variables
+        """Return whether the message exists, and has the form if one is given."""
+        return self._holder(message, form) is not None
+
+    def speaker(self, message: str) -> "Catalogue":
+        """Return the catalogue that holds a message: this one or its fallback; raises LookupError if neither does."""
+        return self._need(message, None)
 
     def variables(self, message: str, form: str | None = None) -> frozenset[str]:
-        """What a message asks for."""
-        return self._variables[_key(message, form)]
+        """Return the names of the variables in a message; raises LookupError if it does not exist."""
+        return self._need(message, form)._variables[_key(message, form)]
 
     def say(self, message: str, values: Mapping[str, str | int] | None = None, form: str | None = None) -> str:
-        """A message, or a form of it, with the values that it asks for; raises LookupError where words are missing."""
-        if not self.has(message, form):
-            raise LookupError(f"{self.language} has no message {_key(message, form)}")
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[form] if form else found.value
+        """Return a message, or a form of it, with its variables filled in; raises LookupError if words are missing."""
+        holder = self._need(message, form)
+        entry = holder._bundle.get_message(message)
+        pattern = entry.attributes[form] if form else entry.value
         assert pattern is not None
-        said, faults = self._bundle.format_pattern(pattern, dict(values or {}))
+        said, faults = holder._bundle.format_pattern(pattern, dict(values or {}))
         if faults:
-            raise LookupError(f"{self.language}, {_key(message, form)}: {faults[0]}")
+            raise LookupError(f"{holder.language}, {_key(message, form)}: {faults[0]}")
         return str(said)
+
+    def _holder(self, message: str, form: str | None) -> "Catalogue | None":
+        if _key(message, form) in self._variables:
+            return self
+        return self.fallback._holder(message, form) if self.fallback else None
+
+    def _need(self, message: str, form: str | None) -> "Catalogue":
+        holder = self._holder(message, form)
+        if holder is None:
+            raise LookupError(f"{self.language} has no message {_key(message, form)}")
+        return holder
 
     def _note(self, message: ast.Message) -> None:
         if message.value is not None:
@@ -57,14 +73,23 @@ class Catalogue:
 
 @cache
 def catalogue(language: str, files: tuple[str, ...], folder: Path = HERE) -> Catalogue:
-    """The catalogue of some files of a language; raises BadLanguage where there is no such language."""
-    return Catalogue(language, tuple(_find(folder, check(language), file) for file in files))
+    """Return the catalogue of some files; raises BadLanguage if the language does not exist.
+
+    English fills in for what a language lacks: a file, or a message of one. English itself must have every file.
+    """
+    default = LANGUAGES[0]
+    paths = [_find(folder, check(language), file) for file in files]
+    if language == default:
+        return Catalogue(language, tuple(paths))
+    existing = tuple(path for path in paths if path.exists())
+    return Catalogue(language, existing, catalogue(default, files, folder))
 
 
 def _find(folder: Path, language: str, file: str) -> Path:
-    """A file of a game's own words, or of those that all share."""
-    own = folder / language / f"{file}.ftl"
-    return own if own.exists() else HERE / language / f"{file}.ftl"
+    """Return the path of a file: in the game's own folder, unless only the shared words have one of that name."""
+    is_own = any((folder / each / f"{file}.ftl").exists() for each in (language, LANGUAGES[0]))
+    is_shared = (HERE / LANGUAGES[0] / f"{file}.ftl").exists()
+    return (HERE if is_shared and not is_own else folder) / language / f"{file}.ftl"
 
 
 def _key(message: str, form: str | None) -> str:

@@ -1,7 +1,7 @@
 """Saying data: a sentence asks for the form of a name that it needs, and is given it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tenfold.words.catalogue import Catalogue
@@ -31,7 +31,10 @@ class Speech:
     """What the players are called, by seats."""
 
     def say(self, message: str, data: Mapping[str, Any]) -> str:
-        """A message with what it asks for of some data."""
+        """Return a message with its variables filled in from data; in English as a whole if only English has it."""
+        speaker = self.catalogue.speaker(message)
+        if speaker is not self.catalogue:
+            return replace(self, catalogue=speaker).say(message, data)
         values = {name: self._value(name, data) for name in self.catalogue.variables(message)}
         return self.catalogue.say(message, values)
 

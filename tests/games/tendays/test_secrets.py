@@ -4,7 +4,7 @@ import pytest
 
 import tenfold
 from tenfold.kernel.play import seeded
-from tests.contract.twins import Twin, drive, told
+from tenfold.testing.twins import Twin, drive, told
 
 viewers = pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 seeds = pytest.mark.parametrize("seed", range(6))

@@ -5,11 +5,8 @@ lesson-skip = Skip
 lesson-got-it = Got it
 lesson-again = Once more
 lesson-play = Play now
-lesson-rules = Rules
 lesson-step = Step { $number } of { $count }
-lesson-press = Press what is ringed.
 lesson-not-now = That is allowed too. For now, press what is ringed.
-lesson-reading = Press “Got it” to go on.
 
 lesson-africa-goal = Five tiles for five days. Each day has to join the next: then it is one journey, and you win.
     .title = Your journey

@@ -2,8 +2,8 @@
 
 board-your-turn = À vous de jouer
 board-turn = { $seat_is ->
-    [you] À vous
-   *[other] C’est le tour { $seat_of }
+    [you] À vous de jouer
+   *[other] { $seat_to } de jouer
     }
 board-over = La partie est terminée
 board-dealing = Distribution
@@ -15,6 +15,5 @@ board-others = Les autres
 board-close = Fermer
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
-board-whole = Tout le plateau
 board-bot = robot
-board-away = absent
+board-away = hors ligne

@@ -5,11 +5,8 @@ lesson-skip = Passer
 lesson-got-it = Compris
 lesson-again = Encore une fois
 lesson-play = Jouer
-lesson-rules = Règles
 lesson-step = Étape { $number } sur { $count }
-lesson-press = Touchez ce qui est entouré.
 lesson-not-now = C’est permis aussi. Pour l’instant, touchez ce qui est entouré.
-lesson-reading = Touchez « Compris » pour continuer.
 
 lesson-africa-goal = Cinq tuiles pour cinq jours. Chaque jour doit rejoindre le suivant : c’est alors un seul voyage, et vous gagnez.
     .title = Votre voyage
