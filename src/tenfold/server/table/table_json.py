@@ -9,8 +9,8 @@ from tenfold.match import Match
 from tenfold.server import wall_clock
 from tenfold.server.errors import RequestError
 from tenfold.server.live.presence import Presence
-from tenfold.server.protocol.answers import LinkShape, Outcome, SeatShape, TableShape
-from tenfold.server.protocol.messages import Chat, PlanShape
+from tenfold.server.protocol.answers import LinkShape, Outcome, PlanShape, SeatShape, TableShape
+from tenfold.server.protocol.messages import Chat
 from tenfold.server.table import fair_chance
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Line, Table
@@ -140,10 +140,12 @@ def plans(match: Match, seat: int, move: str | None) -> list[PlanShape]:
     """Every way to go on with what a seat has begun, or would begin with one of its legal moves."""
     if not isinstance(match.game, InSteps) or (move is not None and move not in match.legal(seat)):
         raise RequestError("unthought")
-    return [
-        {"moves": list(plan.moves), "colour": plan.colour, "locomotives": plan.locomotives}
-        for plan in match.game.plans(match.blank_view(seat), seat, move)
-    ]
+    return [plan(each) for each in match.game.plans(match.blank_view(seat), seat, move)]
+
+
+def plan(of: Plan) -> PlanShape:
+    """A plan as plain JSON."""
+    return {"moves": list(of.moves), "colour": of.colour, "locomotives": of.locomotives}
 
 
 def link(of: Link) -> LinkShape:

@@ -49,6 +49,7 @@ front-title = Quatre jeux, une table.
 front-lead = Jouez tout de suite contre un robot, ou envoyez le lien à un ami. Sans inscription.
 front-bots = Niveau des robots
 front-play = Jouer
+front-learn = Première fois ? Apprenez en trois minutes
 front-friends = Entre amis
 front-screen = Sur cet écran
 front-rules = Règles
