@@ -58,7 +58,7 @@ def lose_and_regain(one, two, lose, regain):
 def check(one, two, told):
     said, first, seen, ready = told
     assert (said["problem"], first["problem"], seen, ready) == ("busy", "busy", 0, 503)
-    assert first["sentence"] == "nothing can be stored at the moment; nothing has changed"
+    assert first["sentence"] == "the server cannot save anything right now; nothing has changed"
     assert one.fresh().table["moves"] == two.fresh().table["moves"] == 1
     assert "hello?" not in [line["text"] for line in one.chat]
 

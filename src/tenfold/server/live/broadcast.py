@@ -7,13 +7,14 @@ from typing import Any
 
 import orjson
 
+from tenfold import views
 from tenfold.server import wall_clock
 from tenfold.server.live import table_json
 from tenfold.server.live.connection import Connection
 from tenfold.server.live.presence import Presence
 from tenfold.server.protocol.partial import changes
 from tenfold.server.table.table import ChatLine, Table
-from tenfold.server.telling import Telling, nothing
+from tenfold.views.deltas import ViewUpdates, nothing
 
 
 class Broadcast:
@@ -25,7 +26,7 @@ class Broadcast:
         self._on_alarm = on_alarm
         self._alarm: asyncio.TimerHandle | None = None
         """Goes off when the others may let a bot play for a player who is absent."""
-        self._telling: Telling | None = None
+        self._updates: ViewUpdates | None = None
         self._seatings = table.seatings
         self._shown = table_json.shape(table, presence)
         self._said = table.said
@@ -71,15 +72,15 @@ class Broadcast:
         one.send_whole(b'"at":%d,"mine":%b,"table":%b,"seen":%b,"chat":%b}' % parts)
 
     def _whole_view(self, table: Table, one: Connection) -> bytes:
-        telling = self._current_telling(table)
-        if telling is None:
+        updates = self._view_updates(table)
+        if updates is None:
             return nothing(one.viewer)
-        seen = telling.whole(one.viewer)
+        seen = updates.whole(one.viewer)
         return _with_blank(seen, table, one) if one.blank else seen
 
     def _send_updates(self, table: Table, changed: dict[str, Any], chat: list[ChatLine], to: set[Connection]) -> None:
-        telling = self._current_telling(table)
-        seen = {} if telling is None else telling.updates({one.viewer for one in to})
+        updates = self._view_updates(table)
+        seen = {} if updates is None else updates.delta({one.viewer for one in to})
         table_text = orjson.dumps(changed)
         shared = b'"table":%b,"chat":[],"seen":' % table_text
         has_news = bool(changed or chat)
@@ -101,13 +102,13 @@ class Broadcast:
         self._said = table.said
         return list(table.chat)[-count:] if count > 0 else []
 
-    def _current_telling(self, table: Table) -> Telling | None:
+    def _view_updates(self, table: Table) -> ViewUpdates | None:
         """Return what the clients have been sent of the current match, or None if there is no match."""
         if table.match is None:
-            self._telling = None
-        elif self._telling is None or self._telling.match is not table.match:
-            self._telling = Telling(table.match, table.by_bot)
-        return self._telling
+            self._updates = None
+        elif self._updates is None or self._updates.match is not table.match:
+            self._updates = views.updates(table.match, table.by_bot)
+        return self._updates
 
     def _set_alarm(self) -> None:
         """Have the table shown again when the others may let a bot play for a player who is absent."""

@@ -9,7 +9,7 @@ from tenfold.server.errors import RequestError
 from tenfold.server.protocol.answers import DrawShape, LinkShape, Step
 from tenfold.server.protocol.partial import changes
 from tenfold.server.table import fair_chance
-from tenfold.server.table.game_features import Days, link
+from tenfold.server.table.game_features import link
 from tenfold.server.table.table import Table
 
 
@@ -98,9 +98,9 @@ def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset
 
 def _linked(match: Match, last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, list[LinkShape]]:
     """Return how the days connect on each rack that has changed."""
-    game = match.game
-    if not isinstance(game, Days):
+    links = match.game.links
+    if links is None:
         return {}
     before = last.get("racks", [None] * match.seats)
     changed = [seat for seat, rack in enumerate(now["racks"]) if rack != before[seat]]
-    return {str(seat): [link(each) for each in game.links(now, seat)] for seat in changed}
+    return {str(seat): [link(each) for each in links.of(now, seat)] for seat in changed}
