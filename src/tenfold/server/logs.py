@@ -60,8 +60,11 @@ class ClientFaults(logging.Filter):
         if kind is None:
             return True
         left_out = self._repetition.take(kind)
-        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
-        record.msg, record.args = "%s%s", (said, _more(left_out or 0))
+        record.levelno = logging.WARNING
+        record.levelname = "WARNING"
+        record.exc_info = None
+        record.msg = "%s%s"
+        record.args = (said, _more(left_out or 0))
         return left_out is not None
 
 
@@ -86,13 +89,13 @@ class _Lines(logging.Formatter):
     """Formats every record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {"at": round(time.time(), 3), "level": record.levelname.lower(), "from": record.name}
-        told["said"] = record.getMessage()
+        entry = {"at": round(time.time(), 3), "level": record.levelname.lower(), "from": record.name}
+        entry["said"] = record.getMessage()
         if (table := getattr(record, "table", None)) is not None:
-            told["table"] = table
+            entry["table"] = table
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told)
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.dumps(entry)
 
 
 def log_as_json() -> None:

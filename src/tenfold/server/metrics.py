@@ -39,7 +39,7 @@ class Metrics:
         self.answers: Counter[str] = Counter()
         """How many messages were answered, by the type of the answer."""
         self.problems: Counter[str] = Counter()
-        """How often a client was told each problem, over HTTP and sockets."""
+        """How often requests and messages were refused, by problem."""
         self.limited: Counter[str] = Counter()
         """How often each limit has refused something."""
         self.statuses: Counter[str] = Counter()

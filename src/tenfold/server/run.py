@@ -78,7 +78,8 @@ class Server(uvicorn.Server):
         settings = node.settings
         limits = Connections(settings.connection_limits, settings.proxies, node.metrics.limited)
         self.server_state = State(node.outbox, limits, settings.unlimited)
-        self._node, self._announce = node, announce
+        self._node = node
+        self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

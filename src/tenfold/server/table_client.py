@@ -40,7 +40,8 @@ class TableClient:
         if not me["named"]:
             self._ask("PATCH", "/api/me", {"name": name[:24]})
         found = self._ask("POST", f"/api/tables/{self._table}/join", {"luck": secrets.token_hex(16)})
-        self._table, self.seat = found["table"]["table"], found["mine"][0]
+        self._table = found["table"]["table"]
+        self.seat = found["mine"][0]
 
     def play(self, bot: str) -> list[int]:
         """Play until the game is over; return the winners."""

@@ -57,7 +57,10 @@ class Thought:
     __slots__ = ("asker", "future", "is_on_kept_thread", "table", "think", "urgency", "waiting_since")
 
     def __init__(self, think: Callable[[], Any], asker: Asker, urgency: Urgency, table: str) -> None:
-        self.think, self.asker, self.urgency, self.table = think, asker, urgency, table
+        self.think = think
+        self.asker = asker
+        self.urgency = urgency
+        self.table = table
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.waiting_since = time.perf_counter()
         self.is_on_kept_thread = False
@@ -154,8 +157,8 @@ class ThoughtQueue:
     ) -> T:
         """Return what a function returns, which a thread calls when it is its turn.
 
-        Raises Wrong if the player, or the address, waits for too much already. A thought that is cancelled while it
-        waits is never begun.
+        Raises RequestError if the player, or the address, waits for too much already.
+        A thought that is cancelled while it waits is never begun.
         """
         waiting = Thought(thought, asker, urgency, table)
         self._check(waiting)

@@ -32,7 +32,8 @@ class CompileStatus:
         self._events = {stage: {name: asyncio.Event() for name in games.names()} for stage in STAGES}
         self._compiling: dict[str, subprocess.Popen[bytes]] = {}
         """The processes that compile, by the family of games."""
-        self._progress, self._line = Progress(()), Line()
+        self._progress = Progress(())
+        self._line = Line()
         self._is_closing = False
 
     def begin(self) -> None:

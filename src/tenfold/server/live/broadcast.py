@@ -39,10 +39,10 @@ class Broadcast:
         chat = self._new_chat(table)
         self._shown = shape
         self._set_alarm()
-        fresh = [one for one in self._connections if _needs_whole(table, one)]
+        fresh = [connection for connection in self._connections if _needs_whole(table, connection)]
         self._send_updates(table, changed, chat, self._connections.difference(fresh))
-        for one in fresh:
-            self.send_whole(table, one)
+        for connection in fresh:
+            self.send_whole(table, connection)
 
     def show_move(self, table: Table) -> None:
         """Send everybody what a move has changed. It is quicker than `show` if no seat has changed."""
@@ -54,47 +54,47 @@ class Broadcast:
         self._shown.update(state)  # type: ignore[typeddict-item]  # mypy wants to know of all keys
         self._send_updates(table, changed, [], self._connections)
 
-    def send_whole(self, table: Table, one: Connection) -> None:
+    def send_whole(self, table: Table, connection: Connection) -> None:
         """Send everything to a client.
 
         A client with one seat sees the game as that seat does, a client with several as the seat that it has asked for.
         """
-        one.mine = table.seats_of(one.who.player)
-        one.viewer = _viewer(one)
-        seen = self._whole_view(table, one)
+        connection.mine = table.seats_of(connection.who.player)
+        connection.viewer = _viewer(connection)
+        seen = self._whole_view(table, connection)
         parts = (
             wall_clock.now(),
-            orjson.dumps(one.mine),
+            orjson.dumps(connection.mine),
             orjson.dumps(self._shown),
             seen,
-            _chat_json(table.chat, table, one),
+            _chat_json(table.chat, table, connection),
         )
-        one.send_whole(b'"at":%d,"mine":%b,"table":%b,"seen":%b,"chat":%b}' % parts)
+        connection.send_whole(b'"at":%d,"mine":%b,"table":%b,"seen":%b,"chat":%b}' % parts)
 
-    def _whole_view(self, table: Table, one: Connection) -> bytes:
+    def _whole_view(self, table: Table, connection: Connection) -> bytes:
         updates = self._view_updates(table)
         if updates is None:
-            return nothing(one.viewer)
-        seen = updates.whole(one.viewer)
-        return _with_blank(seen, table, one) if one.blank else seen
+            return nothing(connection.viewer)
+        seen = updates.whole(connection.viewer)
+        return _with_blank(seen, table, connection) if connection.blank else seen
 
     def _send_updates(self, table: Table, changed: dict[str, Any], chat: list[ChatLine], to: set[Connection]) -> None:
         updates = self._view_updates(table)
-        seen = {} if updates is None else updates.delta({one.viewer for one in to})
+        seen = {} if updates is None else updates.delta({connection.viewer for connection in to})
         table_text = orjson.dumps(changed)
         shared = b'"table":%b,"chat":[],"seen":' % table_text
         has_news = bool(changed or chat)
-        for one in to:
-            news = seen.get(one.viewer)
+        for connection in to:
+            news = seen.get(connection.viewer)
             if chat:
-                shared = b'"table":%b,"chat":%b,"seen":' % (table_text, _chat_json(chat, table, one))
+                shared = b'"table":%b,"chat":%b,"seen":' % (table_text, _chat_json(chat, table, connection))
             if news is None:
                 if has_news:
-                    one.send_update(shared, (b"null",))
-            elif one.blank:
-                one.send_update(shared, (_with_blank(b"".join(news), table, one),))
+                    connection.send_update(shared, (b"null",))
+            elif connection.blank:
+                connection.send_update(shared, (_with_blank(b"".join(news), table, connection),))
             else:
-                one.send_update(shared, news)
+                connection.send_update(shared, news)
 
     def _new_chat(self, table: Table) -> list[ChatLine]:
         """Return the lines of chat that have not been sent yet."""
@@ -122,25 +122,25 @@ class Broadcast:
             self._alarm = asyncio.get_running_loop().call_later(wait, self._on_alarm)
 
 
-def _needs_whole(table: Table, one: Connection) -> bool:
+def _needs_whole(table: Table, connection: Connection) -> bool:
     """Return whether a client has to be sent everything: it is new, or its player has sat down or got up."""
-    return one.mine is None or one.mine != table.seats_of(one.who.player)
+    return connection.mine is None or connection.mine != table.seats_of(connection.who.player)
 
 
-def _viewer(one: Connection) -> int | None:
+def _viewer(connection: Connection) -> int | None:
     """Return the seat as which a client sees the game."""
-    assert one.mine is not None
-    if len(one.mine) == 1:
-        return one.mine[0]
-    return one.viewer if one.viewer in one.mine else None
+    assert connection.mine is not None
+    if len(connection.mine) == 1:
+        return connection.mine[0]
+    return connection.viewer if connection.viewer in connection.mine else None
 
 
-def _chat_json(lines: Iterable[ChatLine], table: Table, one: Connection) -> bytes:
-    return orjson.dumps(table_json.chat(lines, table.match, one.viewer))
+def _chat_json(lines: Iterable[ChatLine], table: Table, connection: Connection) -> bytes:
+    return orjson.dumps(table_json.chat(lines, table.match, connection.viewer))
 
 
-def _with_blank(seen: bytes, table: Table, one: Connection) -> bytes:
+def _with_blank(seen: bytes, table: Table, connection: Connection) -> bytes:
     """Return what a client has seen together with the view as flat memory, which this client asks for."""
     assert table.match is not None
-    memory = table.match.blank_view(one.viewer).tobytes()
+    memory = table.match.blank_view(connection.viewer).tobytes()
     return b'%b,"blank":"%b"}' % (seen[:-1], base64.b64encode(memory))

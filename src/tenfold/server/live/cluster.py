@@ -122,7 +122,7 @@ class ClusterNotifier:
         task.add_done_callback(self._following.discard)
 
     async def _poll(self, registry: TableRegistry) -> None:
-        """Look now and then for rows of other nodes that no message has told of."""
+        """Look now and then for rows of other nodes, in case a message was lost."""
         while True:
             await asyncio.sleep(LOOK)
             with contextlib.suppress(RequestError):

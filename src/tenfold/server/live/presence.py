@@ -21,7 +21,7 @@ class Presence:
 
     def own(self) -> set[str]:
         """Return the players that are connected to this node."""
-        return {one.who.player for one in self.connections}
+        return {connection.who.player for connection in self.connections}
 
     def players(self) -> set[str]:
         """Return the players that are connected to any node."""
@@ -35,9 +35,9 @@ class Presence:
 
     def rename(self, who: Person) -> None:
         """Note what a player is called from now on."""
-        for one in self.connections:
-            if one.who.player == who.player:
-                one.who = who
+        for connection in self.connections:
+            if connection.who.player == who.player:
+                connection.who = who
 
     def asleep_since(self, changed: int) -> int | None:
         """Return since when nobody has been connected, or None. `changed` is when the table last changed."""

@@ -51,16 +51,18 @@ class TableRegistry:
 
     def connections(self) -> list[Connection]:
         """Return all sockets at tables of this node."""
-        return [one for session in self.sessions() for one in session.connections]
+        return [connection for session in self.sessions() for connection in session.connections]
 
     async def tables_of(self, player: str) -> list[TableSession]:
         """Return the tables of a player, those that are not over first, and then the last ones first."""
-        status, changed = schema.tables.c.status, schema.tables.c.changed
+        status = schema.tables.c.status
+        changed = schema.tables.c.changed
         return await self._listed(_tables_of(player).order_by((status == "over"), changed.desc()))
 
     async def unfinished_tables_of(self, player: str) -> list[TableSession]:
         """Return the tables of a player that are not over, and those that the player is connected to."""
-        status, changed = schema.tables.c.status, schema.tables.c.changed
+        status = schema.tables.c.status
+        changed = schema.tables.c.changed
         unfinished = await self._listed(_tables_of(player).where(status != "over").order_by(changed.desc()))
         connected = [session for session in self.sessions() if player in session.presence.own()]
         return list({*connected, *unfinished})
@@ -83,8 +85,8 @@ class TableRegistry:
         """Tell everybody in how many seconds to come back, and close their sockets."""
         for session in self.sessions():
             session.send({"type": "away", "back": back})
-            for one in session.connections:
-                one.close(1012)
+            for connection in session.connections:
+                connection.close(1012)
 
     async def _load(self, name: str) -> TableSession:
         table = await self._context.loader.load(name)
@@ -120,6 +122,7 @@ class TableRegistry:
 
 
 def _tables_of(player: str) -> Select[Any]:
-    members, tables = schema.members.c, schema.tables.c
+    members = schema.members.c
+    tables = schema.tables.c
     joined = select(tables.id).join_from(schema.members, schema.tables, members.table_id == tables.id)
     return joined.where(members.player == player)

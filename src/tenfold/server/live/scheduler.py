@@ -105,10 +105,13 @@ class Scheduler:
         if not session.is_own:
             await asyncio.sleep(OTHERS)
         async with session.held() as table:
-            level, match = table.seats[seat].bot, table.match
+            level = table.seats[seat].bot
+            match = table.match
             if level is None or match is None or seat not in table.active:
                 return
-            seen, number, legal = match.seen(seat).remembered(), len(table.history), match.legal(seat)
+            seen = match.seen(seat).remembered()
+            number = len(table.history)
+            legal = match.legal(seat)
         begun = wall_clock.now()
         try:
             seed = bot_pool.seed(table.secret, seat, number)
@@ -140,7 +143,8 @@ class Scheduler:
 
     def _set_timer(self, session: TableSession) -> None:
         """Set the timer to the clock that runs out first. One that goes off too early is set again then."""
-        deadline, last = _deadline(session.table), self._timers.get(session.table.id)
+        deadline = _deadline(session.table)
+        last = self._timers.get(session.table.id)
         if deadline is None or (last is not None and last[0] <= deadline):
             return
         if last is not None:

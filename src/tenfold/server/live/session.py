@@ -28,7 +28,7 @@ BLINK = 1000
 
 @dataclass(frozen=True, slots=True)
 class SessionContext:
-    """What all sessions of a node share: the database, and who is told of what happens at a table."""
+    """What all sessions of a node share: the database, and the functions that are called when a table changes."""
 
     store: Store
     loader: TableLoader
@@ -68,8 +68,8 @@ class TableSession(TableLog):
 
     def _on_reading(self, *, is_reloaded: bool) -> None:
         if is_reloaded:
-            for one in self.connections:
-                one.mine = None
+            for connection in self.connections:
+                connection.mine = None
         self.show()
 
     def _on_change(self) -> None:
@@ -128,8 +128,8 @@ class TableSession(TableLog):
 
     def send(self, message: Any) -> None:
         """Send everybody a message."""
-        for one in self.connections:
-            one.send(message)
+        for connection in self.connections:
+            connection.send(message)
 
     def show(self) -> None:
         """Send everybody what has changed for them, and everything to whoever has come, sat down or got up."""
@@ -165,7 +165,7 @@ class TableSession(TableLog):
 
         That is the host, or else somebody who sits here, or else somebody who watches.
         """
-        connected = {one.who.player: one.asker for one in self.connections}
+        connected = {connection.who.player: connection.asker for connection in self.connections}
         seated = [seat.player for seat in self.table.seats]
         for player in [self.table.host, *seated, *connected]:
             if player in connected:

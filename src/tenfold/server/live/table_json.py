@@ -102,5 +102,6 @@ def _outcome(table: Table) -> Outcome | None:
         return None
     sheet = [dict(points) for points in table.match.sheet(None)]
     stand_ins = [number for number, seat in enumerate(table.seats) if seat.away is not None]
-    winners, scores = list(result.winners), list(result.scores)
+    winners = list(result.winners)
+    scores = list(result.scores)
     return {"winners": winners, "scores": scores, "sheet": sheet, "stand_ins": stand_ins}

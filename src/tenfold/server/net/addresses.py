@@ -22,15 +22,15 @@ def of_client(scope: Mapping[str, Any]) -> str:
 def counted(address: str) -> str:
     """Return the address that limits count by: an IPv4 address, the /64 network of an IPv6 address, or the text."""
     try:
-        found = ipaddress.ip_address(address)
+        parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if found.version == 4:
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
+    if parsed.version == 4:
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
     host_bits = 128 - NETWORK
-    return str(ipaddress.IPv6Network((int(found) >> host_bits << host_bits, NETWORK)))
+    return str(ipaddress.IPv6Network((int(parsed) >> host_bits << host_bits, NETWORK)))
 
 
 def check_proxies(given: Iterable[str]) -> tuple[str, ...]:

@@ -81,7 +81,8 @@ class Analyses:
     async def _tutor(self, session: TableSession, message: messages.AskTutor) -> None:
         match, _ = await self._looks(session, message.seat)
         await self._mark_helped(session, message.seat)
-        view, legal = match.view(message.seat), match.legal(message.seat)
+        view = match.view(message.seat)
+        legal = match.legal(message.seat)
         found = await self._think(lambda: match.game.tutor(view, message.seat, legal))
         self._connection.send({"type": "tutor", "id": message.id, "seat": message.seat, "tutor": found})
 
@@ -91,14 +92,14 @@ class Analyses:
     async def _links(self, session: TableSession, message: messages.AskLinks) -> None:
         match, _ = await self._looks(session, message.seat)
         links = game_features.links_after(match, message.seat, message.move)
-        told = {"seat": message.seat, "move": message.move, "links": links}
-        self._connection.send({"type": "links", "id": message.id, **told})
+        answer = {"seat": message.seat, "move": message.move, "links": links}
+        self._connection.send({"type": "links", "id": message.id, **answer})
 
     async def _plans(self, session: TableSession, message: messages.AskPlans) -> None:
         match, _ = await self._looks(session, message.seat)
         plans = game_features.plans(match, message.seat, message.move)
-        told = {"seat": message.seat, "move": message.move, "plans": plans}
-        self._connection.send({"type": "plans", "id": message.id, **told})
+        answer = {"seat": message.seat, "move": message.move, "plans": plans}
+        self._connection.send({"type": "plans", "id": message.id, **answer})
 
     async def _mark_helped(self, session: TableSession, seat: int) -> None:
         """Store that a seat gets a hint before it gets the first one; raises RequestError if hints are off."""

@@ -52,10 +52,10 @@ class Connections:
 
     def _is_proxy(self, address: str) -> bool:
         try:
-            found = ipaddress.ip_address(address)
+            parsed = ipaddress.ip_address(address)
         except ValueError:
             return False
-        return any(found in network for network in self._proxies)
+        return any(parsed in network for network in self._proxies)
 
 
 class HttpConnection(HttpToolsProtocol):

@@ -37,7 +37,8 @@ class Security:
     """ASGI middleware around the HTTP application and the one for sockets."""
 
     def __init__(self, app: ASGIApp, sockets: ASGIApp, node: Node) -> None:
-        self._app, self._sockets = app, sockets
+        self._app = app
+        self._sockets = sockets
         self._names = {"localhost", *(name.lower() for name in node.settings.names)}
         self._rate = Buckets(ENDLESS, ENDLESS) if node.settings.unlimited else Buckets(*LIMITS["requests"])
         self._metrics = node.metrics

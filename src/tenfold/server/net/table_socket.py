@@ -48,10 +48,12 @@ class _Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket until it is closed."""
-        node, socket = self._node, WebSocket(scope, receive, send)
+        node = self._node
+        socket = WebSocket(scope, receive, send)
         await socket.accept()
         try:
-            cookie, bearer = socket.cookies.get(players.COOKIE), socket.headers.get("authorization")
+            cookie = socket.cookies.get(players.COOKIE)
+            bearer = socket.headers.get("authorization")
             known = await node.players.find(cookie, bearer)
             if known is None:
                 raise RequestError("no-player")
@@ -59,7 +61,8 @@ class _Sockets:
             _check_sockets(node, known.id, address)
             wire: Wire = scope["extensions"][EXTENSION]
             connection = Connection(wire, players.person(known.player), "blank" in socket.query_params, address)
-            connection.epoch, connection.token = known.epoch, known.token
+            connection.epoch = known.epoch
+            connection.token = known.token
             session = await node.session(socket.path_params["table"], address)
             await session.enter(connection)
             await Client(node, connection, session, wire).serve(socket)
@@ -69,7 +72,7 @@ class _Sockets:
 
 def _check_sockets(node: Node, player: str, address: str) -> None:
     """Refuse a socket if its player or its address has too many."""
-    askers = [one.asker for one in node.registry.connections()]
+    askers = [connection.asker for connection in node.registry.connections()]
     by_player = sum(asker.player == player for asker in askers)
     by_address = sum(asker.address == address for asker in askers)
     if (by_player >= SOCKETS or by_address >= ADDRESS_SOCKETS) and not node.settings.unlimited:
@@ -171,7 +174,9 @@ class Client:
 
     def _answer(self, text: str | bytes) -> None:
         """Carry out a message. A move needs no task: it goes through as few calls as possible."""
-        self._started, self._id, self._is_busy = time.perf_counter(), None, True
+        self._started = time.perf_counter()
+        self._id = None
+        self._is_busy = True
         try:
             message = self._parsed(text)
             self._id = getattr(message, "id", None)
@@ -223,8 +228,8 @@ class Client:
         """Answer with the reason why something was not done."""
         if isinstance(fault, Refused):
             sentence = fault.say(self._connection.who.language or "en")
-            told = {"type": "refused", "id": self._id, "rule": fault.rule, "data": dict(fault.data)}
-            self._end({**told, "sentence": sentence})
+            answer = {"type": "refused", "id": self._id, "rule": fault.rule, "data": dict(fault.data)}
+            self._end({**answer, "sentence": sentence})
         elif isinstance(fault, RequestError):
             self._end(self._refusal(fault))
         else:

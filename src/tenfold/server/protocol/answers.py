@@ -292,7 +292,7 @@ class LessonStep(TypedDict):
     shows: list[str]
     """The tiles or cards that are drawn on the card."""
     press: str | None
-    """The place that is pressed to go on, where that is no move."""
+    """The place to press, if the step does not wait for a move."""
 
 
 class LessonFrame(TypedDict):

@@ -8,8 +8,11 @@ from typing_extensions import TypedDict
 from tenfold.server.protocol.answers import Level, LinkShape, PlanShape, TableChanges, TableShape
 from tenfold.server.protocol.requests import ID, SEATS, Given
 
-CHAT, MOVE = 300, 100
-"""The lengths of the longest line of chat and of the longest move."""
+CHAT = 300
+"""The length of the longest line of chat."""
+
+MOVE = 100
+"""The length of the longest move."""
 
 # From the client, over the socket
 

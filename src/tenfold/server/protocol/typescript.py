@@ -74,7 +74,8 @@ def _families() -> list[str]:
 
 def _of_wire() -> dict[str, str]:
     """Return the files that belong to no family. A type is declared in the first file that uses it."""
-    writer, found = _Writer(""), dict[str, str]()
+    writer = _Writer("")
+    found = dict[str, str]()
     home: dict[str, str] = {}
     for name, kinds, union in (
         ("answers", ANSWERS, ""),
@@ -124,7 +125,8 @@ class _Writer:
         """Return a type in TypeScript."""
         if kind in SCALARS:
             return SCALARS[kind]
-        origin, parts = get_origin(kind), get_args(kind)
+        origin = get_origin(kind)
+        parts = get_args(kind)
         if origin is Annotated and isinstance(parts[1], PartialOf):
             return f"Partial<{self.type_of(parts[1].whole)}>"
         if origin in (Annotated, NotRequired, typing_extensions.NotRequired, typing_extensions.Required):
@@ -154,7 +156,8 @@ class _Writer:
         return name
 
     def _fields(self, kind: Any) -> Iterator[str]:
-        said, needed = _said(kind), _needed(kind)
+        said = _said(kind)
+        needed = _needed(kind)
         for key, of in get_type_hints(kind, include_extras=True).items():
             if key != "model_config":
                 mark = "" if key in needed else "?"

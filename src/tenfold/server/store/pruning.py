@@ -32,8 +32,9 @@ def prune(engine: Engine, waiting: int | None, finished: int | None, *, is_dry: 
 
 def _waiting(days: int) -> Select[Any]:
     """Return the query of tables that wait, and where nobody but the host has ever sat down."""
-    own, members = schema.tables.c, schema.members.c
-    is_other = (members.table_id == own.id) & (members.player != own.host)
+    tables = schema.tables.c
+    members = schema.members.c
+    is_other = (members.table_id == tables.id) & (members.player != tables.host)
     return _old("waiting", days).where(~exists().where(is_other))
 
 
@@ -42,8 +43,8 @@ def _finished(days: int) -> Select[Any]:
 
 
 def _old(status: str, days: int) -> Select[Any]:
-    own = schema.tables.c
-    return select(own.id).where(own.status == status, own.changed < wall_clock.now() - days * DAY)
+    columns = schema.tables.c
+    return select(columns.id).where(columns.status == status, columns.changed < wall_clock.now() - days * DAY)
 
 
 def _prune(engine: Engine, query: Select[Any], is_dry: bool) -> int:

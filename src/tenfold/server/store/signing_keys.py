@@ -17,21 +17,21 @@ def read(engine: Engine) -> list[bytes]:
     try:
         with writing(engine).begin() as connection:
             connection.execute(insert(engine.dialect, schema.keys).values(name=CURRENT, value=_new_key()))
-            found = _stored(connection)
+            stored = _stored(connection)
     except SQLAlchemyError as fault:
         raise TenfoldError(f"the database cannot be written: {getattr(fault, 'orig', None) or fault}") from fault
-    return [bytes.fromhex(found[name]) for name in (CURRENT, PREVIOUS) if name in found]
+    return [bytes.fromhex(stored[name]) for name in (CURRENT, PREVIOUS) if name in stored]
 
 
 def rotate(engine: Engine, *, keep: bool) -> None:
     """Replace the current key; what it has signed is accepted from then on only if it is kept."""
-    own = schema.keys.c
+    columns = schema.keys.c
     with writing(engine).begin() as connection:
-        found = _stored(connection)
-        connection.execute(delete(schema.keys).where(own.name == PREVIOUS))
-        if keep and CURRENT in found:
-            connection.execute(schema.keys.insert().values(name=PREVIOUS, value=found[CURRENT]))
-        connection.execute(update(schema.keys).where(own.name == CURRENT).values(value=_new_key()))
+        stored = _stored(connection)
+        connection.execute(delete(schema.keys).where(columns.name == PREVIOUS))
+        if keep and CURRENT in stored:
+            connection.execute(schema.keys.insert().values(name=PREVIOUS, value=stored[CURRENT]))
+        connection.execute(update(schema.keys).where(columns.name == CURRENT).values(value=_new_key()))
 
 
 def _new_key() -> str:

@@ -73,14 +73,14 @@ def _statement(
 ) -> tuple[str, tuple[str, ...] | None]:
     """Return the text of a statement, and the order of its values if they are not named."""
     if what == "add":
-        made: Any = insert(dialect, table).values({key: bindparam(key) for key in columns})
+        query: Any = insert(dialect, table).values({key: bindparam(key) for key in columns})
     elif what == "cut":
-        made = table.delete()
+        query = table.delete()
     else:
-        made = table.update().values({key: bindparam(key) for key in columns if key not in by})
+        query = table.update().values({key: bindparam(key) for key in columns if key not in by})
     for key in by:
-        made = made.where(table.c[key] == bindparam(key))
-    compiled = made.compile(dialect=dialect)
+        query = query.where(table.c[key] == bindparam(key))
+    compiled = query.compile(dialect=dialect)
     order = compiled.positiontup
     return str(compiled), None if order is None else tuple(order)
 

@@ -89,10 +89,10 @@ def _bring_up_to_date(engine: Engine) -> None:
 def _is_up_to_date(engine: Engine) -> bool:
     try:
         with engine.connect() as connection:
-            found = connection.execute(text("select version_num from alembic_version")).scalar()
+            version = connection.execute(text("select version_num from alembic_version")).scalar()
     except DBAPIError:
         return False
-    return bool(found == schema.VERSION)
+    return bool(version == schema.VERSION)
 
 
 def writing(engine: Engine) -> Engine:
@@ -104,10 +104,10 @@ def _full(url: str) -> str:
     """Return the full URL of a database: a file is an SQLite database, and psycopg is the driver for PostgreSQL."""
     if "://" not in url:
         return f"sqlite:///{url}"
-    found = make_url(url)
-    if found.drivername in ("postgres", "postgresql"):
-        found = found.set(drivername="postgresql+psycopg")
-    return found.render_as_string(hide_password=False)
+    parsed = make_url(url)
+    if parsed.drivername in ("postgres", "postgresql"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    return parsed.render_as_string(hide_password=False)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -136,36 +136,36 @@ class Reader:
 
     def one(self, query: Select[Any]) -> dict[str, Any] | None:
         """Return the first row of a query, if there is one."""
-        found = self.all(query.limit(1))
-        return found[0] if found else None
+        rows = self.all(query.limit(1))
+        return rows[0] if rows else None
 
     def rows(self, table: str, first: int = 0) -> list[Row]:
         """Return the rows of a table from a number on."""
-        own = schema.rows.c
-        query = select(schema.rows).where(own.table_id == table, own.number >= first).order_by(own.number)
+        columns = schema.rows.c
+        query = select(schema.rows).where(columns.table_id == table, columns.number >= first).order_by(columns.number)
         return [_row(found) for found in self.all(query)]
 
     def whole(self, name: str) -> tuple[dict[str, Any], list[Row]] | None:
         """Return a table by its id or short code together with all its rows."""
-        found = self.table(name)
-        return None if found is None else (found, self.rows(found["id"]))
+        table_row = self.table(name)
+        return None if table_row is None else (table_row, self.rows(table_row["id"]))
 
     def table(self, name: str) -> dict[str, Any] | None:
         """Return a table by its id, or by its short code as long as it waits for players."""
-        own = schema.tables.c
-        has_code = (own.code == as_code(name)) & (own.status == "waiting")
-        return self.one(select(schema.tables).where((own.id == name) | has_code))
+        columns = schema.tables.c
+        has_code = (columns.code == as_code(name)) & (columns.status == "waiting")
+        return self.one(select(schema.tables).where((columns.id == name) | has_code))
 
 
-def _row(found: Mapping[str, Any]) -> Row:
-    payload = json.loads(found["payload"])
-    return Row(found["table_id"], found["number"], found["kind"], found["seat"], payload, found["at"])
+def _row(row: Mapping[str, Any]) -> Row:
+    payload = json.loads(row["payload"])
+    return Row(row["table_id"], row["number"], row["kind"], row["seat"], payload, row["at"])
 
 
 def last_rows() -> Select[Any]:
     """Return the query of the ids of tables and, as `last`, the numbers of their last rows, which the index gives."""
-    own = schema.rows.c
-    last = select(func.max(own.number)).where(own.table_id == schema.tables.c.id).scalar_subquery()
+    columns = schema.rows.c
+    last = select(func.max(columns.number)).where(columns.table_id == schema.tables.c.id).scalar_subquery()
     return select(schema.tables.c.id, last.label("last"))
 
 

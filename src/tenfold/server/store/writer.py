@@ -76,7 +76,8 @@ class Writer:
         faults: StorageFaults,
         observe: Callable[[int, float], None] = lambda jobs, seconds: None,
     ) -> None:
-        self._engine, self._dialect = engine, engine.dialect
+        self._engine = engine
+        self._dialect = engine.dialect
         self.faults = faults
         self._faults = (SQLAlchemyError, OSError, self._dialect.loaded_dbapi.Error)
         self._observe = observe

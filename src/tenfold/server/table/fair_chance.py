@@ -35,7 +35,8 @@ def commitment(secret: str) -> str:
 
 def way(begun: hmac.HMAC, number: int, ways: int) -> int:
     """Return the outcome of a draw, from 0 to `ways` - 1; all are equally likely."""
-    below, attempt = WORD - WORD % ways, 0
+    below = WORD - WORD % ways
+    attempt = 0
     while True:
         code = begun.copy()
         code.update(b",%d,%d]" % (number, attempt))
@@ -66,9 +67,9 @@ class FairChance:
         """The number of the next draw, by the number of lines that the match had at the end of each move."""
 
     def __call__(self, ways: int) -> int:
-        found = way(self._begun, self.drawn, int(ways))
+        outcome = way(self._begun, self.drawn, int(ways))
         self.drawn += 1
-        return found
+        return outcome
 
     def mark(self, lines: int) -> None:
         """Note that a move ended after this many lines of the match."""
@@ -82,45 +83,45 @@ class FairChance:
 
 def heading(deal: FairChance, history: Sequence[str] | None) -> dict[str, Any]:
     """Return what the heading of a record says about its deal, with the history if moves were taken back."""
-    found: dict[str, Any] = {
+    stated: dict[str, Any] = {
         "commitment": commitment(deal.secret),
         "secret": deal.secret,
         "contributions": list(deal.contributions),
     }
     if history is not None:
-        found["history"] = list(history)
-    return found
+        stated["history"] = list(history)
+    return stated
 
 
-def with_deal(text: str, told: dict[str, Any]) -> str:
+def with_deal(text: str, deal: dict[str, Any]) -> str:
     """Return a record with its deal in the heading."""
     read = record.read(text)
-    return record.write({**read.heading, "deal": told}, read.lines)
+    return record.write({**read.heading, "deal": deal}, read.lines)
 
 
 def verify(text: str) -> int:
     """Return the number of draws of a record, all verified; raises BadRecord at the first that is wrong."""
     read = record.read(text)
-    told = _told(read)
-    if commitment(told["secret"]) != told["commitment"]:
+    stated = _stated_deal(read)
+    if commitment(stated["secret"]) != stated["commitment"]:
         raise BadRecord(read.line_of("deal"), "the secret is not the one that was promised")
-    deal = FairChance(told["secret"], told["contributions"])
-    lines = _played(read, deal, told.get("history", read.lines))
+    deal = FairChance(stated["secret"], stated["contributions"])
+    lines = _played(read, deal, stated.get("history", read.lines))
     if lines != read.lines:
         raise BadRecord(read.first, "the history does not lead to these lines")
     return deal.drawn
 
 
-def _told(read: record.Record) -> dict[str, Any]:
+def _stated_deal(read: record.Record) -> dict[str, Any]:
     """Return the deal in the heading of a record; raises BadRecord if it cannot be verified."""
-    told = read.heading.get("deal")
-    if not isinstance(told, dict) or not {"commitment", "secret", "contributions"} <= set(told):
+    stated = read.heading.get("deal")
+    if not isinstance(stated, dict) or not {"commitment", "secret", "contributions"} <= set(stated):
         raise BadRecord(1, "the heading has no deal that could be verified")
-    lists = (told["contributions"], told.get("history", []))
+    lists = (stated["contributions"], stated.get("history", []))
     are_texts = all(isinstance(each, list) and all(isinstance(text, str) for text in each) for each in lists)
-    if not are_texts or not isinstance(told["secret"], str) or not SECRET.fullmatch(told["secret"]):
+    if not are_texts or not isinstance(stated["secret"], str) or not SECRET.fullmatch(stated["secret"]):
         raise BadRecord(read.line_of("deal"), "a deal has a secret in hexadecimal, and lists of texts")
-    return told
+    return stated
 
 
 def _played(read: record.Record, deal: FairChance, history: Sequence[str]) -> list[str]:
@@ -139,10 +140,11 @@ def _played(read: record.Record, deal: FairChance, history: Sequence[str]) -> li
             continue
         before = len(game.lines)
         play(game, line)
-        told, found = list(history[at : at + len(game.lines) - before]), game.lines[before:]
-        if told != found:
-            raise BadRecord(read.first + at, f"chance gave {told[-1]!r}, and should have given {found[-1]!r}")
-        at += len(found)
+        recorded = list(history[at : at + len(game.lines) - before])
+        drawn = game.lines[before:]
+        if recorded != drawn:
+            raise BadRecord(read.first + at, f"chance gave {recorded[-1]!r}, and should have given {drawn[-1]!r}")
+        at += len(drawn)
         deal.mark(len(game.lines))
     return game.lines
 

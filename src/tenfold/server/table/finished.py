@@ -55,7 +55,8 @@ class _Noting:
 
     def __call__(self, ways: int) -> int:
         assert self.game is not None
-        number, way = self._deal.drawn, self._deal(ways)
+        number = self._deal.drawn
+        way = self._deal(ways)
         self._lines.append(len(self.game.lines))
         self.draws.append({"number": number, "ways": int(ways), "way": way, "line": "", "kept": True})
         return way
@@ -70,7 +71,8 @@ class _Noting:
         assert self.game is not None
         for draw, line in zip(self.draws, self._lines, strict=True):
             if draw["kept"]:
-                draw["line"], draw["kept"] = self.game.lines[line], line < kept
+                draw["line"] = self.game.lines[line]
+                draw["kept"] = line < kept
         self.game.back(kept)
         if rewinds:
             self._deal.rewind(kept)
@@ -78,9 +80,10 @@ class _Noting:
 
 def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset()) -> list[Step]:
     """Return the match as a viewer saw it, step by step. `by_bot` are the lines that bots made for people."""
-    found: list[Step] = []
+    steps_seen: list[Step] = []
     last: dict[str, Any] = {}
-    lines, seen = match.lines_seen(viewer), 0
+    lines = match.lines_seen(viewer)
+    seen = 0
     for view, events in match.steps(viewer):
         now, seen = dict(view), seen + len(events)
         last_line = lines[seen - 1]
@@ -91,9 +94,9 @@ def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset
             "links": _linked(match, last, now),
             "by_bot": last_line in by_bot,
         }
-        found.append(step)
+        steps_seen.append(step)
         last = now
-    return found
+    return steps_seen
 
 
 def _linked(match: Match, last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, list[LinkShape]]:

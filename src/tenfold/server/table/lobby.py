@@ -63,8 +63,8 @@ def _asked(seat: AskedSeat, who: Person, luck: str) -> Seat:
 def complete(game: str, seats: int, options: Mapping[str, Choice], *, waiting: bool) -> dict[str, Choice]:
     """Return all options of a game; raises RequestError. A table that waits may still have too few seats."""
     try:
-        found = games.get(game)
-        return found.complete(max(seats, found.seats[0]) if waiting else seats, options)
+        rules = games.get(game)
+        return rules.complete(max(seats, rules.seats[0]) if waiting else seats, options)
     except BadArgument as fault:
         raise RequestError("bad-options", str(fault)) from None
 
@@ -246,9 +246,9 @@ def _again(seat: Seat) -> Seat:
 def rows_of(table: str, code: str, secret: str, payload: Mapping[str, Any], at: int) -> list[Write]:
     """Return what is stored beside the first row of a table."""
     people = dict.fromkeys(seat["player"] for seat in payload["seats"] if seat["player"])
-    own = {"id": table, "code": code, "game": payload["game"], "status": "waiting", "public": payload["public"]}
-    own |= {"host": payload["host"], "secret": secret, "lively": False, "made": at, "changed": at}
-    return [add(schema.tables, **own), *(member(player, table) for player in [*people, payload["host"]])]
+    table_row = {"id": table, "code": code, "game": payload["game"], "status": "waiting", "public": payload["public"]}
+    table_row |= {"host": payload["host"], "secret": secret, "lively": False, "made": at, "changed": at}
+    return [add(schema.tables, **table_row), *(member(player, table) for player in [*people, payload["host"]])]
 
 
 def _check_host_may_change(table: Table, who: Person) -> None:

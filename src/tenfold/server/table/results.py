@@ -33,13 +33,13 @@ def writes(table: str, game: str, seats: Sequence[Seat], match: Match, at: int) 
     result = match.result
     assert result is not None
     share = 1 / len(result.winners) if result.winners else 1 / match.seats
-    found = []
+    writes_found = []
     for number, seat in enumerate(seats):
-        own = {"table_id": table, "seat": number, "game": game, "player": seat.player, "bot": seat.bot}
-        own |= {"against": _against(seats, number), "score": result.scores[number], "at": at}
+        values = {"table_id": table, "seat": number, "game": game, "player": seat.player, "bot": seat.bot}
+        values |= {"against": _against(seats, number), "score": result.scores[number], "at": at}
         won = share if number in result.winners or not result.winners else 0.0
-        found.append(Write("add", schema.results, {**own, "share": won}, may_be=True))
-    return found
+        writes_found.append(Write("add", schema.results, {**values, "share": won}, may_be=True))
+    return writes_found
 
 
 def _against(seats: Sequence[Seat], number: int) -> str:
@@ -50,31 +50,35 @@ def _against(seats: Sequence[Seat], number: int) -> str:
 
 def of_player(player: str) -> Select[Any]:
     """Return the query of a player's results in order, without games that a bot played to the end for the player."""
-    own = schema.results.c
-    return select(schema.results).where(own.player == player, own.bot.is_(None)).order_by(own.at, own.table_id)
+    columns = schema.results.c
+    return (
+        select(schema.results)
+        .where(columns.player == player, columns.bot.is_(None))
+        .order_by(columns.at, columns.table_id)
+    )
 
 
 def of_game(game: str) -> Select[Any]:
     """Return the query of how many games people have played and won against each opponent."""
-    own = schema.results.c
-    counted = select(own.game, own.against, func.count().label("games"), func.sum(own.share).label("won"))
-    by_people = counted.where(own.game == game, own.player.is_not(None), own.bot.is_(None))
-    return by_people.group_by(own.game, own.against).order_by(own.against)
+    columns = schema.results.c
+    counted = select(columns.game, columns.against, func.count().label("games"), func.sum(columns.share).label("won"))
+    by_people = counted.where(columns.game == game, columns.player.is_not(None), columns.bot.is_(None))
+    return by_people.group_by(columns.game, columns.against).order_by(columns.against)
 
 
-def standings(found: Iterable[Mapping[str, Any]]) -> list[Standing]:
+def standings(rows: Iterable[Mapping[str, Any]]) -> list[Standing]:
     """Return the standings of rows that the database has added up."""
     return [
         {"game": row["game"], "against": row["against"], "games": row["games"], "won": float(row["won"])}
-        for row in found
+        for row in rows
     ]
 
 
-def statistics(found: Iterable[Mapping[str, Any]]) -> Statistics:
+def statistics(rows: Iterable[Mapping[str, Any]]) -> Statistics:
     """Return the standings by game and opponent, and the curve of the rating against bots in each game."""
     counted: dict[tuple[str, str], Standing] = {}
     ratings: dict[str, list[Point]] = {}
-    for result in found:
+    for result in rows:
         game, against = result["game"], result["against"]
         empty: Standing = {"game": game, "against": against, "games": 0, "won": 0.0}
         standing = counted.setdefault((game, against), empty)

@@ -33,7 +33,8 @@ def apply(table: Table, row: Row, ahead: Match | None = None) -> None:
 
 def _open(table: Table, row: Row) -> None:
     """Open the table."""
-    table.game, table.host = row.payload["game"], row.payload["host"]
+    table.game = row.payload["game"]
+    table.host = row.payload["host"]
     table.rematch_of = row.payload.get("rematch_of")
     _change(table, row)
     table.sat = dict.fromkeys((seat.player for seat in table.seats if seat.player is not None), row.at)
@@ -211,7 +212,8 @@ def _rename(table: Table, row: Row) -> None:
         if seat.name != name:
             data = {"before": seat.name, "name": name, "seat": number}
             table.hear(None, None, "table-renamed", row.at, data)
-        seat.name, seat.colour = name, colour
+        seat.name = name
+        seat.colour = colour
 
 
 def _back(table: Table, row: Row) -> None:

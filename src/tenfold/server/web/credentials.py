@@ -46,36 +46,42 @@ class Credentials:
 
     async def make_link(self, player: str) -> Moving:
         """Make a personal link, which replaces the player's last one."""
-        secret, until = secrets.token_urlsafe(32), wall_clock.now() + LINK_MINUTES * 60 * 1000
+        secret = secrets.token_urlsafe(32)
+        until = wall_clock.now() + LINK_MINUTES * 60 * 1000
         values = {"player": player, "hash": _hash(secret), "until": until}
         await self._store.write(cut_all(schema.links, player), add(schema.links, **values))
         return {"token": secret, "path": f"{LINK_PAGE}#{secret}", "until": until}
 
     async def use_link(self, secret: str) -> str:
         """Return the player of a personal link, and invalidate the link; raises RequestError."""
-        key, own = _hash(secret), schema.links.c
-        found = await self._store.ask(lambda reader: reader.one(select(schema.links).where(own.hash == key)))
-        if found is None or found["until"] < wall_clock.now():
+        link_hash = _hash(secret)
+        links = schema.links.c
+        link = await self._store.ask(lambda reader: reader.one(select(schema.links).where(links.hash == link_hash)))
+        if link is None or link["until"] < wall_clock.now():
             raise RequestError("no-link")
-        if not await self._store.writer.write(Write("cut", schema.links, {"hash": key}, ("hash",))):
+        if not await self._store.writer.write(Write("cut", schema.links, {"hash": link_hash}, ("hash",))):
             raise RequestError("no-link")
-        return str(found["player"])
+        return str(link["player"])
 
     async def tokens(self, player: str) -> list[TokenShape]:
         """Return a player's tokens."""
-        own = schema.tokens.c
-        query = select(schema.tokens).where(own.player == player).order_by(own.made)
-        found = await self._store.ask(lambda reader: reader.all(query))
-        return [{"token": row["id"], "name": row["name"], "made": row["made"]} for row in found]
+        tokens = schema.tokens.c
+        query = select(schema.tokens).where(tokens.player == player).order_by(tokens.made)
+        rows = await self._store.ask(lambda reader: reader.all(query))
+        return [{"token": row["id"], "name": row["name"], "made": row["made"]} for row in rows]
 
     async def make_token(self, player: str, name: str) -> TokenShape:
         """Make a token for a program."""
         if len(await self.tokens(player)) >= TOKENS:
             raise RequestError("too-many")
-        secret, token = secrets.token_urlsafe(32), "".join(secrets.choice(LETTERS) for _ in range(12))
-        made, called = wall_clock.now(), plain(name)
-        await self._store.write(add(schema.tokens, id=token, player=player, hash=_hash(secret), name=called, made=made))
-        return {"token": token, "name": called, "made": made, "secret": secret}
+        secret = secrets.token_urlsafe(32)
+        token = "".join(secrets.choice(LETTERS) for _ in range(12))
+        made_at = wall_clock.now()
+        token_name = plain(name)
+        await self._store.write(
+            add(schema.tokens, id=token, player=player, hash=_hash(secret), name=token_name, made=made_at)
+        )
+        return {"token": token, "name": token_name, "made": made_at, "secret": secret}
 
     async def revoke(self, player: str, token: str) -> None:
         """Revoke a token, and close the sockets that it has opened here."""
@@ -83,19 +89,19 @@ class Credentials:
             raise RequestError("nowhere")
         values = {"id": token, "player": player}
         await self._store.write(Write("cut", schema.tokens, values, ("id", "player"), may_be=True))
-        for one in self._registry.connections():
-            if one.who.player == player and one.token == token:
-                one.close(4001)
+        for connection in self._registry.connections():
+            if connection.who.player == player and connection.token == token:
+                connection.close(4001)
 
     async def find_token(self, authorization: str) -> Token:
         """Return the token of an `Authorization` header; raises RequestError if there is none."""
         kind, _, secret = authorization.partition(" ")
-        own = schema.tokens.c
-        query = select(own.id, own.player).where(own.hash == _hash(secret.strip()))
-        found = await self._store.ask(lambda reader: reader.one(query))
-        if kind.lower() != "bearer" or found is None:
+        tokens = schema.tokens.c
+        query = select(tokens.id, tokens.player).where(tokens.hash == _hash(secret.strip()))
+        row = await self._store.ask(lambda reader: reader.one(query))
+        if kind.lower() != "bearer" or row is None:
             raise RequestError("no-player")
-        return Token(found["id"], found["player"])
+        return Token(row["id"], row["player"])
 
 
 def cut_all(table: Table, player: str) -> Write:

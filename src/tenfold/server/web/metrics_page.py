@@ -43,13 +43,15 @@ def _of_bots(node: Node) -> Iterable[Metric]:
     for urgency, count in node.bot_pool.lengths().items():
         waiting.add_metric([urgency], count)
     yield waiting
-    waits, delays = node.metrics.thought_waits, node.metrics.bot_delays
+    waits = node.metrics.thought_waits
+    delays = node.metrics.bot_delays
     yield _histogram("tenfold_thought_wait_seconds", "How long thoughts have waited for a thread", waits)
     yield _histogram("tenfold_bot_delay_seconds", "How much later than its pace a bot has moved", delays)
 
 
 def _of_storage(node: Node) -> Iterable[Metric]:
-    faults, about = node.faults, "Reads and writes that the database has failed at"
+    faults = node.faults
+    about = "Reads and writes that the database has failed at"
     yield _histogram("tenfold_commit_seconds", "A transaction", node.metrics.commit_times)
     yield CounterMetricFamily("tenfold_jobs", "What was written", node.metrics.jobs)
     yield _counter("type", "tenfold_storage_faults", about, faults.counts)

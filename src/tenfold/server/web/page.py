@@ -30,15 +30,15 @@ class Page(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the document if the address is one of the page."""
         try:
-            found = await self._smallest(path, scope)
+            response = await self._smallest(path, scope)
         except HTTPException as fault:
             if fault.status_code != 404 or Path(path).suffix or path.startswith(("api", "ws")):
                 raise
             path = "index.html"
-            found = await self._smallest(path, scope)
+            response = await self._smallest(path, scope)
         is_named_by_content = path.startswith("assets" + os.sep)
-        found.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_named_by_content else "no-cache"
-        return found
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_named_by_content else "no-cache"
+        return response
 
     async def _smallest(self, path: str, scope: Scope) -> Response:
         """Return a file, compressed if the build has done so and the browser accepts it."""
@@ -50,22 +50,22 @@ class Page(StaticFiles):
                 continue
             place, stat = self.lookup_path(path + ending)
             if stat is not None:
-                found = self.file_response(place, stat, scope)
-                found.headers["Content-Encoding"] = encoding
-                found.headers["Content-Type"] = guess_type(path)[0] or "text/plain"
-                found.headers["Vary"] = "Accept-Encoding"
-                return found
+                response = self.file_response(place, stat, scope)
+                response.headers["Content-Encoding"] = encoding
+                response.headers["Content-Type"] = guess_type(path)[0] or "text/plain"
+                response.headers["Vary"] = "Accept-Encoding"
+                return response
         return plain
 
 
 def _encodings(header: str) -> set[str]:
     """Return the encodings that an `Accept-Encoding` header names and does not refuse with a weight of 0."""
-    found = set()
+    encodings = set()
     for part in header.lower().split(","):
         encoding, _, weight = part.partition(";")
         if not REFUSED.fullmatch(weight.strip()):
-            found.add(encoding.strip())
-    return found
+            encodings.add(encoding.strip())
+    return encodings
 
 
 class Missing:

@@ -69,8 +69,8 @@ class Players:
         """Return who asks, or None if the request does not say. Raises RequestError for a bad token."""
         if authorization is not None:
             token = await self._credentials.find_token(authorization)
-            found = await self._need(token.player)
-            return Known(found.player, found.epoch, token.id)
+            owner = await self._need(token.player)
+            return Known(owner.player, owner.epoch, token.id)
         signed = None if cookie is None else self._signer.read(cookie, "cookie")
         if signed is None:
             return None
@@ -92,15 +92,15 @@ class Players:
 
     async def change(self, player: Player, asked: ChangeMe) -> Player:
         """Change what a player has chosen."""
-        given = asked.model_dump(exclude_none=True)
-        if "name" in given:
-            given |= {"name": plain(given["name"]), "named": True}
-        if given.get("colour", COLOURS[0]) not in COLOURS:
+        changes = asked.model_dump(exclude_none=True)
+        if "name" in changes:
+            changes |= {"name": plain(changes["name"]), "named": True}
+        if changes.get("colour", COLOURS[0]) not in COLOURS:
             raise RequestError("malformed", f"colour is one of {', '.join(COLOURS)}")
-        if "settings" in given:
-            given["settings"] = json.dumps({**player["settings"], **given["settings"]})
-        if given:
-            await self._change(player["player"], put(schema.players, ("id",), id=player["player"], **given))
+        if "settings" in changes:
+            changes["settings"] = json.dumps({**player["settings"], **changes["settings"]})
+        if changes:
+            await self._change(player["player"], put(schema.players, ("id",), id=player["player"], **changes))
         return (await self._need(player["player"])).player
 
     async def move(self, secret: str) -> Known:
@@ -111,39 +111,44 @@ class Players:
         """Begin a new epoch: no earlier cookie, link or token of the player is accepted from then on."""
         begun = put(schema.players, ("id",), id=known.id, epoch=known.epoch + 1)
         await self._change(known.id, begun, cut_all(schema.links, known.id), cut_all(schema.tokens, known.id))
-        for one in self._registry.connections():
-            if one.who.player == known.id:
-                one.close(4001)
+        for connection in self._registry.connections():
+            if connection.who.player == known.id:
+                connection.close(4001)
         return await self._need(known.id)
 
     async def close_signed_out(self) -> None:
         """Close the sockets whose cookie or token is no longer accepted, at whichever node that was decided."""
         connections = self._registry.connections()
         epochs, tokens = await self._store.ask(lambda reader: _accepted(reader, connections))
-        for one in connections:
-            is_good = one.token in tokens if one.token is not None else epochs.get(one.who.player) == one.epoch
+        for connection in connections:
+            is_good = (
+                connection.token in tokens
+                if connection.token is not None
+                else epochs.get(connection.who.player) == connection.epoch
+            )
             if not is_good:
-                one.close(4001)
+                connection.close(4001)
 
     async def _need(self, player: str) -> Known:
-        found = await self._read(player)
-        if found is None:
+        known = await self._read(player)
+        if known is None:
             raise RequestError("no-player")
-        return found
+        return known
 
     async def _read(self, player: str) -> Known | None:
         if player in self._cache:
             return self._cache[player]
-        query, changes = select(schema.players).where(schema.players.c.id == player), self._changes
+        query = select(schema.players).where(schema.players.c.id == player)
+        changes = self._changes
         row = await self._store.ask(lambda reader: reader.one(query))
         if row is None:
             return None
-        found = Known(_player(row), row["epoch"])
+        known = Known(_player(row), row["epoch"])
         if not self._store.is_shared and changes == self._changes:
-            self._cache[player] = found
+            self._cache[player] = known
         if len(self._cache) > CACHED:
             del self._cache[next(iter(self._cache))]
-        return found
+        return known
 
     async def _change(self, player: str, *writes: Write) -> None:
         await self._store.write(*writes)
@@ -153,9 +158,10 @@ class Players:
 
 def _accepted(reader: Reader, connections: list[Connection]) -> tuple[dict[str, int], set[str]]:
     """Return the epochs of the players of some sockets, and those of their tokens that are good."""
-    players, tokens = schema.players.c, schema.tokens.c
-    player_ids = {one.who.player for one in connections}
-    token_ids = {one.token for one in connections if one.token is not None}
+    players = schema.players.c
+    tokens = schema.tokens.c
+    player_ids = {connection.who.player for connection in connections}
+    token_ids = {connection.token for connection in connections if connection.token is not None}
     epochs = reader.all(select(players.id, players.epoch).where(players.id.in_(player_ids)))
     good = reader.all(select(tokens.id).where(tokens.id.in_(token_ids))) if token_ids else []
     return {row["id"]: row["epoch"] for row in epochs}, {row["id"] for row in good}
@@ -166,12 +172,12 @@ def person(player: Player) -> Person:
     return Person(player["player"], player["name"], player["colour"], player["language"])
 
 
-def _player(found: Mapping[str, Any]) -> Player:
+def _player(row: Mapping[str, Any]) -> Player:
     return {
-        "player": found["id"],
-        "name": found["name"],
-        "named": bool(found["named"]),
-        "colour": found["colour"],
-        "language": found["language"],
-        "settings": json.loads(found["settings"]),
+        "player": row["id"],
+        "name": row["name"],
+        "named": bool(row["named"]),
+        "colour": row["colour"],
+        "language": row["language"],
+        "settings": json.loads(row["settings"]),
     }

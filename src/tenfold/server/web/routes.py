@@ -41,19 +41,19 @@ routes = APIRouter()
 
 
 def _node(request: Request) -> Node:
-    found: Node = request.app.state.node
-    return found
+    node: Node = request.app.state.node
+    return node
 
 
 Here = Annotated[Node, Depends(_node)]
 
 
 async def _known(request: Request, node: Here) -> players.Known:
-    found = await node.players.find(request.cookies.get(players.COOKIE), request.headers.get("authorization"))
-    if found is None:
+    known_player = await node.players.find(request.cookies.get(players.COOKIE), request.headers.get("authorization"))
+    if known_player is None:
         raise RequestError("no-player")
-    request.state.language = found.player["language"]
-    return found
+    request.state.language = known_player.player["language"]
+    return known_player
 
 
 Known = Annotated[players.Known, Depends(_known)]
@@ -98,13 +98,13 @@ At = Annotated[TableSession, Depends(_session)]
 async def me(request: Request, response: Response, node: Here) -> answers.Player:
     """Return who asks; make a player if the request brings none."""
     bearer = request.headers.get("authorization")
-    found = await node.players.find(request.cookies.get(players.COOKIE), bearer)
-    if found is None:
+    known_player = await node.players.find(request.cookies.get(players.COOKIE), bearer)
+    if known_player is None:
         node.limit("players", addresses.of_client(request.scope))
-        found = await node.players.make()
+        known_player = await node.players.make()
     if bearer is None:
-        _set_cookie(request, response, node.players.cookie(found))
-    return found.player
+        _set_cookie(request, response, node.players.cookie(known_player))
+    return known_player.player
 
 
 def _set_cookie(request: Request, response: Response, value: str) -> None:
@@ -140,17 +140,17 @@ async def link(known: InBrowser, node: Here) -> answers.Moving:
 async def move_here(asked: MoveHere, request: Request, response: Response, node: Here) -> answers.Player:
     """Make this browser the player of a personal link."""
     node.limit("players", addresses.of_client(request.scope))
-    found = await node.players.move(asked.token)
-    _set_cookie(request, response, node.players.cookie(found))
-    return found.player
+    known_player = await node.players.move(asked.token)
+    _set_cookie(request, response, node.players.cookie(known_player))
+    return known_player.player
 
 
 @routes.post("/api/me/sign-out")
 async def sign_out(known: InBrowser, request: Request, response: Response, node: Here) -> answers.Player:
     """Sign out everywhere but in this browser: other cookies, links and tokens are good for nothing from then on."""
-    found = await node.players.sign_out(known)
-    _set_cookie(request, response, node.players.cookie(found))
-    return found.player
+    known_player = await node.players.sign_out(known)
+    _set_cookie(request, response, node.players.cookie(known_player))
+    return known_player.player
 
 
 @routes.get("/api/my/tables")
@@ -161,20 +161,20 @@ async def my_tables(player: Me, node: Here) -> answers.Tables:
 
 def _listed(sessions: list[TableSession], player: answers.Player) -> list[answers.Listed]:
     """Return tables as a list. One that does not fit its type is left out and logged, so that the others are listed."""
-    found = []
+    entries = []
     for session in sessions:
         try:
-            found.append(_LISTED.validate_python(session.listed(player["player"])))
+            entries.append(_LISTED.validate_python(session.listed(player["player"])))
         except Exception:
             log.exception("a table cannot be listed", extra={"table": session.table.id})
-    return found
+    return entries
 
 
 @routes.get("/api/my/statistics")
 async def my_statistics(player: Me, node: Here) -> answers.Statistics:
     """Return my results and ratings."""
-    found = await node.store.ask(lambda reader: reader.all(results.of_player(player["player"])))
-    return results.statistics(found)
+    rows = await node.store.ask(lambda reader: reader.all(results.of_player(player["player"])))
+    return results.statistics(rows)
 
 
 @routes.get("/api/my/tokens")
@@ -206,8 +206,8 @@ async def game_statistics(game: str, node: Here) -> answers.Statistics:
     """Return the results of everybody in a game."""
     if game not in games.names():
         raise RequestError("nowhere")
-    found = await node.store.ask(lambda reader: reader.all(results.of_game(game)))
-    return {"standings": results.standings(found), "ratings": {}}
+    rows = await node.store.ask(lambda reader: reader.all(results.of_game(game)))
+    return {"standings": results.standings(rows), "ratings": {}}
 
 
 FrameNumber = Annotated[int, Path(ge=0, lt=1000)]

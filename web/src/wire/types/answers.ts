@@ -234,7 +234,7 @@ export interface LessonStep {
   points: Array<string>;
   /** The tiles or cards that are drawn on the card. */
   shows: Array<string>;
-  /** The place that is pressed to go on, where that is no move. */
+  /** The place to press, if the step does not wait for a move. */
   press: string | null;
 }
 
