@@ -3,6 +3,9 @@ import type { Clock } from "../wire/shorthand";
 import type { ClockState } from "../wire/types";
 import { t } from "../words/page.svelte";
 
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
 /** What is offered; null is no clock. */
 export function clocks(): (Clock | null)[] {
   return [
@@ -13,11 +16,16 @@ export function clocks(): (Clock | null)[] {
     { kind: "bank", seconds: 300, increment: 5 },
     { kind: "bank", seconds: 600, increment: 5 },
     { kind: "bank", seconds: 1200, increment: 10 },
+    { kind: "turn", seconds: DAY },
+    { kind: "turn", seconds: 3 * DAY },
+    { kind: "turn", seconds: 7 * DAY },
   ];
 }
 
 export function clockText(clock: Clock | null): string {
   if (clock === null) return t("new-clock-none");
+  if (clock.kind === "turn" && clock.seconds >= DAY)
+    return t("new-clock-days", { days: Math.round(clock.seconds / DAY) });
   if (clock.kind === "turn") return t("new-clock-turn", { seconds: clock.seconds });
   return t("new-clock-bank", { minutes: clock.seconds / 60 });
 }
@@ -34,9 +42,11 @@ export function leftOf(times: ClockState | null, seat: number, now: number, hear
   return Math.max(0, times.running.includes(seat) ? left - Math.max(0, now - heard) : left);
 }
 
-/** Minutes and seconds: 4:48. */
+/** Minutes and seconds: 4:48; from two hours on hours, from two days on days. */
 export function clockFace(left: number | null): string | undefined {
   if (left === null) return undefined;
   const seconds = Math.ceil(left / 1000);
+  if (seconds >= 2 * DAY) return t("clock-days", { count: Math.floor(seconds / DAY) });
+  if (seconds >= 2 * HOUR) return t("clock-hours", { count: Math.floor(seconds / HOUR) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

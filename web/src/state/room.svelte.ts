@@ -12,6 +12,8 @@ type Draft<W = Wish> = W extends Wish ? Omit<W, "id"> : never;
 export class Room {
   /** What is drawn: as a rule the last that is known, a little behind while moves of others are shown. */
   shown = $state.raw<TableState | null>(null);
+  /** The last that is known. */
+  known = $state.raw<TableState | null>(null);
   line = $state.raw<Line>({ state: "lost", retry: 0, offline: false });
   /** A move is on its way. */
   busy = $state(false);
@@ -21,7 +23,6 @@ export class Room {
   /** How far the server's time is ahead of this machine's, in milliseconds. */
   ahead = 0;
 
-  private known: TableState | null = null;
   private readonly socket: Socket;
   private readonly wishes: Wishes;
   private readonly pace: Pace<TableState>;

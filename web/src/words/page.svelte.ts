@@ -13,6 +13,14 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Takes in the words of one more file, which some pages have of their own. */
+export async function need(file: string): Promise<void> {
+  if (FILES.includes(file)) return;
+  await load(language(), [...FILES, file]); // first, so that a file that cannot be had is not asked for again and again
+  FILES.push(file);
+  await speak(language());
+}
+
 /** A message of the page. */
 export function t(message: string, data: Data = {}): string {
   return speech?.say(message, data) ?? "";

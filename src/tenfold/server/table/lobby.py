@@ -19,7 +19,7 @@ from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Table
 from tenfold.server.web.signing import LETTERS
 
-CLOCKS: Mapping[str, range] = {"seconds": range(5, 24 * 3600 + 1), "increment": range(0, 601)}
+CLOCKS: Mapping[str, range] = {"seconds": range(5, 14 * 24 * 3600 + 1), "increment": range(0, 601)}
 """What clocks may be, in seconds."""
 
 

@@ -20,7 +20,7 @@ def offer(address: str | None) -> Offer:
         "levels": list(get_args(Level)),
         "languages": list(get_args(Language)),
         "clocks": {
-            "turn": [15, 30, 60, 120, 300, 86400],
+            "turn": [15, 30, 60, 120, 300, 86_400, 259_200, 604_800],
             "bank": [180, 300, 600, 1200, 3600],
             "increment": [0, 3, 5, 10, 30],
         },
