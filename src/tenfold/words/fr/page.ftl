@@ -281,8 +281,8 @@ at-bot-for = { $name } (robot)
 ## Appeler quelqu’un à une table
 
 call-turn = À vous de jouer
-call-draw = On vous propose la nulle
-call-undo = Un coup peut-il être repris ?
+call-draw = On vous propose le match nul
+call-undo = Un coup peut-il être annulé ?
 call-rematch = Une autre partie ?
 call-start = Tout le monde est là
 call-with = { $game } avec { $names }
