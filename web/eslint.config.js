@@ -4,6 +4,33 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+/** The folders of `src`, the lowest first: a module imports from its own folder and from those below it. */
+const LAYERS = [
+  ["wire"],
+  ["words"],
+  ["state"],
+  ["ui"],
+  ["games"],
+  ["rules"],
+  ["after"],
+  ["front", "lobby", "profile", "table"],
+  ["pages"],
+];
+
+/** Forbids imports from the folders beside and above each folder. */
+const layers = LAYERS.flatMap((rooms, height) =>
+  rooms.map((room) => {
+    const above = LAYERS.slice(height).flat();
+    const others = above.filter((each) => each !== room).join("|");
+    const regex = `^(\\.\\./)+(${others})(/|$)`;
+    const message = `${room}/ is below that folder, or beside it`;
+    return {
+      files: [`src/${room}/**`],
+      rules: others === "" ? {} : { "no-restricted-imports": ["error", { patterns: [{ regex, message }] }] },
+    };
+  }),
+);
+
 export default ts.config(
   { ignores: ["node_modules/", "src/wire/types/"] },
   js.configs.recommended,
@@ -23,4 +50,5 @@ export default ts.config(
       "svelte/no-at-html-tags": "off",
     },
   },
+  ...layers,
 );

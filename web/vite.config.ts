@@ -62,7 +62,8 @@ const FRONT = [
   /src\/calls\/badge/,
   /src\/wire\/(api|ids)/,
   /src\/pages\/(pages|Front)/,
-  /src\/components\/(Away|Box|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableCard|TableSkeleton|Title|Toast|drawn)\b/,
+  /src\/ui\/(Away|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableSkeleton|Title|Toast|drawn)\b/,
+  /src\/front\//,
 ];
 
 export default defineConfig({

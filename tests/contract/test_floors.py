@@ -19,6 +19,7 @@ FLOORS = [
     {"match", "undo", "watch"},
     {"bench", "testing"},
     {"bots"},
+    {"wasm"},
     {"arena"},
     {"env"},
     {"server"},

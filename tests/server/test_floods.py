@@ -5,8 +5,8 @@ from contextlib import suppress
 
 import pytest
 
-from tenfold.server.socket import Client
-from tenfold.server.wire import TURN, Wire
+from tenfold.server.net.table_socket import Client
+from tenfold.server.net.wire import TURN, Wire
 from tests.server.living import PATIENCE, Person, here
 from tests.server.raw import LAST, MORE, PING, PONG, TEXT, Raw, frame, text
 

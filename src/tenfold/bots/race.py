@@ -4,7 +4,7 @@ What the worlds say of an arm is weighed against its prior, and an arm of which 
 no more.
 """
 
-from math import erfc, exp, pi, sqrt
+from math import pi, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,6 +15,7 @@ from tenfold.bots.rollout import PLAYED, Worlds, enter, roll_out
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Blank, Flat, blank, f64, i64, layout, single
 from tenfold.kernel.play import legal
+from tenfold.kernel.reals import erfc, exp
 from tenfold.seen import Seen
 
 FIRST_WORLDS = 6

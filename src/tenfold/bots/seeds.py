@@ -1,12 +1,11 @@
 """Seeds: numbers that stand for all that is random, mixed of other numbers, in Python and compiled alike."""
 
-from math import log
-
 import numpy as np
 
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array
 from tenfold.kernel.play import below
+from tenfold.kernel.reals import log
 
 MASK = (1 << 64) - 1
 

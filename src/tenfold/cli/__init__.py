@@ -28,12 +28,13 @@ from tenfold.cli import (
     rules,
     serve,
     verify,
+    wasm,
 )
 from tenfold.errors import TenfoldError
 
 COMMANDS = (
     *(play, serve, rules, replay, join, verify, backup, restore, prune, rotate_key),
-    *(games, bots, arena, fit, check, compile, bench),
+    *(games, bots, arena, fit, check, compile, wasm, bench),
     *(examples, new_game, completion),
 )
 

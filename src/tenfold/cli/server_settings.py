@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from tenfold.cli.configuration import Setting, choose
 from tenfold.errors import BadArgument, TenfoldError
-from tenfold.server.addresses import THIS_MACHINE, check_proxies
+from tenfold.server.net.addresses import THIS_MACHINE, check_proxies
 
 
 def default_database() -> str:

@@ -390,5 +390,5 @@ def deal_from(left: Sequence[int], rng: Array) -> int:
     raise ValueError("nothing is left")
 
 
-SHARED_WORDS = ("common", "colours", "match", "options", "rules")
+SHARED_WORDS = ("common", "colours", "match", "options")
 """The files of the catalogues that every game has."""

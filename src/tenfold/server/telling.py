@@ -13,7 +13,7 @@ from tenfold.games.keys import ALL
 from tenfold.games.news import Last, Written
 from tenfold.kernel.layout import Blank, State
 from tenfold.match import Match
-from tenfold.server import showing
+from tenfold.server.table import table_json
 from tenfold.watch import Eyes, Viewer
 
 SOME = 20_000
@@ -42,14 +42,14 @@ class Telling:
         """What they were last told, by their places among those who watch."""
         self._viewers = 0
         """Those who have been told something, by their places, as bits."""
-        self._linking = match.game.linking if isinstance(match.game, showing.Days) else None
+        self._linking = match.game.linking if isinstance(match.game, table_json.Days) else None
 
     def whole(self, viewer: Viewer) -> bytes:
         """All that a viewer sees."""
         view = self._view(viewer) if viewer in self._told else self._meet(viewer)
         legal = None if viewer is None else self.match.legal(viewer)
         has_links = self._linking is not None and viewer is not None
-        links = [showing.link(each) for each in self.match.links(viewer)] if has_links else None
+        links = [table_json.link(each) for each in self.match.links(viewer)] if has_links else None
         events = orjson.dumps(self.match.events(viewer))[1:-1]
         rest = b'%b},"legal":%b,"links":%b}' % (_inside(view), orjson.dumps(legal), orjson.dumps(links))
         return self._told[viewer].seen(0, events) + rest

@@ -14,7 +14,7 @@ from tenfold.games.tendays.links import Links
 from tenfold.games.tendays.state import AT, STATE
 from tenfold.games.tendays.view import place_of_rack, tile_texts
 from tenfold.games.writing import LINK_ENDS, LINKS
-from tenfold.server.showing import link
+from tenfold.server.table.table_json import link
 
 HIDDEN, NONE = 254, 255
 

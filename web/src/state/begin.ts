@@ -1,7 +1,7 @@
 /* Tables made with one press: against bots, with friends, on this screen. */
 import { api } from "../wire/api";
 import type { AskedSeat, MakeTable } from "../wire/types";
-import type { Level } from "../wire/words";
+import type { Level } from "../wire/shorthand";
 
 export type Way = "now" | "friends" | "screen";
 

@@ -1,6 +1,6 @@
 /* The clocks that can be chosen, and how they are shown. */
-import type { Times } from "../wire/types";
-import type { Clock } from "../wire/words";
+import type { Clock } from "../wire/shorthand";
+import type { ClockState } from "../wire/types";
 import { t } from "../words/page.svelte";
 
 const HOUR = 3600;
@@ -36,7 +36,7 @@ export function sameClock(one: Clock | null, other: Clock | null): boolean {
 }
 
 /** The milliseconds that a seat has left at a time of this machine; null where it has no clock. */
-export function leftOf(times: Times | null, seat: number, now: number, heard: number): number | null {
+export function leftOf(times: ClockState | null, seat: number, now: number, heard: number): number | null {
   const left = times?.left[seat] ?? null;
   if (times === null || left === null) return null;
   return Math.max(0, times.running.includes(seat) ? left - Math.max(0, now - heard) : left);

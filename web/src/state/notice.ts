@@ -1,6 +1,5 @@
 /* Something that is told once, and leaves by itself. */
 
-import type { IconName } from "../components/drawn";
 import type { Chat } from "../wire/types";
 
 export interface Notice {
@@ -8,7 +7,7 @@ export interface Notice {
   rule?: string;
   /** Good news: no refusal. */
   calm?: boolean;
-  icon?: IconName;
+  icon?: "people" | "link";
 }
 
 /** What a table says of its seats that those who sit there should not have to find in the log. */

@@ -2,7 +2,7 @@
 import { randomId } from "../wire/ids";
 import { Socket, type Line } from "../wire/socket";
 import type { FromServer } from "../wire/types";
-import type { Level } from "../wire/words";
+import type { Level } from "../wire/shorthand";
 import { Wishes, type Answer, type Wish } from "../wire/wishes";
 import { afterUpdate, fromWhole, type Event, type TableState } from "./table";
 import { Pace } from "./pace";

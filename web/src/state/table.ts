@@ -1,8 +1,8 @@
 /* The state of a table as this connection knows it, without DOM: what a whole says, and what an update changes. */
+import type { Event, View } from "../wire/shorthand";
 import type { Chat, LinkShape, Seen, TableShape, Update, Whole } from "../wire/types";
 
-export type Event = Readonly<Record<string, unknown>>;
-export type View = Readonly<Record<string, unknown>>;
+export type { Event, View };
 
 /** Everything that is drawn of a table. Never changed: an update makes another one. */
 export interface TableState {

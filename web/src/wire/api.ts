@@ -16,7 +16,7 @@ import type {
 } from "./types";
 import { randomId } from "./ids";
 import { once } from "./once";
-import type { Choice, Level } from "./words";
+import type { Choice, Level } from "./shorthand";
 
 /** What the server refused, in its words. */
 export class Failed extends Error {

@@ -1,5 +1,5 @@
 /* Events in words, for one viewer: moves that a bot made for a person are told as the bot's. */
-import type { Event } from "../state/table";
+import type { Event } from "../wire/shorthand";
 import type { GameShape } from "../wire/types";
 import type { Catalogue } from "./catalogue";
 import { gameSpeech, tell } from "./game";

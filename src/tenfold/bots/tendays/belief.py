@@ -1,7 +1,5 @@
 """What others may have in their racks in 10 Days: tiles that go with each other, for they have chosen them."""
 
-from math import exp
-
 import numpy as np
 
 from tenfold.bots.seeds import gumbel
@@ -12,6 +10,7 @@ from tenfold.kernel.bag import how_many, pull, refill
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.play import below, fill
+from tenfold.kernel.reals import exp, power
 
 from .memory import Memory
 from .numbers import Numbers
@@ -95,7 +94,7 @@ def _source(state: Layout, seat: int, day: int) -> Array:
 def _tidy(board: Board, state: State, seat: int, hidden: Array, numbers: Numbers, chances: Array) -> None:
     """Swap what its seat would have swapped by now."""
     gains, best, days = np.zeros((DAYS, KINDS)), np.zeros(KINDS), wide(state.days)
-    rack, least = state.rack[seat], numbers.swapped - numbers.swapped_less * _turns(state, numbers) ** numbers.soon
+    rack, least = state.rack[seat], numbers.swapped - numbers.swapped_less * power(_turns(state, numbers), numbers.soon)
     for _ in range(SWAPPED):
         now, highest, found = gain(board, rack, days, chances, gains, best), least, -1
         for number in range(days * (days - 1) // 2):
@@ -117,7 +116,7 @@ def _tidy(board: Board, state: State, seat: int, hidden: Array, numbers: Numbers
 def _deal(board: Board, state: State, seat: int, numbers: Numbers, chances: Array, rng: Array) -> None:
     """Deal the unknown tiles of a rack, its days in any order."""
     gains, best, order = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.arange(state.days)
-    rack, choice = state.rack[seat], numbers.choice + numbers.choice_more * _turns(state, numbers) ** numbers.soon
+    rack, choice = state.rack[seat], numbers.choice + numbers.choice_more * power(_turns(state, numbers), numbers.soon)
     for i in range(state.days):
         other = i + below(rng, state.days - i)
         order[i], order[other] = order[other], order[i]
@@ -158,7 +157,7 @@ def _log_likelihood(board: Board, state: State, rack: Array, numbers: Numbers, a
         if state.height[pile] > 0:
             refused = max(refused, best[state.pile[pile, state.height[pile] - 1]])
     turns, journey = _turns(state, numbers), is_complete(board, rack, state.days)
-    likely = numbers.good * turns**numbers.soon * now - numbers.refused * turns * refused - JOURNEY * journey
+    likely = numbers.good * power(turns, numbers.soon) * now - numbers.refused * turns * refused - JOURNEY * journey
     for kind in range(board.kinds):
         likely -= against[kind] * best[kind]
     return likely

@@ -1,7 +1,5 @@
 """Who is winning a game of 10 Days: by the outlooks of all, and whose turn is next."""
 
-from math import exp
-
 import numpy as np
 
 from tenfold.games.tendays.board import KINDS, Board
@@ -9,6 +7,7 @@ from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.state import DAYS, Stage, State
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.reals import exp
 
 from .numbers import Numbers
 from .prospects import count_chances, gain, outlook

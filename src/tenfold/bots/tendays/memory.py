@@ -7,6 +7,7 @@ from tenfold.games.game import Event
 from tenfold.games.tendays.board import KINDS
 from tenfold.games.tendays.state import SEATS
 from tenfold.kernel.layout import Flat, f64, layout
+from tenfold.kernel.reals import power
 from tenfold.seen import Seen
 
 from .numbers import NUMBERS
@@ -33,7 +34,7 @@ def learn(seen: Seen, belief: Memory) -> None:
     table = _Table()
     table.follow(seen.events)
     for (seat, tile, how), turn in table.noted.items():
-        fades = NUMBERS.fade ** (table.turns[seat] - turn)
+        fades = power(NUMBERS.fade, table.turns[seat] - turn)
         belief.against[seat, kinds[tile]] += WEIGHTS[how] * fades
 
 

@@ -1,6 +1,6 @@
 """What tiles would do for a rack of 10 Days: how likely each comes in time, and what it would add to the outlook."""
 
-from math import exp, log
+from math import e
 
 import numpy as np
 
@@ -9,10 +9,12 @@ from tenfold.games.tendays.outlook import weigh, weigh_each
 from tenfold.games.tendays.state import PILES, Layout
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array
+from tenfold.kernel.reals import log
 
 from .numbers import Numbers
 
-USELESS, LITTLE = -1.0, exp(-1.0)
+USELESS = -1.0
+LITTLE = 1.0 / e
 """A tile that adds less than this on a day is not worth a look there; and what share of the outlook it leaves."""
 
 LEAST = 1e-300

@@ -1,7 +1,5 @@
 """What each move of a turn of 10 Days is worth to a seat, by the outlook that it leaves and what the next may take."""
 
-from math import log
-
 import numpy as np
 
 from tenfold.games.tendays.board import EMPTY, KINDS, Board
@@ -11,6 +9,7 @@ from tenfold.games.tendays.state import DAYS, DRAW, DRAW_DECK, DROP, PILES, PLAC
 from tenfold.kernel.bag import refill
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Flat, f64, i8, i64, layout, wide
+from tenfold.kernel.reals import log
 
 from .numbers import Numbers
 from .prospects import USELESS, count_chances, gain, outlook

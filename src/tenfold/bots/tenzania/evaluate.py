@@ -1,11 +1,10 @@
 """Who is winning a game of Tenzania: by the cards that each seat has taken and is about to take."""
 
-from math import exp
-
 from tenfold.games.tenzania.board import Board
 from tenfold.games.tenzania.state import NUMBERS, TEN, Stage, State
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import real, wide
+from tenfold.kernel.reals import exp
 
 from .endgame import NO_WAY, WAYS, is_known, made, share
 from .greedy import next_seat

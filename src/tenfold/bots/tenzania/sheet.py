@@ -1,10 +1,11 @@
 """The sheet on which a seat of Tenzania reckons: what is unseen, and what it would be worth to make each value."""
 
-from math import sqrt, tanh
+from math import sqrt
 
 from tenfold.games.tenzania.state import FIVE, NOBODY, NUMBERS, TEN, ZERO, Blank
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Flat, f64, i64, layout, real, wide
+from tenfold.kernel.reals import tanh
 
 from .endgame import NO_WAY, WAYS, made
 from .numbers import Numbers

@@ -1,7 +1,5 @@
 """Which tickets others may hold, by what they have claimed: such as are nearly completed, and cheap together."""
 
-from math import exp
-
 import numpy as np
 
 from tenfold.bots.seeds import gumbel
@@ -13,6 +11,7 @@ from tenfold.kernel.bag import refill
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Flat, i64, layout
 from tenfold.kernel.play import below, fill
+from tenfold.kernel.reals import exp
 
 from .numbers import Numbers
 from .plan import (

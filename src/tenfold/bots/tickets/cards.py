@@ -1,7 +1,5 @@
 """What cards are worth to a Ticket to Ride bot's plan, and which it draws."""
 
-from math import exp
-
 from tenfold.games.tickets.board import Board
 from tenfold.games.tickets.map import COLOURS, EMPTY, GREY, KINDS, LOCOMOTIVE, TERRAIN, TERRAINS, TRAIN_DECK
 from tenfold.games.tickets.state import BLIND, PICK, Blank, Layout, Stage
@@ -9,6 +7,7 @@ from tenfold.games.tickets.terrain import lack, price
 from tenfold.kernel.bag import how_many
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.reals import exp
 
 from .numbers import Numbers
 from .plan import FOR_POINTS, NEVER, NOT, Plan

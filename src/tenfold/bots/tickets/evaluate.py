@@ -1,7 +1,5 @@
 """Who is winning a Ticket to Ride game, at a glance: fitted to games that greedy went on with after odd beginnings."""
 
-from math import exp
-
 import numpy as np
 
 from tenfold.games.tickets.board import Board
@@ -11,6 +9,7 @@ from tenfold.games.tickets.rules import scores, shares
 from tenfold.games.tickets.state import Stage, State
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, real, wide
+from tenfold.kernel.reals import exp
 
 from .cards import STEEP
 from .numbers import Numbers

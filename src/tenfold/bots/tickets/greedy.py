@@ -120,7 +120,10 @@ def _value_tickets(board: Board, view: Blank, seat: int, numbers: Numbers, plan:
             count += 1
     if count == 0:
         return -1.0
-    all_bad = (fails / count) ** OFFERS * bad / max(fails, 1)
+    none_good = 1.0
+    for _ in range(OFFERS):
+        none_good *= fails / count
+    all_bad = none_good * bad / max(fails, 1)
     return numbers.more * (OFFERS * good / count) + numbers.more_bad * all_bad
 
 

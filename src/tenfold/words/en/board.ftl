@@ -12,6 +12,5 @@ board-others = The others
 board-close = Close
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
-board-whole = The whole board
 board-bot = bot
-board-away = away
+board-away = offline

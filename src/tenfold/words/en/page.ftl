@@ -498,4 +498,3 @@ offline-settings = Settings of this device
 offline-tables = Tables with bots and friends: nothing is lost
 offline-calls = Calls when it is your turn
 offline-results = Replays and results
-about-title = About

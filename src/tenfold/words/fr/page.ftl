@@ -500,4 +500,3 @@ offline-settings = Les réglages de cet appareil
 offline-tables = Les tables avec robots et amis : rien n’est perdu
 offline-calls = Les appels quand c’est à vous
 offline-results = Les parties à revoir et les résultats
-about-title = À propos

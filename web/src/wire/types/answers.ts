@@ -1,11 +1,11 @@
-// Generated from Python by `python -m tenfold.server.types`: change it there.
+// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
 /** All that can be chosen for a table: `GET /api/games`. */
 export interface Offer {
   games: Array<GameShape>;
   levels: Array<"easy" | "medium" | "hard">;
   languages: Array<"en" | "fr">;
-  clocks: Clocks;
+  clocks: ClockChoices;
   /** What a player's colour may be. */
   colours: Array<string>;
   /** The origin at which other devices reach this server, or None when the server does not know one. */
@@ -39,7 +39,7 @@ export interface OptionShape {
 }
 
 /** What a clock may be, in seconds. */
-export interface Clocks {
+export interface ClockChoices {
   turn: Array<number>;
   bank: Array<number>;
   increment: Array<number>;
@@ -92,7 +92,7 @@ export interface TableShape {
   clock: TurnClock | BankClock | null;
   /** The seats that may move now. */
   active: Array<number>;
-  times: Times | null;
+  times: ClockState | null;
   question: Question | null;
   result: Outcome | null;
   deal: DealShape;
@@ -151,7 +151,7 @@ export interface BankClock {
 }
 
 /** The clocks, as they were at some time of the server. */
-export interface Times {
+export interface ClockState {
   /** In milliseconds since 1970. */
   at: number;
   /** Of each seat, in milliseconds, at that time. */
