@@ -125,10 +125,13 @@ class Match:
         rule = self.game.rules.why_not(self.game.board, self._state, self._seat(seat), number)
         return self._refusal(self._states, seat, number, rule) if rule else None
 
-    def play(self, seat: int, move: str) -> None:
-        """Make a move; raises Refused or NotAMove, and then changes nothing."""
+    def play(self, seat: int, move: str) -> bool | None:
+        """Make a move; raises Refused or NotAMove, and then changes nothing.
+
+        Returns whether spectators saw anything of it, and None if none watches (see `watched_by`).
+        """
         number = self.game.number(move)
-        before, count = self._states.tobytes(), len(self.lines)
+        before, count, seen = self._states.tobytes(), len(self.lines), self._public_events()
         rule = self.game.gate.attempt(self.game.boards, self._states, self._seat(seat), number)
         if rule > 0:
             raise Refused(self._refusal(self._states, seat, number, rule))
@@ -138,6 +141,7 @@ class Match:
         except BaseException:
             self._return_to(np.frombuffer(before, self.game.state), count)
             raise
+        return None if seen is None else self._public_events() != seen
 
     def draw(self, seats: Sequence[int]) -> None:
         """End the game as a draw that these seats have agreed to; raises Refused where not all have, or it is over."""
@@ -231,14 +235,21 @@ class Match:
         origin = {} if self._origin is None else {"position": self._origin}
         return record.write({**heading, **origin}, self.lines)
 
-    def undo(self, seat: int) -> None:
-        """Take a seat's last move back, if nobody has learned anything since; raises Refused otherwise."""
-        kept = undo.kept(self, self._seat(seat))
-        self._return_to(self._after(kept), kept)
+    def undo(self, seat: int) -> bool | None:
+        """Take a seat's last move back, if nobody has learned anything since; raises Refused otherwise.
 
-    def back(self, count: int) -> None:
-        """Go back to the first `count` lines of the record, whatever has been learned: all seats have agreed to it."""
+        Returns whether spectators had seen anything of it, and None if none watches.
+        """
+        return self.back(undo.kept(self, self._seat(seat)))
+
+    def back(self, count: int) -> bool | None:
+        """Go back to the first `count` lines of the record, whatever has been learned: all seats have agreed to it.
+
+        Returns whether spectators had seen anything of the later lines, and None if none watches.
+        """
+        seen = self._public_events()
         self._return_to(self._after(count), count)
+        return None if seen is None else self._public_events() != seen
 
     def follow(self, lines: Sequence[str]) -> None:
         """Carry out lines that were written elsewhere, chance's too; raises Refused or NotAMove."""
@@ -321,6 +332,11 @@ class Match:
             self.watched_by([viewer])
             found = self.viewers.logs[viewer]
         return found
+
+    def _public_events(self) -> int | None:
+        """Return how many events spectators have seen, or None if none watches."""
+        spectator = self.viewers.logs.get(None)
+        return None if spectator is None else len(spectator.lines)
 
     def _return_to(self, states: Array, count: int) -> None:
         """Go back to the state after `count` lines."""
