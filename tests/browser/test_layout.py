@@ -90,7 +90,7 @@ def test_what_starts_a_game_is_in_sight(person: People) -> None:
             expect(button).to_be_in_viewport(ratio=1)
 
     begin(ada, "africa", "Friends")
-    ada.get_by_role("button", name="Seat a bot").click()
+    ada.get_by_role("button", name="Add a bot").click()
     start = ada.get_by_role("button", name="Start", exact=True)
     for width, height in SIZES:
         ada.set_viewport_size({"width": width, "height": height})

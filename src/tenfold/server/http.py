@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import TypeAdapter
 
 from tenfold import games
-from tenfold.server import addresses, after, offer, players, results, seating, shapes
+from tenfold.server import addresses, after, game_words, offer, players, results, seating, shapes
 from tenfold.server.errors import Wrong
 from tenfold.server.keeper import Keeper
 from tenfold.server.node import Node
@@ -187,6 +187,15 @@ async def game_statistics(game: str, node: Here) -> shapes.Statistics:
         raise Wrong("nowhere")
     found = await node.hall.ask(lambda: node.hall.reader.all(results.of_game(game)))
     return {"standings": results.standings(found), "ratings": {}}
+
+
+@routes.get("/api/words/{language}/{file}", response_class=PlainTextResponse)
+async def words(language: str, file: str) -> Response:
+    """A catalogue of a game from another package, in Project Fluent's format; the page has all others."""
+    found = game_words.find(language, file)
+    if found is None:
+        raise Wrong("nowhere")
+    return PlainTextResponse(found.read_text(encoding="utf-8"))
 
 
 @routes.get("/api/tables")

@@ -1,23 +1,31 @@
 /* The clocks that can be chosen, and how they are shown. */
-import type { Times } from "../wire/types";
+import type { Clocks, Times } from "../wire/types";
 import type { Clock } from "../wire/shorthand";
 import { t } from "../words/page.svelte";
 
-/** What is offered; null is no clock. */
-export function clocks(): (Clock | null)[] {
-  return [
-    null,
-    { kind: "turn", seconds: 30 },
-    { kind: "turn", seconds: 60 },
-    { kind: "turn", seconds: 120 },
-    { kind: "bank", seconds: 300, increment: 5 },
-    { kind: "bank", seconds: 600, increment: 5 },
-    { kind: "bank", seconds: 1200, increment: 10 },
-  ];
+const DAY = 86_400;
+/** The part of a player's whole time that each move adds. */
+const ADDED = 0.01;
+
+/** What can be chosen of what the server offers; null is no clock. A clock that a table already has is among it. */
+export function clocks(offer: Clocks | undefined, now: Clock | null): (Clock | null)[] {
+  const turns = (offer?.turn ?? []).map((seconds): Clock => ({ kind: "turn", seconds }));
+  const banks = (offer?.bank ?? []).map((seconds): Clock => {
+    const increment = nearest(offer?.increment ?? [0], seconds * ADDED);
+    return { kind: "bank", seconds, increment };
+  });
+  const all = [null, ...turns, ...banks];
+  return all.some((clock) => sameClock(clock, now)) ? all : [...all, now];
+}
+
+function nearest(choices: readonly number[], wanted: number): number {
+  return choices.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
 }
 
 export function clockText(clock: Clock | null): string {
   if (clock === null) return t("new-clock-none");
+  if (clock.kind === "turn" && clock.seconds >= DAY)
+    return t("new-clock-days", { days: clock.seconds / DAY });
   if (clock.kind === "turn") return t("new-clock-turn", { seconds: clock.seconds });
   return t("new-clock-bank", { minutes: clock.seconds / 60 });
 }

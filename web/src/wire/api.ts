@@ -59,7 +59,8 @@ export const api = {
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", at(id, seat === null ? "replay?all=true" : `replay?seat=${seat}`)),
   deal: (id: string) => ask<Draws>("GET", at(id, "deal")),
-  record: (id: string) => text(at(id, "record")),
+  /** A file of the words of a game that the page was not built with. */
+  words: (language: string, file: string) => text(`/api/words/${language}/${encodeURIComponent(file)}`),
   recordPath: (id: string) => at(id, "record"),
 };
 

@@ -16,6 +16,7 @@ game-africa-facts = 2–4 joueurs · dès 8 ans · 25 min
 game-usa-facts = 2–4 joueurs · dès 8 ans · 25 min
 game-tickets-facts = 2–5 joueurs · dès 8 ans · 60 min
 game-tenzania-facts = 2–6 joueurs · dès 7 ans · 10 min
+game-seats = { $least }–{ $most } joueurs
 game-over-tickets = Les Aventuriers du Rail
 bots-easy = facile
 bots-medium = moyen
@@ -108,6 +109,10 @@ new-clock = Temps de jeu
 new-clock-about = temps écoulé : un robot joue ce tour
 new-clock-none = sans limite
 new-clock-turn = { $seconds } s par tour
+new-clock-days = { $days ->
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
+    }
 new-clock-bank = { $minutes } min par joueur
 new-public = Table publique
 new-public-about = tout le monde peut la rejoindre ou la regarder

@@ -3,17 +3,14 @@
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
-import { animate } from "./animate";
 import { describe } from "./describe";
-import { group } from "./gestures";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
   family: "tenzania",
   files: ["board", "board-tenzania"],
   Board,
-  group,
-  animate,
+  scored: true,
   describe,
   Final,
   points: ({ won }) => won,

@@ -4,17 +4,14 @@ import type { GameUi } from "../game";
 import After from "./After.svelte";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
-import { animate } from "./animate";
 import { describe } from "./describe";
-import { group } from "./gestures";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
   family: "tickets",
   files: ["board", "board-tickets"],
   Board,
-  group,
-  animate,
+  scored: true,
   describe,
   Final,
   After,
