@@ -10,7 +10,21 @@ import pytest
 import tenfold
 from tenfold import bots, games
 
-PUBLIC = ("start", "position", "replay", "load", "rules", "Match", "Result", "Seen", "games", "bots", "Refused")
+PUBLIC = (
+    "start",
+    "position",
+    "replay",
+    "load",
+    "rules",
+    "Match",
+    "Result",
+    "Seen",
+    "games",
+    "bots",
+    "env",
+    "testing",
+    "Refused",
+)
 
 
 @pytest.mark.parametrize("name", PUBLIC)
@@ -19,6 +33,10 @@ def test_tab_completion_finds_the_api(name):
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert done.stdout == "True False\n"
+
+
+def test_tab_completion_offers_nothing_else():
+    assert [name for name in dir(tenfold) if not name.startswith("__")] == sorted(tenfold.__all__)
 
 
 def test_everything_public_can_be_had_and_is_described():

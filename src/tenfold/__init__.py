@@ -31,7 +31,7 @@ from tenfold.errors import (
 )
 
 if TYPE_CHECKING:
-    from tenfold import bots, games
+    from tenfold import bots, env, games, testing
     from tenfold.games.books import rules
     from tenfold.match import Match, Result, load, position, replay, start
     from tenfold.seen import Seen
@@ -56,15 +56,18 @@ __all__ = [
     "Seen",
     "TenfoldError",
     "bots",
+    "env",
     "games",
     "load",
     "position",
     "replay",
     "rules",
     "start",
+    "testing",
 ]
 
-_MODULES = {"bots", "games"}
+_MODULES = {"bots", "env", "games", "testing"}
+"""The modules that are imported when they are first used."""
 
 _WHERE = {
     "Match": "tenfold.match",
@@ -90,4 +93,4 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     """List the public names, those too that are not imported yet."""
-    return sorted({*globals(), *__all__})
+    return [*(name for name in globals() if name.startswith("__")), *__all__]

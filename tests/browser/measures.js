@@ -79,6 +79,32 @@
     });
   }
 
+  /** Names that a tile on the screen would cut, if it had them: one tile of each size is tried. */
+  function cutOnTiles(names) {
+    const tiles = new Map(
+      shown(".tile:has(.plate b)").map((tile) => [
+        `${tile.querySelector(".plate").className} ${Math.round(box(tile).width)}`,
+        tile,
+      ]),
+    );
+    return [...tiles].flatMap(([size, tile]) => {
+      const text = tile.querySelector(".plate b"),
+        was = [text.textContent, tile.style.getPropertyValue("--letters")];
+      const found = names.filter(([name, letters]) => {
+        text.textContent = name;
+        tile.style.setProperty("--letters", letters);
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right } = range.getBoundingClientRect(),
+          around = box(tile);
+        return left < around.left - 1 || right > around.right + 1;
+      });
+      text.textContent = was[0];
+      tile.style.setProperty("--letters", was[1]);
+      return found.map(([name]) => `a tile of ${size} px would cut ${name}`);
+    });
+  }
+
   /** Numerals that are larger than the card or the sun that they stand on. */
   function swollen() {
     return shown(".number-card text, .disc ~ text").flatMap((each) => {
@@ -115,7 +141,7 @@
     });
   }
 
-  window.measure = async ({ regions, names, picture }) => {
+  window.measure = async ({ regions, names, picture, tiles }) => {
     await still();
     return [
       sideways(),
@@ -123,6 +149,7 @@
       covered(regions),
       small(regions, picture),
       cut(names),
+      cutOnTiles(tiles),
       mapped(),
       swollen(),
       spilled(),

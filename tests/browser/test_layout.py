@@ -1,11 +1,14 @@
 """Every table, at every size of screen and in both languages: nothing is cut, covered or out of sight."""
 
+import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import tenfold
 from tests.browser.pictures import open_table
 from tests.browser.playing import begin, move, moves, wait
 
@@ -39,6 +42,7 @@ REGIONS = {
 PICTURE = 0.27
 """The part of the screen's height that the picture of a table has at least; Tenzania's others have less."""
 NAMES = ".tile .plate b, .days-seats header b, .players b, .others header b, .banner b, .pile b, .bar h1"
+WORDS = Path(tenfold.__file__).parent / "words"
 MEASURES = Path(__file__).with_name("measures.js").read_text(encoding="utf-8")
 
 
@@ -116,6 +120,18 @@ def _opened(page: Page, path: str, language: str) -> Page:
     return page
 
 
+@cache
+def _names_on_tiles(game: str) -> list[tuple[str, int]]:
+    """Every name that a tile may have, in both languages, and how many letters its longest word has."""
+    names = []
+    for language in ("en", "fr"):
+        texts = [(WORDS / language / f"{file}.ftl").read_text(encoding="utf-8") for file in (game, f"board-{game}")]
+        long, short = (dict(re.findall(rf"^{key}-(\w+) = (.+)$", "\n".join(texts), re.M)) for key in ("tile", "short"))
+        names += list({**long, **short}.values())
+    shown = {name.replace("~|", "\u00ad").replace("-|", "-").replace("|", " ") for name in names}
+    return [(name, max(map(len, re.split("[ -]", name.replace("\u00ad", ""))))) for name in sorted(shown)]
+
+
 def _problems(page: Page, game: str | None) -> list[tuple[int, int, str]]:
     """What is wrong at each size, once the page lies still."""
     found = []
@@ -126,7 +142,12 @@ def _problems(page: Page, game: str | None) -> list[tuple[int, int, str]]:
         )
         told = page.evaluate(
             "(asked) => window.measure(asked)",
-            {"regions": REGIONS[game] if game else [], "names": NAMES, "picture": PICTURE if game != "tenzania" else 0},
+            {
+                "regions": REGIONS[game] if game else [],
+                "names": NAMES,
+                "picture": PICTURE if game != "tenzania" else 0,
+                "tiles": _names_on_tiles(game) if game in ("africa", "usa") else [],
+            },
         )
         found += [(width, height, each) for each in told]
     return found

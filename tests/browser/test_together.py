@@ -55,7 +55,7 @@ def test_a_draw_is_offered_declined_and_agreed_to_and_another_game_begins_when_b
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("menuitem", name="Offer a draw").click()
     ben.get_by_role("button", name="Decline").click()
-    expect(ada.get_by_role("alert").get_by_text("does not agree")).to_be_visible()
+    expect(ada.get_by_role("alert").get_by_text("declines")).to_be_visible()
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("menuitem", name="Offer a draw").click()
     ben.get_by_role("button", name="Accept").click()

@@ -47,5 +47,5 @@ def test_letters_that_a_terminal_has_not_are_no_traceback(program, monkeypatch):
     code, out, complained = program("echo quitter | tenfold play tenzania --bot random --language fr")
 
     assert code == 0
-    assert "La partie est gard?e" in out
+    assert "La partie est sauvegard?e" in out
     assert complained == ""

@@ -12,9 +12,9 @@ def test_a_game_that_was_left_goes_on_where_it_was(tenfold):
 
     _, out, _ = tenfold("play", "africa", typed=["y", "log", "quit"])
 
-    assert "A game was kept. Go on with it? [Y/n]" in out
+    assert "Resume your saved game? [Y/n]" in out
     assert "on day 3" in out
-    assert "The game is kept in" in out
+    assert "The game is saved in" in out
 
 
 def test_what_is_not_gone_on_with_stays_as_a_record(tenfold, home):
@@ -42,7 +42,7 @@ def test_the_end_of_the_input_is_not_yes(tenfold, home):
 
     assert code == 0
     assert "setting up" not in out
-    assert "The game is kept in" in out
+    assert "The game is saved in" in out
     assert (home / "africa.json").read_text() == before
 
 
@@ -53,7 +53,7 @@ def test_a_damaged_game_is_said_and_does_not_block_the_game(tenfold, home):
     code, out, _ = tenfold(*BEGIN, typed=["quit"])
 
     assert code == 0
-    assert "A game was kept, but it cannot be gone on with" in out
+    assert "A saved game was found but cannot be resumed" in out
     assert "10 Days in Africa · setting up" in out
     assert (home / "africa.unusable.json").read_text() == "{nonsense"
 
@@ -73,8 +73,8 @@ def test_other_options_than_the_kept_games_are_not_ignored(tenfold):
 
     _, out, _ = tenfold("play", "africa", "days=10", "--seats", 3, "--bot", "easy", typed=["", "quit"])
 
-    assert "it has days=5, --players 2, --bot random" in " ".join(out.split())
-    assert "The game that was kept is now a record in" in out
+    assert "different settings: days=5, --players 2, --bot random" in " ".join(out.split())
+    assert "The saved game was moved to" in out
 
 
 def test_the_same_options_as_the_kept_games_are_no_other(tenfold):
@@ -90,4 +90,4 @@ def test_in_the_menu_a_game_that_waits_is_marked(tenfold):
 
     _, out, _ = tenfold("play", typed=["q"])
 
-    assert "10 Days in the USA  (a game waits)" in out
+    assert "10 Days in the USA  (saved game)" in out

@@ -119,15 +119,15 @@ def test_commands_without_what_they_are_about_say_what_to_type(tenfold):
     _, out, _ = tenfold("play", "usa", "--seed", 1, "--bot", "random", typed=typed)
 
     assert "“”" not in out
-    assert "as why 3" in out
-    assert "Type a place after it, as borders" in out
+    assert "in words: why 3" in out
+    assert "Type a place after it: borders" in out
     assert "There is no 99 in the list" in out
 
 
 def test_the_command_that_goes_on_with_a_kept_game_is_named(tenfold):
     _, out, _ = tenfold("play", "tenzania", "--new", "--bot", "random", typed=["quit"])
 
-    assert "tenfold play tenzania goes on with it" in " ".join(out.split())
+    assert "tenfold play tenzania resumes it" in " ".join(out.split())
 
 
 FRENCH = ("play", "africa", "--new", "--bot", "random", "--language", "fr")

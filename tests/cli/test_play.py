@@ -86,7 +86,7 @@ def test_help_says_what_can_be_typed(tenfold):
 
     assert "borders Kenya" in out
     assert "put 4 drop 1" in out
-    assert "take your last move back" in out
+    assert "take back your last move" in out
 
 
 def test_the_game_opens_with_its_goal(tenfold):
@@ -99,10 +99,10 @@ def test_the_game_opens_with_its_goal(tenfold):
 def test_rules_are_shown_whole_by_section_and_by_sentence(tenfold):
     _, out, _ = tenfold("play", "tenzania", "--bot", "random", typed=["rules", "rules z5", "rules Z5.3", "rules Z9.9"])
 
-    assert "Z8.6 Of what a viewer has not seen" in out
+    assert "Z8.6 Each card that a viewer has not seen" in out
     assert out.count("Z5 Taking") == 2
     assert out.count("Z5.3 As long as the value is less than 10, nobody takes the table.") == 3
-    assert "M1.1 A seat can take back its own last move" in out
+    assert "M1.1 A player can take back their own last move" in out
     assert "There is no rule “Z9.9”." in out
 
 
@@ -144,7 +144,7 @@ def test_a_move_is_taken_back_where_it_is_free(tenfold):
     _, out, _ = tenfold("play", "africa", "days=5", "first=0", "--seed", 1, "--bot", "random", typed=typed)
 
     assert "Your last move is taken back." in out
-    assert "You have learned something since (M1.3)" in out
+    assert "You have seen something new since (M1.3)" in out
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -154,13 +154,13 @@ def test_a_whole_game_can_be_played_to_its_score_sheet(tenfold, game, home):
 
     assert len(kept) == 1
     assert api.replay(kept[0].read_text()).result is not None
-    assert "Again? [y/N]" in out
+    assert "Play again? [y/N]" in out
 
 
 def test_again_begins_another_game(tenfold):
     _, out, _ = tenfold("play", "tenzania", "copies=3", "--seed", 1, "--bot", "random", typed=[*KEYS * 12, "y"])
 
-    assert out.count("The most cards win.") == 2
+    assert out.count("The player with the most cards wins.") == 2
 
 
 def test_a_game_in_french(tenfold):
@@ -171,7 +171,7 @@ def test_a_game_in_french(tenfold):
     assert "C’est permis." in out
     assert "à pied" in out
     assert "Vous placez" in out
-    assert "La partie est gardée dans" in out
+    assert "La partie est sauvegardée dans" in out
 
 
 def test_the_systems_language_is_spoken(tenfold, monkeypatch):

@@ -18,7 +18,7 @@ def test_a_record_is_shown_move_by_move_as_a_seat_saw_it(tenfold, tmp_path, game
 
     assert code == 0
     assert [sentence for sentence in match.told(0) if sentence not in said] == []
-    assert "The record ends before the game does." in out
+    assert "The saved game ends before the game is over." in out
 
 
 def test_a_record_that_is_over_ends_with_the_score_sheet(tenfold, tmp_path):
@@ -60,7 +60,7 @@ def test_a_record_is_told_in_french(tenfold, tmp_path):
     _, out, _ = tenfold("replay", tmp_path / "left.record", "--language", "fr")
 
     assert "Le joueur 1 pioche une carte" in out
-    assert "L’enregistrement s’arrête avant la fin de la partie." in out
+    assert "La partie enregistrée s’arrête avant la fin." in out
 
 
 def test_a_spectator_sees_no_rack(tenfold, tmp_path):

@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 from sqlalchemy import text
 
-from tenfold.server import store
+from tenfold.server.store import storage
 
 
 @pytest.fixture
@@ -17,8 +17,8 @@ def database(tmp_path):
 
 
 def made(path, value):
-    engine = store.connect(str(path))
-    with store.writing(engine).begin() as connection:
+    engine = storage.connect(str(path))
+    with storage.writing(engine).begin() as connection:
         connection.execute(text("insert into keys (name, value) values ('mark', :value)"), {"value": value})
     engine.dispose()
     return path
@@ -62,7 +62,7 @@ def test_a_backup_is_restored_where_there_is_no_database(tenfold, database, tmp_
 
 def test_a_database_that_is_in_use_is_refused_and_left_as_it_is(tenfold, database, tmp_path):
     backup = made(tmp_path / "backup.db", "old")
-    engine = store.connect(str(database))
+    engine = storage.connect(str(database))
     with engine.connect():
         code, _, complained = tenfold("restore", backup, "--database", database)
     engine.dispose()

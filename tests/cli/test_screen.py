@@ -5,6 +5,7 @@ import pytest
 import tenfold as api
 from tenfold.screens.blocks import Grid, paragraph, words
 from tenfold.screens.lines import lines
+from tenfold.screens.plain import shown
 
 KEYS = ["1 2", *map(str, range(11))]
 ASKED = ["?", "log", "rules", "", "", "q"]
@@ -79,3 +80,17 @@ def test_a_long_list_stands_below_the_table_on_one_screen(screen):
     last = next(number for number, line in enumerate(lines) if "Type + for more" in line)
 
     assert "Ticket to Ride: The Heart of Africa · your turn" in lines[last - 22 : last]
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (12, "12"),
+        (None, "–"),
+        ([3, None], "3, –"),
+        ([["EGY", "car"], []], "EGY, car | "),
+        ({"red": 2, "blue": 1}, "red 2, blue 1"),
+    ],
+)
+def test_a_game_without_a_screen_of_its_own_shows_values_as_people_write_them(value, text):
+    assert shown(value) == text

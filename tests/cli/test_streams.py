@@ -97,7 +97,7 @@ def test_control_c_says_that_the_game_is_kept(person):
     assert one.reads("Which card?")
     one.types("\x03")
 
-    assert one.reads("The game is kept")
+    assert one.reads("The game is saved")
     assert one.process.wait(20) == 128 + signal.SIGINT
 
 
@@ -106,7 +106,7 @@ def test_control_d_at_the_table_leaves_it(person):
     assert one.reads("Which card?")
     one.types("\x04")
 
-    assert one.reads("The game is kept")
+    assert one.reads("The game is saved")
     assert one.process.wait(20) == 0
 
 

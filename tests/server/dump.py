@@ -9,7 +9,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from tenfold.server import schema
+from tenfold.server.store import schema
 from tests.server.living import Person, here, play_out
 
 FOLDER = Path(__file__).parent / "databases"

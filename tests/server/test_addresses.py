@@ -4,8 +4,8 @@ import httpx
 import pytest
 
 from tenfold.errors import TenfoldError
-from tenfold.server.addresses import check_proxies, counted
-from tenfold.server.limits import LIMITS, Buckets
+from tenfold.server.net.addresses import check_proxies, counted
+from tenfold.server.net.limits import LIMITS, Buckets
 from tests.server.living import here
 
 ADDRESSES = [

@@ -61,7 +61,7 @@ def test_a_bot_lets_others_take_back(person):
 
 
 def test_the_deal_of_a_game_with_moves_taken_back_is_verified(pair, tmp_path):
-    from tenfold.server import deal
+    from tenfold.server.table import fair_chance
 
     one, two = pair(options={"first": 0, "copies": 3})
     for _ in range(2):
@@ -73,7 +73,7 @@ def test_the_deal_of_a_game_with_moves_taken_back_is_verified(pair, tmp_path):
     record = one.person.http.get(f"/api/tables/{one.name}/record").text
     draws = one.person.ask("GET", f"/api/tables/{one.name}/deal")["draws"]
 
-    assert deal.verify(record) == len([draw for draw in draws if draw["kept"]])
+    assert fair_chance.verify(record) == len([draw for draw in draws if draw["kept"]])
     assert [draw["kept"] for draw in draws].count(False) == 2
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tenfold.server import times
+from tenfold.server import wall_clock
 from tests.server.living import OPEN, Person, here
 
 
@@ -55,8 +55,8 @@ def test_bots_stop_when_the_last_person_leaves(person):
 @pytest.fixture
 def wait(monkeypatch):
     """Sets the clock of the server forward by some seconds."""
-    ahead, now = [0], times.now
-    monkeypatch.setattr(times, "now", lambda: now() + ahead[0])
+    ahead, now = [0], wall_clock.now
+    monkeypatch.setattr(wall_clock, "now", lambda: now() + ahead[0])
 
     def forward(seconds):
         ahead[0] += int(1000 * seconds)

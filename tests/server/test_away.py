@@ -5,11 +5,13 @@ from typing import get_args
 
 import pytest
 
-from tenfold.server import schema, shapes, store, times
-from tenfold.server.presence import Presence
+from tenfold.server import wall_clock
+from tenfold.server.live.presence import Presence
+from tenfold.server.protocol import answers
+from tenfold.server.store import schema, storage
 from tests.server.living import OPEN, Person, here, play_out
 
-REASONS = get_args(shapes.AwayReason)
+REASONS = get_args(answers.AwayReason)
 
 
 @pytest.fixture
@@ -31,8 +33,8 @@ def serving(database):
 @pytest.fixture
 def wait(monkeypatch):
     """Sets the clock of the server forward by some seconds."""
-    ahead, now = [0], times.now
-    monkeypatch.setattr(times, "now", lambda: now() + ahead[0])
+    ahead, now = [0], wall_clock.now
+    monkeypatch.setattr(wall_clock, "now", lambda: now() + ahead[0])
 
     def forward(seconds):
         ahead[0] += int(1000 * seconds)
@@ -50,10 +52,10 @@ def seat_two(url, **more):
 
 def add_row(database, table, kind, seat, payload):
     """Write the next row of a table as a server would."""
-    engine = store.connect(database)
-    number = len(store.Reader(engine).rows(table))
+    engine = storage.connect(database)
+    number = len(storage.Reader(engine).rows(table))
     values = {"table_id": table, "number": number, "kind": kind, "seat": seat, "payload": json.dumps(payload), "at": 1}
-    with store.writing(engine).begin() as connection:
+    with storage.writing(engine).begin() as connection:
         connection.execute(schema.rows.insert().values(values))
     engine.dispose()
 
@@ -195,7 +197,7 @@ def test_an_end_that_a_bot_reached_for_a_person_says_so_and_does_not_count(servi
 
 def test_who_is_connected_to_another_node_is_away_when_that_says_so_or_says_no_more(monkeypatch):
     now = [1000]
-    monkeypatch.setattr(times, "now", lambda: now[0])
+    monkeypatch.setattr(wall_clock, "now", lambda: now[0])
     presence = Presence(60_000)
     presence.hear("other", ["ada", "ben"], 40_000)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tenfold.server import seating
-from tenfold.server.times import Clocks, sleeps
+from tenfold.server.table import lobby
+from tenfold.server.table.clocks import RunningClocks, sleeps
 
 BANK = {"kind": "bank", "seconds": 60, "increment": 0}
 
@@ -11,11 +11,11 @@ BANK = {"kind": "bank", "seconds": 60, "increment": 0}
 @pytest.fixture
 def quick(monkeypatch):
     """Clocks of a second can be chosen."""
-    monkeypatch.setattr(seating, "CLOCKS", {"seconds": range(1, 100), "increment": range(10)})
+    monkeypatch.setattr(lobby, "CLOCKS", {"seconds": range(1, 100), "increment": range(10)})
 
 
 def test_a_bank_goes_down_in_ones_own_turn_and_gets_its_increment_when_that_ends():
-    clocks = Clocks.start({"kind": "bank", "seconds": 60, "increment": 5}, 2, [0], at=1000)
+    clocks = RunningClocks.start({"kind": "bank", "seconds": 60, "increment": 5}, 2, [0], at=1000)
 
     clocks.pass_on(0, [1], at=11_000)
 
@@ -23,7 +23,7 @@ def test_a_bank_goes_down_in_ones_own_turn_and_gets_its_increment_when_that_ends
 
 
 def test_a_turn_has_its_time_anew_with_every_move():
-    clocks = Clocks.start({"kind": "turn", "seconds": 30}, 2, [0, 1], at=0)
+    clocks = RunningClocks.start({"kind": "turn", "seconds": 30}, 2, [0, 1], at=0)
 
     clocks.pass_on(0, [0, 1], at=10_000)
 
@@ -31,7 +31,7 @@ def test_a_turn_has_its_time_anew_with_every_move():
 
 
 def test_a_clock_that_is_set_back_takes_no_time_and_gives_none():
-    clocks = Clocks.start({"kind": "bank", "seconds": 60, "increment": 0}, 2, [0], at=10_000)
+    clocks = RunningClocks.start({"kind": "bank", "seconds": 60, "increment": 0}, 2, [0], at=10_000)
 
     clocks.pass_on(0, [1], at=4_000)
 
@@ -39,8 +39,8 @@ def test_a_clock_that_is_set_back_takes_no_time_and_gives_none():
 
 
 def test_the_first_choice_of_a_game_has_two_minutes_at_least_and_then_the_clocks_begin_anew():
-    turn = Clocks.start({"kind": "turn", "seconds": 30}, 2, [0, 1], at=0, is_setup=True)
-    bank = Clocks.start({"kind": "bank", "seconds": 60, "increment": 5}, 2, [0, 1], at=0, is_setup=True)
+    turn = RunningClocks.start({"kind": "turn", "seconds": 30}, 2, [0, 1], at=0, is_setup=True)
+    bank = RunningClocks.start({"kind": "bank", "seconds": 60, "increment": 5}, 2, [0, 1], at=0, is_setup=True)
     first = [clocks.shape()["left"] for clocks in (turn, bank)]
 
     for clocks in (turn, bank):
@@ -62,7 +62,7 @@ def test_games_that_begin_with_a_choice_of_all_have_that_time(pair, game, second
 
 
 def test_clocks_stand_still_while_nobody_looks():
-    clocks = Clocks.start(BANK, 2, [0], at=0)
+    clocks = RunningClocks.start(BANK, 2, [0], at=0)
 
     clocks.resume(since=10_000, at=500_000)
     clocks.pass_on(0, [1], at=505_000)
@@ -149,3 +149,17 @@ def test_clocks_that_cannot_be_are_refused(person):
     )
 
     assert answer["problem"] == "malformed"
+
+
+def test_a_turn_may_have_two_weeks_and_no_more(person):
+    ada = person()
+
+    made = ada.make(clock={"kind": "turn", "seconds": 14 * 86_400})
+    refused = ada.ask(
+        "POST",
+        "/api/tables",
+        {"game": "tenzania", "seats": [{"kind": "me"}], "clock": {"kind": "turn", "seconds": 14 * 86_400 + 1}},
+    )
+
+    assert made["clock"]["seconds"] == 14 * 86_400
+    assert refused["problem"] == "malformed"

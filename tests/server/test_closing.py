@@ -24,7 +24,7 @@ def test_a_node_closes_the_connection_of_a_question_that_nobody_waits_for(tmp_pa
             may_end.wait()
 
     async def stop():
-        asking = asyncio.create_task(node.hall.ask(question))
+        asking = asyncio.create_task(node.registry.ask(question))
         await asyncio.to_thread(is_asked.wait)
         asking.cancel()
         asyncio.get_running_loop().call_later(0.01, may_end.set)

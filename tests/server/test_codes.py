@@ -4,7 +4,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tenfold.server.limits import LIMITS
+from tenfold.server.net.limits import LIMITS
 from tests.server.living import Person, here
 
 TRIES = 20

@@ -8,9 +8,9 @@ from contextlib import ExitStack, closing, suppress
 import httpx
 import pytest
 
-from tenfold.server import descriptors
-from tenfold.server.http_connection import Connections
-from tenfold.server.limits import ConnectionLimits
+from tenfold.server.net import descriptors
+from tenfold.server.net.http_connection import Connections
+from tenfold.server.net.limits import ConnectionLimits
 from tests.server.living import PATIENCE, Person, here
 from tests.server.raw import Raw
 

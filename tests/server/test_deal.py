@@ -4,7 +4,7 @@ import pytest
 
 from tenfold import start
 from tenfold.errors import BadRecord
-from tenfold.server import deal
+from tenfold.server.table import fair_chance
 
 SECRET, LUCK = "ab" * 32, ["01" * 8, "02" * 8]
 
@@ -12,18 +12,18 @@ SECRET, LUCK = "ab" * 32, ["01" * 8, "02" * 8]
 @pytest.fixture
 def played():
     """A few moves with a deal, and what their record says of it."""
-    dealt = deal.Deal(SECRET, LUCK)
+    dealt = fair_chance.FairChance(SECRET, LUCK)
     match = start("tenzania", seats=2, chance=dealt)
     for _ in range(4):
         seat = min(match.active)
         match.play(seat, match.legal(seat)[0])
-    return match, deal.heading(dealt, match.lines)
+    return match, fair_chance.heading(dealt, match.lines)
 
 
 def test_a_deal_is_verified_with_all_of_its_ways(played):
     match, told = played
 
-    assert deal.verify(deal.with_deal(match.record, told)) == 11
+    assert fair_chance.verify(fair_chance.with_deal(match.record, told)) == 11
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_a_deal_that_is_another_or_none_is_refused(played, change, said):
     match, told = played
 
     with pytest.raises(BadRecord, match=said):
-        deal.verify(deal.with_deal(match.record, {**told, **change}))
+        fair_chance.verify(fair_chance.with_deal(match.record, {**told, **change}))
 
 
 @pytest.mark.parametrize("back", ["back 99", "back -1", "back many", "back "])
@@ -52,4 +52,4 @@ def test_a_history_that_takes_nothing_back_is_refused(played, back):
     match, told = played
 
     with pytest.raises(BadRecord, match="takes nothing back"):
-        deal.verify(deal.with_deal(match.record, {**told, "history": [*match.lines, back]}))
+        fair_chance.verify(fair_chance.with_deal(match.record, {**told, "history": [*match.lines, back]}))

@@ -5,7 +5,7 @@ import schemathesis
 from fastapi import FastAPI
 from hypothesis import HealthCheck, given, settings
 
-from tenfold.server import http
+from tenfold.server.web import routes
 from tests.server.living import Person
 
 FEW, MANY = 5, 300
@@ -14,7 +14,7 @@ FEW, MANY = 5, 300
 def operations():
     """All that can be asked."""
     app = FastAPI()
-    app.include_router(http.routes)
+    app.include_router(routes.routes)
     return [found.ok() for found in schemathesis.openapi.from_dict(app.openapi()).get_all_operations()]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenfold.server import deal
+from tenfold.server.table import fair_chance
 from tests.server.living import play_out
 
 
@@ -55,29 +55,29 @@ def test_a_deal_with_moves_taken_back_is_verified_draw_by_draw(person):
 
     assert "rewind " in record
     assert kept == list(range(len(kept)))
-    assert deal.verify(record) == len(kept)
+    assert fair_chance.verify(record) == len(kept)
 
 
 def test_a_record_in_which_chance_was_drawn_again_is_still_verified():
-    told = deal.Deal("00" * 32, ["", ""])
-    game = deal.match.start("tenzania", seats=2, chance=told, first=0, copies=3)
+    told = fair_chance.FairChance("00" * 32, ["", ""])
+    game = fair_chance.match.start("tenzania", seats=2, chance=told, first=0, copies=3)
     history = list(game.lines)
     for line in (f"0 {game.legal(0)[0]}",) * 2:
         before = len(game.lines)
-        deal.play(game, line)
+        fair_chance.play(game, line)
         history += [*game.lines[before:], f"back {before}"]
         game.back(before)
 
-    assert deal.verify(deal.with_deal(game.record, deal.heading(told, history))) == told.drawn
+    assert fair_chance.verify(fair_chance.with_deal(game.record, fair_chance.heading(told, history))) == told.drawn
 
 
 def test_a_history_may_not_go_back_into_the_middle_of_a_move():
-    told = deal.Deal("00" * 32, ["", ""])
-    game = deal.match.start("tenzania", seats=2, chance=told, first=0, copies=3)
+    told = fair_chance.FairChance("00" * 32, ["", ""])
+    game = fair_chance.match.start("tenzania", seats=2, chance=told, first=0, copies=3)
     history = [*game.lines, f"rewind {len(game.lines) - 1}"]
 
-    with pytest.raises(deal.BadRecord, match="rewind"):
-        deal.verify(deal.with_deal(game.record, deal.heading(told, history)))
+    with pytest.raises(fair_chance.BadRecord, match="rewind"):
+        fair_chance.verify(fair_chance.with_deal(game.record, fair_chance.heading(told, history)))
 
 
 def test_a_game_with_a_move_taken_back_is_marked_and_does_not_count(person):

@@ -6,7 +6,7 @@ import time
 import httpx
 import pytest
 
-from tenfold.server import times
+from tenfold.server import wall_clock
 from tests.server.living import Person
 from tests.server.postgres import HAS_POSTGRES, Postgres
 from tests.server.zygote import Zygote
@@ -58,7 +58,7 @@ def lose_and_regain(one, two, lose, regain):
 def check(one, two, told):
     said, first, seen, ready = told
     assert (said["problem"], first["problem"], seen, ready) == ("busy", "busy", 0, 503)
-    assert first["sentence"] == "nothing can be stored at the moment; nothing has changed"
+    assert first["sentence"] == "the server cannot save anything right now; nothing has changed"
     assert one.fresh().table["moves"] == two.fresh().table["moves"] == 1
     assert "hello?" not in [line["text"] for line in one.chat]
 
@@ -89,8 +89,8 @@ def test_a_database_that_is_away_acknowledges_nothing_and_play_goes_on_when_it_i
 
 @pytest.mark.parametrize("jump", [-86_400, 86_400])
 def test_a_clock_that_is_set_while_it_runs_does_not_move_the_servers(monkeypatch, jump):
-    before, now = times.now(), time.time()
+    before, now = wall_clock.now(), time.time()
 
     monkeypatch.setattr(time, "time", lambda: now + jump)
 
-    assert 0 <= times.now() - before < 60_000
+    assert 0 <= wall_clock.now() - before < 60_000

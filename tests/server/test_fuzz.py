@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from pydantic import TypeAdapter, ValidationError
 from websockets.exceptions import ConnectionClosed
 
-from tenfold.server import messages
-from tenfold.server.limits import FRAME
+from tenfold.server.net.limits import FRAME
+from tenfold.server.protocol import messages
 from tests.server.living import Person, Process, here
 
 MESSAGES = TypeAdapter(messages.FromClient)

@@ -9,10 +9,11 @@ import pytest
 from sqlalchemy import text
 
 from tenfold.errors import TenfoldError
-from tenfold.server import app, keys, migrating, store
-from tenfold.server.credentials import LINK_MINUTES
 from tenfold.server.node import Node
 from tenfold.server.settings import Settings
+from tenfold.server.store import migration, signing_keys, storage
+from tenfold.server.web import app
+from tenfold.server.web.credentials import LINK_MINUTES
 from tenfold.words.catalogue import catalogue
 from tests.server.living import OPEN, Person, Socket, here
 from tests.server.postgres import HAS_POSTGRES, Postgres
@@ -103,7 +104,7 @@ def test_a_new_personal_link_replaces_the_one_before(person):
 
 
 def test_a_personal_link_that_nobody_used_ends(person, monkeypatch):
-    monkeypatch.setattr("tenfold.server.credentials.LINK_MINUTES", -1)
+    monkeypatch.setattr("tenfold.server.web.credentials.LINK_MINUTES", -1)
     ada = person("Ada")
 
     answer = use(ada.url, ada.ask("POST", "/api/me/link")["token"])
@@ -156,9 +157,9 @@ def test_nobody_revokes_the_token_of_another(person):
 def old(tmp_path):
     """A database of before there were epochs, with a player in it, and the cookie of then."""
     database = str(tmp_path / "tables.db")
-    engine = store.open_engine(database)
-    with store.writing(engine).begin() as connection:
-        migrating.upgrade(connection, "0002")
+    engine = storage.open_engine(database)
+    with storage.writing(engine).begin() as connection:
+        migration.upgrade(connection, "0002")
         connection.execute(text("insert into keys values ('signing', :key)"), {"key": OLD_KEY})
         connection.execute(text("insert into players values ('pada', 'Ada', true, 'rose', 'fr', '{}', 1)"))
     engine.dispose()
@@ -197,8 +198,8 @@ def test_a_new_key_keeps_cookies_unless_they_are_to_end(tmp_path, keep, status):
     database = str(tmp_path / "tables.db")
     with here(database=database) as url:
         cookie = Person(url).cookie
-    engine = store.connect_existing(database)
-    keys.rotate(engine, keep=keep)
+    engine = storage.connect_existing(database)
+    signing_keys.rotate(engine, keep=keep)
     engine.dispose()
 
     with here(database=database) as url:
@@ -212,9 +213,9 @@ def test_a_cookie_outlives_one_rotation_only_if_it_was_renewed(tmp_path):
     database = str(tmp_path / "tables.db")
     with here(database=database) as url:
         cookie = Person(url).cookie
-    engine = store.connect_existing(database)
-    keys.rotate(engine, keep=True)
-    keys.rotate(engine, keep=True)
+    engine = storage.connect_existing(database)
+    signing_keys.rotate(engine, keep=True)
+    signing_keys.rotate(engine, keep=True)
     engine.dispose()
 
     with here(database=database) as url:
@@ -223,7 +224,7 @@ def test_a_cookie_outlives_one_rotation_only_if_it_was_renewed(tmp_path):
 
 def test_a_database_that_cannot_be_written_is_said_in_a_sentence(tmp_path):
     database = tmp_path / "tables.db"
-    store.connect(str(database)).dispose()
+    storage.connect(str(database)).dispose()
 
     with pytest.raises(TenfoldError, match="the database cannot be written: attempt to write a readonly database"):
         Node(Settings(database=f"sqlite:///file:{database}?mode=ro&uri=true"))

@@ -6,8 +6,8 @@ import time
 import pytest
 from sqlalchemy import select
 
-from tenfold.server import schema, store
-from tenfold.server.table import Table
+from tenfold.server.store import schema, storage
+from tenfold.server.table.table import Table
 from tests.server.crowd import Crowd
 from tests.server.postgres import HAS_POSTGRES, Postgres
 from tests.server.zygote import Zygote
@@ -53,7 +53,7 @@ def wait_for(holds):
 
 def check(database, crowd):
     """Every acknowledged move is in its table once; every table is whole, and can be read."""
-    reader = store.Reader(store.connect(database))
+    reader = storage.Reader(storage.connect(database))
     for name, acknowledged in crowd.acknowledged.items():
         rows = reader.rows(name)
         stored = [row.payload["id"] for row in rows if row.kind == "move"]

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 from sqlalchemy import event, text
 
-from tenfold.server import migrating, schema, store
+from tenfold.server.store import migration, schema, storage
 from tests.server.postgres import NEEDS_POSTGRES, Postgres
 from tests.server.test_migrating import described
 
@@ -35,15 +35,15 @@ def connect(url, after):
         if done == after:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    opened = store.open_engine
+    opened = storage.open_engine
 
     def counted(name):
         engine = opened(name)
         event.listen(engine, "after_cursor_execute", count)
         return engine
 
-    store.open_engine = counted
-    store.connect(url).dispose()
+    storage.open_engine = counted
+    storage.connect(url).dispose()
 
 
 def run(*calls):
@@ -60,9 +60,9 @@ def fill(url, version):
     """Bring an empty database to a step, and put something into it."""
     if version is None:
         return
-    engine = store.open_engine(url)
-    with store.writing(engine).begin() as connection:
-        migrating.upgrade(connection, version)
+    engine = storage.open_engine(url)
+    with storage.writing(engine).begin() as connection:
+        migration.upgrade(connection, version)
         for row in ROWS:
             values = dict(zip(("t", "n", "k", "s", "p", "a"), row, strict=True))
             connection.execute(text("insert into rows values (:t, :n, :k, :s, :p, :a)"), values)
@@ -74,7 +74,7 @@ def fill(url, version):
 
 def look(url):
     """All that is in a database, which is left as it is."""
-    engine = store.open_engine(url)
+    engine = storage.open_engine(url)
     with engine.connect() as connection:
         tables = set(engine.dialect.get_table_names(connection))
     if "alembic_version" not in tables:

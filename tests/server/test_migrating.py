@@ -4,26 +4,26 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from tenfold.errors import TenfoldError
-from tenfold.server import migrating, schema, store
+from tenfold.server.store import migration, schema, storage
 
 
 @pytest.fixture
 def database(tmp_path):
     """A database of today, that nobody holds."""
     found = str(tmp_path / "tables.db")
-    store.connect(found).dispose()
+    storage.connect(found).dispose()
     return found
 
 
 def set_version(database, version):
-    engine = store.connect(database)
-    with store.writing(engine).begin() as connection:
+    engine = storage.connect(database)
+    with storage.writing(engine).begin() as connection:
         connection.execute(text("update alembic_version set version_num = :version"), {"version": version})
     engine.dispose()
 
 
 def test_a_new_database_has_every_table(database):
-    engine = store.connect(database)
+    engine = storage.connect(database)
 
     assert set(inspect(engine).get_table_names()) == {*schema.metadata.tables, "alembic_version"}
     engine.dispose()
@@ -32,8 +32,8 @@ def test_a_new_database_has_every_table(database):
 def test_all_steps_lead_to_what_a_new_database_has(database, tmp_path):
     stepwise = create_engine(f"sqlite:///{tmp_path / 'steps.db'}")
     with stepwise.begin() as connection:
-        migrating.upgrade(connection)
-    at_once = store.connect(database)
+        migration.upgrade(connection)
+    at_once = storage.connect(database)
 
     assert described(stepwise) == described(at_once)
     assert described(at_once)["alembic_version"]
@@ -59,14 +59,14 @@ def described(engine):
 def test_rows_of_the_first_step_are_kept_and_lie_as_they_were_written(tmp_path):
     rows = [("b", 0, "open", None, "{}", 1), ("a", 0, "open", None, "{}", 2), ("b", 1, "sit", 1, "{}", 3)]
     database = str(tmp_path / "tables.db")
-    engine = store.open_engine(database)
-    with store.writing(engine).begin() as connection:
-        migrating.upgrade(connection, "0001")
+    engine = storage.open_engine(database)
+    with storage.writing(engine).begin() as connection:
+        migration.upgrade(connection, "0001")
         for row in sorted(rows):
             connection.exec_driver_sql("insert into rows values (?, ?, ?, ?, ?, ?)", row)
     engine.dispose()
 
-    engine = store.connect(database)
+    engine = storage.connect(database)
     with engine.connect() as connection:
         kept = [tuple(row) for row in connection.execute(text("select * from rows order by rowid"))]
         version = connection.execute(text("select version_num from alembic_version")).scalar()
@@ -75,7 +75,7 @@ def test_rows_of_the_first_step_are_kept_and_lie_as_they_were_written(tmp_path):
 
 
 def test_the_version_is_that_of_the_last_step():
-    steps = sorted(path.stem for path in (migrating.STEPS / "versions").glob("step_*.py"))
+    steps = sorted(path.stem for path in (migration.STEPS / "versions").glob("step_*.py"))
 
     assert f"step_{schema.VERSION}" == steps[-1]
 
@@ -84,6 +84,6 @@ def test_a_database_of_a_later_server_is_refused_and_left_as_it_is(database):
     set_version(database, "9999")
 
     with pytest.raises(TenfoldError, match="the database is not one that this server knows"):
-        store.connect(database)
+        storage.connect(database)
     with pytest.raises(TenfoldError):
-        store.connect(database)
+        storage.connect(database)

@@ -13,9 +13,13 @@ from pydantic import TypeAdapter
 
 import tenfold
 from tenfold import games
-from tenfold.server import addresses, app, codes, credentials, messages, requests, thought_queue, thoughts, types, wire
+from tenfold.server import codes
+from tenfold.server.bots import analysis, thought_queue
 from tenfold.server.errors import STATUS
-from tenfold.server.limits import ADDRESS_SOCKETS, FAULTS, FRAME, LIMITS, SOCKETS
+from tenfold.server.net import addresses, wire
+from tenfold.server.net.limits import ADDRESS_SOCKETS, FAULTS, FRAME, LIMITS, SOCKETS
+from tenfold.server.protocol import messages, requests, typescript
+from tenfold.server.web import app, credentials
 
 PAGE = Path("docs/protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\S+)([^\n]*)\n(.*?)```", PAGE, re.DOTALL)
@@ -90,9 +94,9 @@ def test_the_program_of_the_page_sits_down_and_plays(person, tmp_path):
 
 
 def test_the_types_of_the_page_are_those_of_python():
-    written = {file.name: file.read_text(encoding="utf-8") for file in types.TARGET.iterdir()}
+    written = {file.name: file.read_text(encoding="utf-8") for file in typescript.TARGET.iterdir()}
 
-    assert written == types.files(), "run python -m tenfold.server.types"
+    assert written == typescript.files(), "run python -m tenfold.server.protocol.typescript"
 
 
 def test_openapi_describes_what_is_plain_http(person):
@@ -128,7 +132,7 @@ def test_the_limits_of_the_page_are_those_of_the_server():
         "players made by one address": rate("players"),
         "tables made by one player, and by one address": rate("tables", "address-tables"),
         "short codes without a table, tried by one address": rate("misses"),
-        "hints, tutors and reviews that one socket waits for": ([thoughts.MOST], []),
+        "hints, tutors and reviews that one socket waits for": ([analysis.MOST], []),
         "hints, tutors, reviews, replays and deals that one player, and one address, waits for": (
             [thought_queue.PLAYER_THOUGHTS, thought_queue.ADDRESS_THOUGHTS],
             [],
@@ -139,10 +143,10 @@ def test_the_limits_of_the_page_are_those_of_the_server():
 @pytest.mark.parametrize(
     "sentence",
     [
-        f"A link works once, for {credentials.LINK_MINUTES} minutes",
-        f"with an `id` of its own choosing (up to {requests.ID} characters)",
+        f"A link works once, within {credentials.LINK_MINUTES} minutes",
+        f"adds an `id` of its own (up to {requests.ID} characters)",
         f"An IPv6 address counts as its /{addresses.NETWORK} network",
-        f"Its short code, of {codes.LENGTH} letters",
+        f"Its short code of {codes.LENGTH} letters",
         f"at other nodes within {app.ROUND:.0f} seconds",
         f"After more than {FAULTS} of these in a row the socket is closed with the code 4008, "
         f"and after a frame of more than {4 * FRAME // 1024} kB with 1009",

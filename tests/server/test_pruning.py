@@ -6,7 +6,8 @@ import sys
 import pytest
 from sqlalchemy import select, text
 
-from tenfold.server import pruning, schema, store, times
+from tenfold.server import wall_clock
+from tenfold.server.store import pruning, schema, storage
 from tests.server.living import Person, here, play_out
 from tests.server.postgres import NEEDS_POSTGRES, Postgres
 
@@ -41,9 +42,9 @@ QUICK = {"copies": 3, "first": 0}
 
 
 def age(database, days):
-    engine = store.connect_existing(database)
-    with store.writing(engine).begin() as connection:
-        connection.execute(text("update tables set changed = :at"), {"at": times.now() - days * pruning.DAY})
+    engine = storage.connect_existing(database)
+    with storage.writing(engine).begin() as connection:
+        connection.execute(text("update tables set changed = :at"), {"at": wall_clock.now() - days * pruning.DAY})
     engine.dispose()
 
 
@@ -54,8 +55,8 @@ def prune(database, *given):
 
 def left(database, tables):
     """The names of the tables that are there; their rows and members are there too, and no others."""
-    engine = store.connect_existing(database)
-    reader = store.Reader(engine)
+    engine = storage.connect_existing(database)
+    reader = storage.Reader(engine)
     ids = {row["id"] for row in reader.all(select(schema.tables.c.id))}
     for table in (schema.rows, schema.members):
         assert {row["table_id"] for row in reader.all(select(table.c.table_id))} == ids
@@ -81,14 +82,14 @@ def test_only_what_is_asked_for_is_deleted(database, tables):
 def test_results_stay_when_a_game_is_deleted(database, tables):
     assert prune(database, "--finished", "30").stdout.startswith("0 waiting tables and 1 finished games deleted")
 
-    engine = store.connect_existing(database)
-    assert len(store.Reader(engine).all(select(schema.results))) == 2
+    engine = storage.connect_existing(database)
+    assert len(storage.Reader(engine).all(select(schema.results))) == 2
     engine.dispose()
 
 
 @pytest.mark.parametrize("given", [(), ("--dry-run",), ("--waiting", "0"), ("--finished", "-1"), ("--waiting", "x")])
 def test_nothing_is_deleted_unless_it_is_said_what(tmp_path, given):
     database = str(tmp_path / "tables.db")
-    store.connect(database).dispose()
+    storage.connect(database).dispose()
 
     assert prune(database, *given).returncode == 2

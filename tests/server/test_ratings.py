@@ -1,6 +1,6 @@
 """Statistics: standings by opponent, and the rating that games against bots give."""
 
-from tenfold.server import results
+from tenfold.server.table import results
 
 
 def result(against, share, game="tenzania", at=0):

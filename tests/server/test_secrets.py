@@ -6,16 +6,16 @@ import pytest
 
 from tenfold import games
 from tenfold.kernel.contract import CHANCE
-from tenfold.server import times
-from tenfold.server.acts import Person
-from tenfold.server.connection import Connection
-from tenfold.server.keeper import Keeper
+from tenfold.server import wall_clock
+from tenfold.server.live.connection import Connection
+from tenfold.server.live.session import TableSession
 from tenfold.server.node import Node
-from tenfold.server.seat import Seat
 from tenfold.server.settings import Settings
-from tenfold.server.store import Row
-from tenfold.server.table import Table
-from tenfold.server.times import Clocks
+from tenfold.server.store.storage import Row
+from tenfold.server.table.clocks import RunningClocks
+from tenfold.server.table.commands import Person
+from tenfold.server.table.seat import Seat
+from tenfold.server.table.table import Table
 from tenfold.testing.subjects import label
 from tenfold.testing.twins import Twin, drive, twins
 from tests.contract.openings import opening
@@ -46,21 +46,21 @@ class Kept:
 
 
 class Served(Twin):
-    """A twin at a table that a keeper shows to people."""
+    """A twin at a table that a session shows to people."""
 
-    __slots__ = ("_mover", "_sent", "connection", "keeper")
+    __slots__ = ("_mover", "_sent", "connection", "session")
 
-    def serve(self, hall, viewer):
+    def serve(self, registry, viewer):
         table = Table("table", "CODE", "00" * 32)
         table.game, table.status, table.match, table.clock = self.game.name, "playing", self, CLOCK
         table.seats = [Seat("person", f"p{seat}", f"Seat {seat}") for seat in range(self.seats)]
-        table.clocks = Clocks.start(CLOCK, self.seats, table.active, 0)
+        table.clocks = RunningClocks.start(CLOCK, self.seats, table.active, 0)
         table.number, self._sent, self._mover = 0, len(self.lines), 0
-        self.keeper = Keeper(hall, table)
+        self.session = TableSession(registry, table)
         who = Person("watcher" if viewer is None else f"p{viewer}", "", None, None)
         self.connection = Connection(Kept(), who)
-        self.keeper.connections.add(self.connection)
-        self.keeper.show()
+        self.session.connections.add(self.connection)
+        self.session.show()
 
     def carry(self, who, move):
         """Carry out a move, and when chance has followed, write its row and show it."""
@@ -71,16 +71,16 @@ class Served(Twin):
             self.write(self._mover, len(self.events(None)) != seen)
 
     def write(self, seat, is_open):
-        table = self.keeper.table
+        table = self.session.table
         lines, self._sent = self.lines[self._sent :], len(self.lines)
         payload = {"lines": lines, "drawn": 0, "open": is_open}
         table.take(Row(table.id, table.number + 1, "move", seat, payload, 1000), self)
-        self.keeper.show_move()
+        self.session.show_move()
 
     def say(self, text):
-        table = self.keeper.table
+        table = self.session.table
         table.take(Row(table.id, table.number + 1, "chat", 0, {"name": "Seat 0", "text": text}, 1000))
-        self.keeper.show()
+        self.session.show()
 
     @property
     def frames(self):
@@ -90,7 +90,7 @@ class Served(Twin):
 @pytest.fixture(autouse=True)
 def _stopped(monkeypatch):
     """Stops the clock: times are sent as they are."""
-    monkeypatch.setattr(times, "now", lambda: 1000)
+    monkeypatch.setattr(wall_clock, "now", lambda: 1000)
 
 
 async def hold(folder, subject, pairs):
@@ -107,7 +107,7 @@ async def hold(folder, subject, pairs):
             continue
         for one in pair:
             one.events(viewer)
-            one.serve(node.hall, viewer)
+            one.serve(node.registry, viewer)
         for _ in drive(*pair, viewer, 16, seed):
             if not pair[0].choices(CHANCE):
                 for one in pair:

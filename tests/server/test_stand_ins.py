@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tenfold.server import minds
+from tenfold.server.bots import bot_pool
 from tests.server.living import OPEN, Person, here
 
 
@@ -55,8 +55,8 @@ class Broken:
 
 
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one_that_says_so(person, monkeypatch, caplog):
-    real = minds.bot
-    monkeypatch.setattr(minds, "bot", lambda level: Broken() if level in ("hard", "medium") else real(level))
+    real = bot_pool.bot
+    monkeypatch.setattr(bot_pool, "bot", lambda level: Broken() if level in ("hard", "medium") else real(level))
     ada = person("Ada")
 
     one = ada.sit(ada.make(seats=("me", "bot hard"), options={"first": 1}, start=True))
@@ -82,7 +82,7 @@ class Slow:
 @pytest.mark.parametrize("give_up", ["stop", "leave"])
 def test_hints_are_given_up_when_nobody_waits_for_them(person, monkeypatch, give_up):
     slow = Slow()
-    monkeypatch.setattr(minds, "bot", lambda level: slow)
+    monkeypatch.setattr(bot_pool, "bot", lambda level: slow)
     ada = person("Ada")
     table = ada.make(seats=("me", "bot easy"), options={"first": 0}, start=True)
     first, second = ada.sit(table), ada.sit(table)

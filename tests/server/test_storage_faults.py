@@ -12,9 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tenfold.server import store
 from tenfold.server.logs import ClientFaults, Repetition
-from tenfold.server.storage_faults import StorageFaults
+from tenfold.server.store import storage
+from tenfold.server.store.storage_faults import StorageFaults
 from tests.server.living import Person, Process, here
 from tests.server.postgres import HAS_POSTGRES, Postgres
 from tests.server.raw import LAST, TEXT, Raw, frame
@@ -79,7 +79,7 @@ def test_texts_with_a_nul_are_stored_or_refused_and_the_server_stays_ready(serve
 
 
 def test_values_that_the_database_does_not_take_say_nothing_about_it(tmp_path):
-    faults = StorageFaults(store.connect(str(tmp_path / "tables.db")))
+    faults = StorageFaults(storage.connect(str(tmp_path / "tables.db")))
 
     told = [faults.note("write", sqlite3.DataError("too big")), faults.note("write", OverflowError("too large"))]
 
@@ -136,7 +136,7 @@ def test_readiness_tries_to_write_when_nothing_could_be_stored(tmp_path):
 
 def test_a_database_that_cannot_be_written_is_told_in_a_sentence(tmp_path):
     database = tmp_path / "tables.db"
-    store.connect(str(database)).dispose()
+    storage.connect(str(database)).dispose()
 
     url = f"sqlite:///file:{database}?mode=ro&uri=true"
     command = [sys.executable, "-m", "tenfold.cli", "serve", "--port", "0", "--database", url]

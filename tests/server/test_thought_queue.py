@@ -5,9 +5,9 @@ import threading
 
 import pytest
 
-from tenfold.server import minds
-from tenfold.server.errors import Wrong
-from tenfold.server.thought_queue import ADDRESS_THOUGHTS, PASSES, PLAYER_THOUGHTS, Asker, ThoughtQueue, Urgency
+from tenfold.server.bots import bot_pool
+from tenfold.server.bots.thought_queue import ADDRESS_THOUGHTS, PASSES, PLAYER_THOUGHTS, Asker, ThoughtQueue, Urgency
+from tenfold.server.errors import RequestError
 from tests.server.living import PATIENCE, Person, here
 
 ADA, BEN, EVE = Asker("10.0.0.1", "ada"), Asker("10.0.0.1", "ben"), Asker("10.0.0.9", "eve")
@@ -174,7 +174,7 @@ def test_who_waits_for_too_much_is_refused_and_may_ask_again_later(askers, most)
 
     refused = run(test)
     assert len(refused) == 40 - most
-    assert all(isinstance(fault, Wrong) and fault.problem == "too-many-thoughts" for fault in refused)
+    assert all(isinstance(fault, RequestError) and fault.problem == "too-many-thoughts" for fault in refused)
 
 
 class Slow:
@@ -198,7 +198,7 @@ def test_a_bot_moves_at_a_quiet_table_while_others_think_about_the_many_hints_th
     tmp_path, monkeypatch
 ):
     bot = Slow()
-    monkeypatch.setattr(minds, "bot", lambda level: bot)
+    monkeypatch.setattr(bot_pool, "bot", lambda level: bot)
     with here(database=str(tmp_path / "tables.db")) as url:
         eve, ada = Person(url, "Eve"), Person(url, "Ada")
         noisy = eve.make(seats=("me", "screen Ben"), options={"first": 0}, start=True)

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from tenfold.server import migrating, schema, store
+from tenfold.server.store import migration, schema, storage
 from tests.server.dump import FOLDER, GAMES
 from tests.server.living import Person, here
 
@@ -52,7 +52,7 @@ def come_back(url, cookie):
 
 
 def test_there_is_a_database_of_every_schema():
-    assert migrating.versions() == VERSIONS, "python -m tests.server.dump"
+    assert migration.versions() == VERSIONS, "python -m tests.server.dump"
 
 
 def test_the_dump_is_of_its_schema(version):
@@ -98,7 +98,7 @@ def test_a_finished_game_has_its_record(people, seen):
 
 
 def test_the_database_has_the_current_schema(url, database):
-    engine = store.connect_existing(database)
+    engine = storage.connect_existing(database)
     with closing(sqlite3.connect(database)) as connection:
         found = connection.execute("select version_num from alembic_version").fetchall()
     engine.dispose()

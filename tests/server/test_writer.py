@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from tenfold.server import schema, store
-from tenfold.server.errors import Wrong
-from tenfold.server.storage_faults import StorageFaults
-from tenfold.server.store import Row
-from tenfold.server.writer import Writer
-from tenfold.server.writes import add, add_row
+from tenfold.server.errors import RequestError
+from tenfold.server.store import schema, storage
+from tenfold.server.store.statements import add, add_row
+from tenfold.server.store.storage import Row
+from tenfold.server.store.storage_faults import StorageFaults
+from tenfold.server.store.writer import Writer
 from tests.server.postgres import HAS_POSTGRES, Postgres
 
 
@@ -32,8 +32,8 @@ def database(request, tmp_path_factory):
 @pytest.fixture
 def engine(database):
     """An empty database."""
-    made = store.connect(database)
-    with store.writing(made).begin() as connection:
+    made = storage.connect(database)
+    with storage.writing(made).begin() as connection:
         for table in (schema.rows, schema.keys):
             connection.execute(table.delete())
     yield made
@@ -66,7 +66,7 @@ def key(name, value="something"):
 
 
 def said(engine):
-    return [each.payload["said"] for each in store.Reader(engine).rows("one")]
+    return [each.payload["said"] for each in storage.Reader(engine).rows("one")]
 
 
 def test_rows_that_are_given_at_once_are_stored_by_one_transaction(write, engine):
@@ -98,7 +98,7 @@ def test_a_job_of_several_writes_is_stored_whole_or_not_at_all(write, engine):
     outcomes, _ = write([row(0), key("free")], [row(1), key("taken")], [row(2)])
 
     assert outcomes == [True, False, True]
-    assert [each.number for each in store.Reader(engine).rows("one")] == [0, 2]
+    assert [each.number for each in storage.Reader(engine).rows("one")] == [0, 2]
 
 
 def test_rows_beside_other_jobs_are_stored_even_where_one_is_taken(write, engine):
@@ -113,5 +113,5 @@ def test_rows_beside_other_jobs_are_stored_even_where_one_is_taken(write, engine
 def test_what_cannot_be_stored_fails_alone(write, engine):
     outcomes, _ = write([row(0, "a")], [key("wrong", None)], [row(1, "b")])
 
-    assert [isinstance(each, Wrong) for each in outcomes] == [False, True, False]
+    assert [isinstance(each, RequestError) for each in outcomes] == [False, True, False]
     assert said(engine) == ["a", "b"]

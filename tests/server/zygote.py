@@ -64,11 +64,12 @@ class Forked:
 def main(names):
     """Load everything, then fork a server for each line of settings."""
     from tenfold import match
-    from tenfold.server import run, warmth
+    from tenfold.server import run
+    from tenfold.server.bots import warmup
     from tenfold.server.settings import Settings
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    warmth.Warmth._run = is_warm
+    warmup.CompileStatus._run = is_warm
     for name in names:
         table = match.start(name, seats=2, seed=0)
         table.events(0)

@@ -22,7 +22,7 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Copy the database, as it is at one moment."""
-    from tenfold.server.store import PRIVATE
+    from tenfold.server.store.storage import PRIVATE
 
     source = choose_database(given)
     if "://" in source:

@@ -34,7 +34,7 @@ def run(given: argparse.Namespace) -> int:
     from tenfold import games
     from tenfold.arena import fit
     from tenfold.arena.event import Event
-    from tenfold.bots.judgement import adopt
+    from tenfold.bots import judgement
     from tenfold.errors import BadVariant
 
     Event(given.game, ("greedy", "greedy"), given.seats, given.games, given.seed, {})  # says what is wrong with these
@@ -42,7 +42,7 @@ def run(given: argparse.Namespace) -> int:
         raise BadVariant(f"a fit has one round or more, not {given.rounds}")
     task = fit.Task(given.game, given.seats, given.games, given.rounds, given.seed)
     keep = given.keep or Path(f"fit-{given.game}.json")
-    path = given.out or adopt(games.get(given.game)).module.FILE
+    path = given.out or judgement.load(games.get(given.game)).module.FILE
     try:
         rounds = list(fit.fit(task, keep, _tell))
     except KeyboardInterrupt:

@@ -17,9 +17,9 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Sit down, and play until the game is over."""
-    from tenfold.server.guest import Guest
+    from tenfold.server.table_client import TableClient
 
-    guest = Guest(given.url, given.token)
+    guest = TableClient(given.url, given.token)
     guest.sit(given.name or given.bot)
     print(f"{given.name or given.bot} sits at the table and plays until the game is over", file=sys.stderr, flush=True)
     winners = guest.play(given.bot)

@@ -22,11 +22,11 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Delete what was asked for, and say how much it was."""
-    from tenfold.server import pruning, store
+    from tenfold.server.store import pruning, storage
 
     if given.waiting is None and given.finished is None:
         raise TenfoldError("say what to delete: --waiting DAYS, --finished DAYS, or both")
-    engine = store.connect_existing(choose_database(given))
+    engine = storage.connect_existing(choose_database(given))
     try:
         counts = pruning.prune(engine, given.waiting, given.finished, is_dry=given.dry_run)
     finally:

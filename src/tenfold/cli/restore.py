@@ -40,7 +40,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _check(file: Path) -> str:
     """Return the version of a backup's schema; raises TenfoldError if it cannot be used."""
-    from tenfold.server import migrating
+    from tenfold.server.store import migration
 
     if not file.is_file():
         raise TenfoldError(f"there is no backup {file}")
@@ -52,7 +52,7 @@ def _check(file: Path) -> str:
         raise TenfoldError(f"{file} is no backup of a server: {fault}") from fault
     if problems:
         raise TenfoldError(f"{file} is damaged: {problems[0]}")
-    if version not in migrating.versions():
+    if version not in migration.versions():
         raise TenfoldError(f"{file} is of a later version: its schema is {version}")
     return str(version)
 
@@ -70,7 +70,7 @@ def _check_unused(database: Path) -> None:
 
 def _copy(file: Path, target: Path) -> Path:
     """Copy a backup beside the target, whole and on disk, with the owner that the database has."""
-    from tenfold.server.store import PRIVATE
+    from tenfold.server.store.storage import PRIVATE
 
     copy = target.with_name(f"{target.name}.restoring")
     copy.unlink(missing_ok=True)

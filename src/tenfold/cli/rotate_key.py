@@ -19,11 +19,11 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Replace it; servers take the new one when they start again."""
-    from tenfold.server import keys, store
+    from tenfold.server.store import signing_keys, storage
 
-    engine = store.connect_existing(choose_database(given))
+    engine = storage.connect_existing(choose_database(given))
     try:
-        keys.rotate(engine, keep=not given.sign_out)
+        signing_keys.rotate(engine, keep=not given.sign_out)
     finally:
         engine.dispose()
     print("the key has been replaced: start all nodes again")

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from tenfold.cli.configuration import Setting, choose
 from tenfold.errors import BadArgument, TenfoldError
-from tenfold.server.addresses import THIS_MACHINE, check_proxies
+from tenfold.server.net.addresses import THIS_MACHINE, check_proxies
 
 
 def default_database() -> str:
@@ -174,6 +174,9 @@ ABSENT = Setting(
     default_text="`60`",
     metavar="SECONDS",
 )
+
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""What a server listens at for every address of its machine, and where it is reached on that machine then."""
 
 SETTINGS = (HOST, PORT, LAN, PUBLIC_URL, NAME, DATABASE, REDIS, PROXY, THREADS, PACE, ABSENT)
 """All settings of a server, in the order in which they are shown."""

@@ -15,8 +15,8 @@ def add(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Play the record again with the deal's own chance; raises BadRecord where it comes out otherwise."""
     from tenfold.cli.replay import text
-    from tenfold.server import deal
+    from tenfold.server.table import fair_chance
 
-    count = deal.verify(text(given.file))
+    count = fair_chance.verify(text(given.file))
     print(f"The secret is the one that was promised, and all {count} ways of chance follow from it.")
     return 0

@@ -29,6 +29,7 @@ def whole(function: Callable[..., Any], inline: bool = False) -> Any:
     part._compiling_counter = made._compiling_counter  # how Numba detects recursion
     made.get_call_template = lambda args, kws: part.get_call_template(tuple(map(_general, args)), kws)
     made.get_overload = part.get_overload
+    made.part = part
     return made
 
 

@@ -17,8 +17,20 @@ COMMANDS: Mapping[str, object] = {}
 
 def board(scene: Scene) -> list[Block]:
     """A view, a line a key."""
-    rows = [(words(Ink(key, "dim")), words(str(value))) for key, value in scene.view.items() if key not in SAID]
+    rows = [(words(Ink(key, "dim")), words(shown(value))) for key, value in scene.view.items() if key not in SAID]
     return [heading(scene), GAP, Grid(rows)]
+
+
+def shown(value: object) -> str:
+    """Return a value of a view as text: a list with commas, lists in a list with bars, and a dash for nothing."""
+    if value is None:
+        return "–"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {shown(item)}" for key, item in value.items())
+    if isinstance(value, list | tuple):
+        is_deep = any(isinstance(item, list | tuple | Mapping) for item in value)
+        return (" | " if is_deep else ", ").join(map(shown, value))
+    return str(value)
 
 
 def menu(scene: Scene, moves: Sequence[str]) -> Menu:

@@ -36,7 +36,7 @@ STATUS = {
 """The problems that there are, each with its status over HTTP."""
 
 
-class Wrong(TenfoldError):
+class RequestError(TenfoldError):
     """Something that cannot be done; nothing has changed."""
 
     def __init__(self, problem: str, detail: str = "") -> None:

@@ -16,7 +16,7 @@ from prometheus_client.core import (
 )
 
 from tenfold import __version__
-from tenfold.server import descriptors
+from tenfold.server.net import descriptors
 
 if TYPE_CHECKING:
     from tenfold.server.node import Node
@@ -98,12 +98,12 @@ class Metrics:
         yield _by("type", "tenfold_errors", "Errors that were logged, by the type of the exception", self.errors)
         yield _by("limit", "tenfold_limited", "What limits have refused", self.limited)
         yield self._seconds.told("tenfold_message_seconds", "From a message to its answer")
-        yield GaugeMetricFamily("tenfold_sockets", "Sockets that are open", len(node.hall.connections()))
-        yield GaugeMetricFamily("tenfold_tables", "Tables that are at hand", len(node.hall.at_hand()))
+        yield GaugeMetricFamily("tenfold_sockets", "Sockets that are open", len(node.registry.connections()))
+        yield GaugeMetricFamily("tenfold_tables", "Tables that are at hand", len(node.registry.at_hand()))
 
     def _of_bots(self, node: "Node") -> Iterable[Metric]:
         waiting = GaugeMetricFamily("tenfold_thoughts_waiting", "Thoughts that wait for a thread", labels=["urgency"])
-        for urgency, count in node.minds.lengths().items():
+        for urgency, count in node.bot_pool.lengths().items():
             waiting.add_metric([urgency], count)
         yield waiting
         yield self.thought_waits.told("tenfold_thought_wait_seconds", "How long thoughts have waited for a thread")
@@ -117,7 +117,7 @@ class Metrics:
         yield GaugeMetricFamily("tenfold_database_damaged", "Whether the database is damaged", faults.is_damaged)
         yield GaugeMetricFamily("tenfold_storage_sound", "Whether the last write went well", node.writer.sound)
         if node.settings.redis is not None:
-            yield GaugeMetricFamily("tenfold_redis_connected", "Whether Redis answers", bool(node.wakes.is_connected))
+            yield GaugeMetricFamily("tenfold_redis_connected", "Whether Redis answers", bool(node.cluster.is_connected))
         yield self.loop_lag.told("tenfold_loop_lag_seconds", "How late the event loop wakes")
 
 

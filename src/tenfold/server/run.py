@@ -8,14 +8,14 @@ from collections.abc import Callable
 import uvicorn
 
 from tenfold.errors import TenfoldError
-from tenfold.server import descriptors
-from tenfold.server.app import build
-from tenfold.server.http_connection import Connections, HttpConnection
-from tenfold.server.limits import FRAME
 from tenfold.server.logs import log_plainly
+from tenfold.server.net import descriptors
+from tenfold.server.net.http_connection import Connections, HttpConnection
+from tenfold.server.net.limits import FRAME
+from tenfold.server.net.wire import State, Wire
 from tenfold.server.node import Node
 from tenfold.server.settings import Settings
-from tenfold.server.wire import State, Wire
+from tenfold.server.web.app import build
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -78,7 +78,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         settings = node.settings
         limits = Connections(settings.connection_limits, settings.proxies, node.metrics.limited)
-        self.server_state = State(node.hall.post, limits, settings.unlimited)
+        self.server_state = State(node.registry.outbox, limits, settings.unlimited)
         self._node, self._announce = node, announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tenfold.server.addresses import THIS_MACHINE
-from tenfold.server.limits import ConnectionLimits
+from tenfold.server.net.addresses import THIS_MACHINE
+from tenfold.server.net.limits import ConnectionLimits
 
 CLIENT = Path(__file__).parent / "client"
 """Where the built page is."""

@@ -25,10 +25,10 @@ USA = [
     ("WA plane-yellow AK", "flight", "T4.11", "by yellow airplane from Washington to Alaska"),
     ("HI plane-yellow WA", "flight", "T4.11", "by yellow airplane from Hawaii to Washington"),
     ("WA plane-yellow OH", "flight", "T4.7", "by yellow airplane from Washington to Ohio"),
-    ("WA AK", None, "T4.10", "Alaska can be reached by airplane alone"),
-    ("HI car CA", None, "T4.10", "Hawaii can be reached by airplane alone"),
-    ("WA plane-blue AK", None, "T4.11", "to or from Alaska flies an airplane of Washington's colour, yellow"),
-    ("HI plane-pink NY", None, "T4.11", "to or from Hawaii flies an airplane of New York's colour, blue"),
+    ("WA AK", None, "T4.10", "Alaska can only be reached by airplane"),
+    ("HI car CA", None, "T4.10", "Hawaii can only be reached by airplane"),
+    ("WA plane-blue AK", None, "T4.11", "an airplane to or from Alaska must match Washington: yellow"),
+    ("HI plane-pink NY", None, "T4.11", "an airplane to or from Hawaii must match New York: blue"),
     ("AZ CO", None, "T4.1", "Arizona and Colorado share no border"),
 ]
 

@@ -129,7 +129,7 @@ def test_who_empties_a_pile_must_drop_there(position, refusal):
     match.play(0, "draw 1")
 
     assert refusal(match, 0, "drop 2") == refusal(match, 0, "put 4 drop 3") == "T3.6"
-    assert "pile 1's last tile" in match.explain(0, "drop 2").sentence
+    assert "pile 1’s last tile" in match.explain(0, "drop 2").sentence
     assert refusal(match, 0, "drop 1") is refusal(match, 0, "put 4 drop 1") is None
 
 

@@ -29,7 +29,7 @@ def play(match, *lines):
 def test_a_day_past_the_last_is_refused_for_that_in_a_turn_too(match, refusal):
     assert said(match, 0, "place 7") == (
         "T6.1",
-        "this game's journey has 5 days",
+        "this game’s journey has 5 days",
         "dans cette partie, un voyage compte 5 jours",
     )
     match.play(0, "draw deck")
@@ -77,7 +77,7 @@ def test_placing_on_a_taken_day_says_so():
 def test_who_empties_a_pile_is_told_where_to_drop(match):
     match.play(0, "draw 1")
 
-    with pytest.raises(tenfold.Refused, match=r"^you took pile 1's last tile, so your discard goes there \(T3.6\)$"):
+    with pytest.raises(tenfold.Refused, match=r"^you took pile 1’s last tile, so your discard goes there \(T3.6\)$"):
         match.play(0, "drop 2")
     assert match.explain(0, "drop 2").data == {"pile": 1}
 
@@ -85,9 +85,9 @@ def test_who_empties_a_pile_is_told_where_to_drop(match):
 @pytest.mark.parametrize(
     ("seat", "move", "rule", "sentence"),
     [
-        (1, "draw deck", "T3.1", "it is player 1's turn"),
+        (1, "draw deck", "T3.1", "it is player 1’s turn"),
         (0, "drop 1", "T3.4", "draw a tile before you put or drop one"),
-        (0, "swap 1 6", "T6.1", "this game's journey has 5 days"),
+        (0, "swap 1 6", "T6.1", "this game’s journey has 5 days"),
     ],
 )
 def test_a_refusal_in_a_turn_says_why(match, seat, move, rule, sentence):
@@ -160,7 +160,7 @@ def test_a_draw_pile_made_anew_is_told_with_how_many_tiles_it_has(position):
 
     match.play(0, "draw deck")
 
-    assert match.told(1) == ["Player 1 draws a tile", "The draw pile is made anew: it has 46 tiles"]
+    assert match.told(1) == ["Player 1 draws a tile", "The draw pile is reshuffled: 46 tiles"]
 
 
 def test_a_draw_pile_made_anew_by_a_drop_is_told(small_box, set_up):

@@ -55,7 +55,7 @@ def test_a_0_makes_the_value_0(makes, table):
 def test_a_0_makes_nothing_else(position):
     match = position(hands=[[0, 0, 0], None], table=[7])
 
-    with pytest.raises(tenfold.NotAMove, match="no table lets a 0 make 7"):
+    with pytest.raises(tenfold.NotAMove, match="a 0 can never make 7"):
         match.play(0, "play 0 = 7")
 
 

@@ -27,7 +27,7 @@ def test_a_refusal_says_what_can_be_done(position, hand, table, move, sentence):
 def test_a_refusal_says_whose_turn_it_is(position):
     match = position(seats=3, turn=2)
 
-    assert match.explain(0, "play 1 = 1").sentence == "it is player 3's turn"
+    assert match.explain(0, "play 1 = 1").sentence == "it is player 3’s turn"
 
 
 def test_a_refusal_says_when_the_game_is_over(endgame):
@@ -58,7 +58,7 @@ def test_other_texts_are_no_moves(position, text):
 def test_a_value_that_no_table_allows_is_said_to_be_none(position):
     match = position(hands=[[5, None, None], None], table=[4])
 
-    with pytest.raises(tenfold.NotAMove, match="no table lets a 5 make 20"):
+    with pytest.raises(tenfold.NotAMove, match="a 5 can never make 20"):
         match.play(0, "play 5 = 20")
 
 

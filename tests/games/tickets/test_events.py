@@ -175,8 +175,8 @@ def test_a_draw_by_agreement_drops_a_claim_and_shows_tickets(position, play):
     [
         ("en", 0, "You claim Salisbury – Bulawayo with 1 locomotive: 1 point"),
         ("en", 1, "Player 1 claims Salisbury – Bulawayo with 1 locomotive: 1 point"),
-        ("fr", 0, "Vous prenez possession de Salisbury – Bulawayo avec 1 locomotive\u00a0: 1 point"),
-        ("fr", 1, "Le joueur 1 prend possession de Salisbury – Bulawayo avec 1 locomotive\u00a0: 1 point"),
+        ("fr", 0, "Vous prenez la route Salisbury – Bulawayo avec 1 locomotive\u00a0: 1 point"),
+        ("fr", 1, "Le joueur 1 prend la route Salisbury – Bulawayo avec 1 locomotive\u00a0: 1 point"),
     ],
 )
 def test_a_claim_in_words(position, play, language, viewer, told):

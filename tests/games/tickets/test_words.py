@@ -34,7 +34,7 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
     hands, terrain = [{"black": 3, "locomotive": 2}, {}], [{"mountain": 2}, {"mountain": 4}]
 
     assert told(CAPE, "locomotives 0", "double 1", hands=hands, terrain=terrain) == (
-        "you are short of 2 Mountain cards, for player 2 has 4, and 1 locomotive does not make up for that (H4.2)"
+        "you are short of 2 Mountain cards, because player 2 has 4, and 1 locomotive does not make up for that (H4.2)"
     )
 
 
@@ -50,7 +50,7 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
             [CAPE],
             {"claimed": {"cape-town port-elizabeth 2": 1}},
             "that track of Cape Town – Port Elizabeth is closed: "
-            "with 2 or 3 seats only one track of a double route is used (H3.8)",
+            "with 2 or 3 players only one track of a double route is used (H3.8)",
         ),
         (
             [CAPE],
@@ -78,12 +78,13 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
         (
             ["single"],
             {},
-            "a claim has steps: the route, the colour, the locomotives, the doubling: first claim a route (H3.11)",
+            "a claim has four steps: the route, the colour, the locomotives, the doubling. "
+            "Choose the route first (H3.11)",
         ),
         (["train red"], {}, "there is no red card face up (H2.4)"),
         (["terrain mountain"], {}, "there is no Mountain card face up (H2.4)"),
         (["keep 1"], {}, "you are offered no tickets (H5.6)"),
-        (["pass"], {}, "you can only pass when there is nothing else that you can do (H7.7)"),
+        (["pass"], {}, "you can only pass if you have no other move (H7.7)"),
         (["tickets"], {"tickets": [ALL, []]}, "there are no tickets left (H5.2)"),
         (
             ["claim douala bangui", "pay green"],
@@ -104,7 +105,7 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
             [CAPE, "locomotives 0"],
             {"hands": [{"black": 2, "locomotive": 2}, {}]},
             "Cape Town – Port Elizabeth takes 3 cards, at least one of them black; you have 2 black cards and "
-            "2 locomotives, so say 1 to 2 locomotives, not 0 (H3.10)",
+            "2 locomotives, so use 1 to 2 locomotives, not 0 (H3.10)",
         ),
         (
             [CAPE, "double 0"],

@@ -7,7 +7,7 @@ import { boxOf } from "./boxes";
 export type AnyGame = GameUi<any, any>;
 
 /** The board of a game; a game without one has its position and its moves in words. */
-export async function load(name: string, family: string): Promise<AnyGame> {
+export async function load(name: string, family = name): Promise<AnyGame> {
   const box = boxOf(name);
   if (box !== undefined) return (await box.board()).game;
   return (await import("./text/text")).textGame(family);

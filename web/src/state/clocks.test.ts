@@ -22,9 +22,9 @@ describe("the clocks that can be chosen", () => {
     expect(clocks(offer, null)).toEqual([
       null,
       { kind: "turn", seconds: 30 },
-      { kind: "turn", seconds: 86_400 },
       { kind: "bank", seconds: 300, increment: 3 },
       { kind: "bank", seconds: 3600, increment: 30 },
+      { kind: "turn", seconds: 86_400 },
     ]);
   });
   it("have the clock of a table that was made elsewhere", () => {

@@ -18,6 +18,8 @@ const rest = (time: number): Promise<void> => new Promise((go) => setTimeout(go,
 export class Room {
   /** What is drawn: as a rule the last that is known, a little behind while moves of others are shown. */
   shown = $state.raw<TableState | null>(null);
+  /** The last that is known. */
+  known = $state.raw<TableState | null>(null);
   line = $state.raw<Line>({ state: "lost", retry: 0, offline: false });
   /** A move is on its way. */
   busy = $state(false);
@@ -27,7 +29,6 @@ export class Room {
   /** How far the server's time is ahead of this machine's, in milliseconds. */
   ahead = 0;
 
-  private known: TableState | null = null;
   private readonly socket: Socket;
   private readonly wishes: Wishes;
   private readonly pace: Pace<TableState>;

@@ -6,7 +6,7 @@ import type { Event } from "../wire/shorthand";
 import type { GameShape } from "../wire/types";
 
 /** The files of the catalogues that every game has, as `SHARED_WORDS` of the package. */
-const SHARED = ["common", "colours", "match", "options", "rules"];
+const SHARED = ["common", "colours", "match", "options"];
 
 /** The catalogue of a game, with what only its board says. */
 export async function gameCatalogue(

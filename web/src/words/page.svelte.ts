@@ -3,22 +3,22 @@ import { Speech, type Data } from "./speech";
 import { load, type Language } from "./load";
 
 const FILES = ["common", "options", "page", "table"];
-/** The files of games that the page was not built with: they name these games and their options. */
-let learned: readonly string[] = [];
 
 let speech = $state.raw<Speech | null>(null);
 
 /** Take a language up; what is drawn changes at once, when its words are here. */
 export async function speak(language: Language): Promise<void> {
-  const next = new Speech(await load(language, [...FILES, ...learned]));
+  const next = new Speech(await load(language, FILES));
   speech = next;
   document.documentElement.lang = language;
 }
 
-/** Take in the words of games that the page was not built with. */
-export async function learn(files: readonly string[]): Promise<void> {
-  if (files.every((file) => learned.includes(file))) return;
-  learned = [...learned, ...files.filter((file) => !learned.includes(file))];
+/** Takes in the words of more files, which some pages and games have of their own. */
+export async function need(...files: readonly string[]): Promise<void> {
+  const more = files.filter((file) => !FILES.includes(file));
+  if (more.length === 0) return;
+  await load(language(), [...FILES, ...more]); // first, so that a file that cannot be had is not asked for again and again
+  FILES.push(...more);
   await speak(language());
 }
 

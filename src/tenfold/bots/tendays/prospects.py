@@ -1,6 +1,6 @@
-"""What tiles would do for a rack of 10 Days: how likely each comes in time, and what it would add to the outlook."""
+"""The prospects of a rack of 10 Days: how likely each tile comes in time, and what it would add to the outlook."""
 
-from math import exp, log
+from math import e
 
 import numpy as np
 
@@ -9,18 +9,23 @@ from tenfold.games.tendays.outlook import weigh, weigh_each
 from tenfold.games.tendays.state import PILES, Layout
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array
+from tenfold.kernel.reals import log
 
 from .numbers import Numbers
 
-USELESS, LITTLE = -1.0, exp(-1.0)
-"""A tile that adds less than this on a day is not worth a look there; and what share of the outlook it leaves."""
+USELESS = -1.0
+"""A tile that adds less than this to the outlook on a day is not considered there."""
+
+LITTLE = 1.0 / e
+"""The factor of the weight that belongs to USELESS."""
 
 LEAST = 1e-300
+"""The least weight of a rack, so that its logarithm is finite."""
 
 
 @compiled
 def count_chances(board: Board, view: Layout, numbers: Numbers, likely: float) -> Array:
-    """How likely each kind of tile comes in time, by where its tiles are and how likely one is that is unseen."""
+    """Return the probability that each kind of tile comes in time; `likely` is that of one unseen tile."""
     counts = np.zeros(KINDS)
     for kind in range(board.kinds):
         counts[kind] = view.bag[kind] + view.pool[kind]
@@ -39,13 +44,13 @@ def count_chances(board: Board, view: Layout, numbers: Numbers, likely: float) -
 
 @compiled
 def outlook(board: Board, rack: Array, days: int, chances: Array) -> float:
-    """The outlook of a rack, as a logarithm."""
+    """Return the outlook of a rack."""
     return log(max(LEAST, weigh(board, rack, days, chances)))
 
 
 @compiled
 def gain(board: Board, rack: Array, days: int, chances: Array, gains: Array, best: Array) -> float:
-    """Fill what each tile adds to the outlook of a rack, on each day and on its best, and return the outlook."""
+    """Write what each tile adds to the outlook of a rack, on each day and on its best day; return the outlook."""
     weight = max(LEAST, weigh_each(board, rack, days, chances, gains))
     for kind in range(board.kinds):
         best[kind] = 0.0

@@ -6,7 +6,7 @@ board-open = open
 board-hidden = hidden
 
 tendays-board-map = The map
-tendays-board-whole = The map alone
+tendays-board-whole = Full-screen map
 tendays-board-piles = The piles
 tendays-board-journey = Your journey
 tendays-board-draw-pile = Draw pile
@@ -34,7 +34,7 @@ tendays-board-rack = Look at { $seat_of } rack
 tendays-board-lies = In pile { $pile }.
 tendays-board-borders = Borders { $list }.
 tendays-board-ferries = Ferry to { $list }.
-tendays-board-no-borders = No borders: only airplanes go there.
+tendays-board-no-borders = No land borders.
 tendays-board-coloured = { $what }, { $colour }
 tendays-board-link = Days { $first } and { $second }: { $how }.
 tendays-board-in-hand = In your hand: { $what }
@@ -42,17 +42,17 @@ tendays-board-look-up = Look up a place
 tendays-board-look = Choose a place
 tendays-board-broken = Why days { $first } and { $second } do not connect
 
-tendays-board-setup = Onto any open day: it stays there for now.
+tendays-board-setup = Place it on an open day; it stays there for now.
 tendays-board-draw = Take a tile.
 tendays-board-draw-or-swap = Take a tile, or swap two days.
-tendays-board-put = Onto a day, or onto a pile.
+tendays-board-put = Put it on a day, or drop it on a pile.
 tendays-board-place-short = Place { $what }
 tendays-board-place-what = Place { $tile_the }
-tendays-board-drop-where = Now press the pile for the old tile.
+tendays-board-drop-where = Choose a pile for the old tile.
 tendays-board-swap = Swap
 tendays-board-looked-place = { $what } is outlined on the map. Press Swap to move it.
 tendays-board-looked = Press Swap to move it, or drag it onto a day.
-tendays-board-swap-first = Press the two days to swap.
+tendays-board-swap-first = Choose the two days to swap.
 tendays-board-swap-second = With which day?
 tendays-board-winner = { $seat_is ->
     [you] You have won
@@ -72,8 +72,8 @@ tendays-board-lacks = { $count ->
    *[other] { $count } tiles to go
     }
 tendays-board-stay = { $count } of your { $days } days can stay.
-tendays-board-no-way = No journey is left
+tendays-board-no-way = No journey is possible
 tendays-board-complete = Your journey is complete
 tendays-board-to-go = { $count } to go
 tendays-board-wins = wins
-tendays-board-no-nearer = no nearer
+tendays-board-no-nearer = doesn’t help

@@ -5,24 +5,24 @@ tenzania-board-first = The table is empty: play a card.
 tenzania-board-shout = Tenzania!
 tenzania-board-pile = The pile
 tenzania-board-empty = The table is empty.
-tenzania-board-value = The table makes { $value }, with the cards { $list }.
+tenzania-board-value = The value is { $value }, with the cards { $list }.
 tenzania-board-hand = You hold { $list }.
 tenzania-board-won = { $seat_is ->
-    [you] You have won { $count } cards.
-   *[other] { $seat_the } has won { $count } cards.
+    [you] You have taken { $count } cards.
+   *[other] { $seat_the } has taken { $count } cards.
     }
 tenzania-board-deck = { $count ->
     [one] { $count } card is left to draw.
    *[other] { $count } cards are left to draw.
     }
-tenzania-board-zero = down to 0
+tenzania-board-zero = back to 0
 tenzania-board-stay = make it { $value }
 tenzania-board-plus-note = go up
 tenzania-board-minus-note = go down
-tenzania-board-zero-note = back to the start
+tenzania-board-zero-note = start over
 tenzania-board-stay-note = the same number
 tenzania-board-double-note = twice as much
-tenzania-board-begin-note = begin
+tenzania-board-begin-note = start
 tenzania-board-ten = ten! you take { $count }
 tenzania-board-over = { $seat_is ->
     [you] you take { $count }

@@ -6,10 +6,10 @@ tickets-board-done-of = { $done } of { $count ->
 }
 tickets-board-board = The board
 tickets-board-whose = { $seat_of } cards and tickets
-tickets-board-keys = The board. N and P go through the routes that you can claim, Enter claims; arrows move the board, plus and minus zoom.
+tickets-board-keys = The board. N and P go through the routes that you can claim, Enter claims one; arrows move the board, plus and minus zoom.
 tickets-board-market = Cards to draw
-tickets-board-seats = Seats and terrain
-tickets-board-seat-name = Seat
+tickets-board-seats = Players and terrain
+tickets-board-seat-name = Player
 tickets-board-points = Points
 tickets-board-you = You
 tickets-board-left = trains left
@@ -22,19 +22,19 @@ tickets-board-no-cards = You hold no train cards.
 
 tickets-board-turn = Draw, claim a route, or take tickets.
 tickets-board-second = Pick a second card.
-tickets-board-pass = Nothing is left to do: pass.
+tickets-board-pass = No other move: pass.
 tickets-board-pay = How do you pay?
 tickets-board-locomotives = How do you pay?
 tickets-board-double = Single or double?
-tickets-board-once = Claim it, or take it back.
+tickets-board-once = Claim it or cancel.
 tickets-board-keep = Choose your tickets
-tickets-board-keep-one = Keep one at least.
-tickets-board-keep-two = Keep two at least.
+tickets-board-keep-one = Keep at least one.
+tickets-board-keep-two = Keep at least two.
 tickets-board-keep-least = { $count ->
-    [one] Keep { $count } at least.
-   *[other] Keep { $count } at least.
+    [one] Keep at least { $count }.
+   *[other] Keep at least { $count }.
     }
-tickets-board-keep-note = A ticket that is not completed costs its points.
+tickets-board-keep-note = A ticket you do not complete loses its points.
 tickets-board-keep-go = Keep { $count }
 tickets-board-last = { $count ->
     [one] Last round: { $count } turn left.
@@ -52,7 +52,7 @@ tickets-board-spaces = { $count ->
 tickets-board-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points
-    }, doubled { $double } with { $price } { $terrain } { $price ->
+    }, or { $double } doubled with { $price } { $terrain_card } { $price ->
     [one] card
    *[other] cards
     }
@@ -95,11 +95,11 @@ tickets-board-single-name = Single
 tickets-board-double-name = Double
 tickets-board-single-note = keep your terrain cards
 tickets-board-double-note = for { $card }
-tickets-board-rivals = Most { $terrain } of the others: { $most }, { $list }. You: { $own }.
-tickets-board-no-rivals = Nobody else has { $terrain } cards.
+tickets-board-rivals = The others have at most { $most } { $terrain_card } ({ $list }); you have { $own }.
+tickets-board-no-rivals = Nobody else has { $terrain_card } cards.
 
 tickets-board-complete = completed
-tickets-board-cut-off = no way is left
+tickets-board-cut-off = blocked
 tickets-board-to-go = { $count ->
     [one] { $count } train to go
    *[other] { $count } trains to go
@@ -112,7 +112,7 @@ tickets-board-choose-terrain-deck = Draw from the terrain deck
 tickets-board-choose-card = Take { $card_the }
 tickets-board-choose-tickets = Draw tickets
 tickets-board-choose-pass = Pass
-tickets-board-choose-pay = Pay with some of { $card }
+tickets-board-choose-pay = Pay from your { $card }
 tickets-board-choose-locomotives = { $count ->
     [0] With no locomotive
     [one] With { $count } locomotive

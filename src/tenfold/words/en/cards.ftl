@@ -9,6 +9,7 @@ card-purple = purple card
            *[other] { $count } purple cards
         }
     .short = { $count } purple
+    .plural = purple cards
 
 card-blue = blue card
     .a = a blue card
@@ -19,6 +20,7 @@ card-blue = blue card
            *[other] { $count } blue cards
         }
     .short = { $count } blue
+    .plural = blue cards
 
 card-orange = orange card
     .a = an orange card
@@ -29,6 +31,7 @@ card-orange = orange card
            *[other] { $count } orange cards
         }
     .short = { $count } orange
+    .plural = orange cards
 
 card-white = white card
     .a = a white card
@@ -39,6 +42,7 @@ card-white = white card
            *[other] { $count } white cards
         }
     .short = { $count } white
+    .plural = white cards
 
 card-green = green card
     .a = a green card
@@ -49,6 +53,7 @@ card-green = green card
            *[other] { $count } green cards
         }
     .short = { $count } green
+    .plural = green cards
 
 card-yellow = yellow card
     .a = a yellow card
@@ -59,6 +64,7 @@ card-yellow = yellow card
            *[other] { $count } yellow cards
         }
     .short = { $count } yellow
+    .plural = yellow cards
 
 card-black = black card
     .a = a black card
@@ -69,6 +75,7 @@ card-black = black card
            *[other] { $count } black cards
         }
     .short = { $count } black
+    .plural = black cards
 
 card-red = red card
     .a = a red card
@@ -79,6 +86,7 @@ card-red = red card
            *[other] { $count } red cards
         }
     .short = { $count } red
+    .plural = red cards
 
 card-locomotive = locomotive
     .a = a locomotive
@@ -93,6 +101,7 @@ card-locomotive = locomotive
             [one] { $count } locomotive
            *[other] { $count } locomotives
         }
+    .plural = locomotives
 
 card-desert = Desert card
     .a = a Desert card
@@ -103,6 +112,7 @@ card-desert = Desert card
            *[other] { $count } Desert cards
         }
     .short = { $count } Desert
+    .plural = Desert cards
 
 card-jungle = Jungle card
     .a = a Jungle card
@@ -113,6 +123,7 @@ card-jungle = Jungle card
            *[other] { $count } Jungle cards
         }
     .short = { $count } Jungle
+    .plural = Jungle cards
 
 card-mountain = Mountain card
     .a = a Mountain card
@@ -123,7 +134,11 @@ card-mountain = Mountain card
            *[other] { $count } Mountain cards
         }
     .short = { $count } Mountain
+    .plural = Mountain cards
 
 terrain-desert = desert
+    .card = Desert
 terrain-jungle = jungle
+    .card = Jungle
 terrain-mountain = mountain
+    .card = Mountain

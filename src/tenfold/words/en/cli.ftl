@@ -16,18 +16,18 @@ cli-which-level = Against which opponents? [1]
 cli-which-number = Type a number from 1 to { $count }, or press Enter for the first.
 cli-days-5 = five days: a good first game
 cli-days-10 = ten days: the whole game
-cli-waits = (a game waits)
-cli-go-on = A game was kept. Go on with it? [Y/n]
-cli-kept-differs = The kept game is other than what you ask for now: it has { $text }.
-cli-go-on-anyway = Go on with it all the same? [y/N]
-cli-unusable = A game was kept, but it cannot be gone on with: { $reason }. It is now in { $path }, and a new one begins.
-cli-set-aside = The game that was kept is now a record in { $path }.
-cli-waiting = The game is kept in { $path }: { $command } goes on with it.
+cli-waits = (saved game)
+cli-go-on = Resume your saved game? [Y/n]
+cli-kept-differs = The saved game has different settings: { $text }.
+cli-go-on-anyway = Resume it anyway? [y/N]
+cli-unusable = A saved game was found but cannot be resumed: { $reason }. It is now in { $path }, and a new game begins.
+cli-set-aside = The saved game was moved to { $path }.
+cli-waiting = The game is saved in { $path }: { $command } resumes it.
 cli-yes = yes
 cli-no = no
 cli-yes-or-no = Type y or n.
 cli-ladder = Yes or no? [y/N]
-cli-typing = Type a number or a move in words; ? says what else.
+cli-typing = Type a number or a move in words; type ? for help.
 
 ## At the table
 
@@ -35,15 +35,15 @@ cli-all-known = All that is known:
 cli-legal-moves = Legal moves:
 cli-your-move = Your move:
 cli-pages = { $count } in all. Type + for more, or part of a name.
-cli-no-number = There is no { $text } in the list: type a number that is listed.
-cli-why-what = Type a move after it, by its number or in words, as why 3.
-cli-name-a-place = Type a place after it, as borders { $place }.
+cli-no-number = There is no { $text } in the list: type a number from the list.
+cli-why-what = Type a move after it, by its number or in words: why 3.
+cli-name-a-place = Type a place after it: borders { $place }.
 cli-more-lines = Enter for more, q to stop:
 cli-allowed = It is allowed.
 cli-thinking = Thinking ...
 cli-undone = Your last move is taken back.
-cli-log-more = { $count } sentences before these: type log all.
-cli-not-a-move = “{ $text }” is not understood: type ? to see what is.
+cli-log-more = { $count } earlier lines: type log all.
+cli-not-a-move = “{ $text }” is not understood: type ? for help.
 cli-no-rule = There is no rule “{ $text }”.
 cli-no-book = This game has no rule book here.
 cli-no-draw = A draw needs everybody, and bots do not agree to draws.
@@ -53,16 +53,16 @@ cli-help = At any question you can type a number that is listed, any move in wor
 
 command-help = help
     .form = help, or ?
-    .about = this
+    .about = this list
 command-why = why
     .form = why 3
-    .about = why a move is refused: by its number or in words
+    .about = why a move is refused: give its number or its words
 command-hint = hint
     .form = hint
-    .about = what a bot that looks ahead would do, the best first, with the chance to win
+    .about = the moves a strong bot would choose, best first, with their chances to win
 command-undo = undo
     .form = undo
-    .about = take your last move back, where nobody has learned anything since
+    .about = take back your last move, if nobody has learned anything since
 command-log = log
     .form = log, log all
     .about = what has happened
@@ -74,10 +74,10 @@ command-draw = draw
     .about = offer a draw; bots do not agree to one
 command-quit = quit
     .form = quit
-    .about = leave; the game is kept
+    .about = leave; the game is saved
 command-borders = borders
     .form = borders Kenya
-    .about = what a place borders, and its colour
+    .about = the neighbours of a place, and its colour
 command-links = links
     .form = links
     .about = how your days connect, or why not
@@ -86,25 +86,25 @@ command-routes = routes
     .about = the routes from a place; without one, those that are taken
 command-map = map
     .form = map
-    .about = the map, with what is yours on it
+    .about = the map, with your places or routes on it
 
 ## The end
 
-cli-unfinished = The record ends before the game does.
+cli-unfinished = The saved game ends before the game is over.
 cli-you-win = You have won!
 cli-you-share = You share the win with { $winners_and_the }.
 cli-they-win = { $count ->
     [one] Won by { $winners_and }.
    *[other] The win is shared by { $winners_and }.
     }
-cli-record-kept = The record is kept in { $path }.
-cli-again = Again? [y/N]
+cli-record-kept = The game is saved in { $path }.
+cli-again = Play again? [y/N]
 
 sheet-points = points
 sheet-routes = routes
-sheet-doublings = doubled
-sheet-tickets-won = tickets won
-sheet-tickets-lost = tickets lost
+sheet-doublings = doubling
+sheet-tickets-won = tickets completed
+sheet-tickets-lost = tickets missed
 sheet-globetrotter = Globetrotter
 sheet-total = total
 
@@ -157,7 +157,7 @@ cli-which-days = Which two days?
 cli-which-pile = Onto which pile does { $tile_the } go?
 cli-place = Place { $tile_the }: type an open day, { $text }.
 cli-put-where = Put { $tile_the } on a day: type 1 to { $days }.
-cli-two-days = Type two days, as 3 7; Enter goes back.
+cli-two-days = Type two days, for example 3 7; Enter goes back.
 cli-swap-two = swap two days of your journey
 cli-draw-deck = a tile from the draw pile
 cli-draw = take { $tile_the } from pile { $pile }
@@ -169,7 +169,7 @@ cli-drop = drop { $tile_the } onto pile { $pile }
 cli-drop-it = drop { $tile_the } itself
 cli-swap = swap days { $days_and }
 cli-which-place = { $tiles_is ->
-    [none] There is no place “{ $text }” on this map: type a name, as borders { $place }.
+    [none] There is no place “{ $text }” on this map: type a name, for example borders { $place }.
    *[other] Which of these: { $tiles_or }?
     }
 cli-map-days = A number before a place is the day of your journey that it is on.
@@ -198,9 +198,9 @@ cli-trains = trains
 cli-cards = cards
 cli-your-tickets = Your tickets
 cli-offered = You are offered
-cli-complete = done
+cli-complete = completed
 cli-incomplete = open
-cli-lost = lost
+cli-lost = blocked
 cli-missing = { $count ->
     [one] { $count } train short
    *[other] { $count } trains short
@@ -209,15 +209,15 @@ cli-claiming = You are claiming { $text }
 cli-train = take a train card
 cli-terrain = take a terrain card
 cli-claim = { $count ->
-    [one] claim a route: there is { $count } that you can pay
-   *[other] claim a route: there are { $count } that you can pay
+    [one] claim a route: you can pay for { $count }
+   *[other] claim a route: you can pay for { $count }
     }
 cli-train-deck = a train card from the deck
 cli-terrain-deck = a terrain card from the deck
 cli-take = take { $card_a }
 cli-claim-route = claim { $text }
 cli-keep = keep { $text }
-cli-pay = pay with { $card }s
+cli-pay = pay with { $card_plural }
 cli-locomotives = { $count ->
     [0] without locomotives
     [one] with { $count } locomotive
@@ -234,8 +234,8 @@ cli-move-pass = pass
 cli-which-route = Which route?
 cli-which-tickets = Which tickets?
 cli-keep-some = { $count ->
-    [one] Type the numbers of the tickets that you keep, as 1 3: { $count } at least.
-   *[other] Type the numbers of the tickets that you keep, as 1 3: { $count } at least.
+    [one] Type the numbers of the tickets you keep, for example 1 3: at least { $count }.
+   *[other] Type the numbers of the tickets you keep, for example 1 3: at least { $count }.
     }
 cli-for = , for { $text }
 cli-no-place = There is no place “{ $text }” on this map.
@@ -243,8 +243,8 @@ cli-closed = closed
 cli-moves-tickets = Moves in words: train red, train deck, terrain jungle, tickets, keep 1 3, claim cape-town port-elizabeth 1, pay black, locomotives 1, double 1, single.
 
 cli-compiling = { $seconds ->
-    [0] The game is compiled; the next start is quick.
-   *[other] The game is being compiled, once: { $done } of { $count } parts, about { $seconds } s left.
+    [0] The game is ready; the next start is quick.
+   *[other] Preparing the game, once only: { $done } of { $count } parts, about { $seconds } s left.
     }
 
 ## Words of moves, as they are typed

@@ -2,40 +2,40 @@
 
 colour-purple = purple
     .feminine = purple
-    .route = a purple route
+    .feminines = purple
 
 colour-blue = blue
     .feminine = blue
-    .route = a blue route
+    .feminines = blue
 
 colour-orange = orange
     .feminine = orange
-    .route = an orange route
+    .feminines = orange
 
 colour-white = white
     .feminine = white
-    .route = a white route
+    .feminines = white
 
 colour-green = green
     .feminine = green
-    .route = a green route
+    .feminines = green
 
 colour-yellow = yellow
     .feminine = yellow
-    .route = a yellow route
+    .feminines = yellow
 
 colour-black = black
     .feminine = black
-    .route = a black route
+    .feminines = black
 
 colour-red = red
     .feminine = red
-    .route = a red route
+    .feminines = red
 
 colour-grey = grey
     .feminine = grey
-    .route = a grey route
+    .feminines = grey
 
 colour-pink = pink
     .feminine = pink
-    .route = a pink route
+    .feminines = pink

@@ -2,14 +2,14 @@
 
 seat = player { $number }
     .the = player { $number }
-    .of = player { $number }'s
+    .of = player { $number }’s
 
 you = you
     .the = you
 
 player = { $name }
     .the = { $name }
-    .of = { $name }'s
+    .of = { $name }’s
 
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }

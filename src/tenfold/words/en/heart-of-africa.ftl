@@ -1,7 +1,7 @@
 ### Ticket to Ride: The Heart of Africa: its title, its goal, and its places in the forms that sentences ask for.
 
 tickets-title = Ticket to Ride: The Heart of Africa
-tickets-goal = Join the two ends of your tickets by claiming routes with cards of their colour, and double what a route is worth with terrain cards. Once somebody is nearly out of trains everybody has one last turn, and the most points win.
+tickets-goal = Join the two ends of your tickets by claiming routes with cards of their colour, and double what a route is worth with terrain cards. Once somebody is nearly out of trains everybody has one last turn, and the player with the most points wins.
 
 ## Cities, as the board prints them.
 

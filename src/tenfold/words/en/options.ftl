@@ -1,34 +1,30 @@
-### What can be chosen for a match: the options and their values in words, the levels, and the bots.
+### What can be chosen for a match: the options and their values in words, and the levels of the bots.
 
 option-days = Days
     .about = how many days a journey has
 
 option-swap = Swaps
-    .about = whether two tiles may be swapped instead of drawing
+    .about = swap two tiles instead of drawing
 option-swap-true = allowed
 option-swap-false = not allowed
 
 option-open_hands = Open hands
-    .about = whether everybody sees every rack
+    .about = everybody sees every rack
 option-open_hands-true = yes
 option-open_hands-false = no
 
-option-first = Who begins
-    .about = who begins; chance says where nobody does
-option-first-none = chance decides
+option-first = Who goes first
+    .about = random unless a player is chosen
+option-first-none = random
 
-option-copies = Cards of each number
-    .about = how many cards of each number there are
+option-copies = Copies of each card
+    .about = how many cards there are of each number
 
 option-twos = Twos double
-    .about = whether a 2 may double the value
+    .about = a 2 may double the value
 option-twos-true = yes
 option-twos-false = no
 
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
-
-bot-random = Random
-bot-greedy = Greedy
-bot-search = Search

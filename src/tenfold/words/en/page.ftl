@@ -50,6 +50,7 @@ front-title = Four games, one table.
 front-lead = Play a bot now, or send a friend the link. No sign-up.
 front-bots = Bots play
 front-play = Play now
+front-learn = First time? Learn in three minutes
 front-friends = Friends
 front-screen = Same screen
 front-rules = Rules
@@ -109,11 +110,14 @@ new-clock = Clock
 new-clock-about = when time runs out, a bot plays that turn
 new-clock-none = none
 new-clock-turn = { $seconds } s per turn
+new-clock-bank = { $minutes } min each
 new-clock-days = { $days ->
-    [one] 1 day per turn
+    [one] { $days } day per turn
    *[other] { $days } days per turn
     }
-new-clock-bank = { $minutes } min each
+clock-days = { $count } days
+clock-hours = { $count } h
+clock-left = { $time } left
 new-public = Public
 new-public-about = anyone can join or watch
 new-hints = Hints
@@ -272,6 +276,15 @@ face-last = Last round
 face-last-mine = Your last turn
 at-your-bot = Your bot
 at-bot-for = { $name } (bot)
+
+## Calling a player to a table
+
+call-turn = Your turn
+call-draw = A draw is offered
+call-undo = May a move be taken back?
+call-rematch = Another game?
+call-start = Everybody is here
+call-with = { $game } with { $names }
 
 ## The curtain
 
@@ -434,6 +447,7 @@ me-sound = Sound
 me-tutor = Tutor
 me-tutor-about = in 10 Days: how far the journey is from complete
 me-bots = Bots play
+me-calls = Your turn: how Tenfold calls you
 me-move = Use another device
 me-move-about = Open this link there within 15 minutes, and you are the same player. It works once.
 me-move-make = Create a link
@@ -478,4 +492,11 @@ crashed-reload = Reload
 away-title = Can’t reach the server
 away-about = Retrying automatically. Nothing is lost.
 away-again = Retry
-about-title = About
+offline-title = No network
+offline-works = Works here
+offline-waits = Waits for the network
+offline-rules = The rules of all games
+offline-settings = Settings of this device
+offline-tables = Tables with bots and friends: nothing is lost
+offline-calls = Calls when it is your turn
+offline-results = Replays and results

@@ -41,8 +41,8 @@ tendays-swap = { $seat_is ->
    *[other] { $seat } swaps days { $days_and }
     }
 tendays-renew = { $count ->
-    [one] The draw pile is made anew: it has { $count } tile
-   *[other] The draw pile is made anew: it has { $count } tiles
+    [one] The draw pile is reshuffled: { $count } tile
+   *[other] The draw pile is reshuffled: { $count } tiles
     }
 tendays-reveal = { $seat_is ->
     [you] You show your journey: { $tiles_comma }
@@ -57,14 +57,14 @@ T2-1 = { $stage ->
    *[drawn] tiles are placed while setting up: `put { $day } drop { $pile }` puts the one in your hand into day { $day } and drops what lies there
     }
 T2-3 = while setting up, place the tile that you have drawn; nothing else can be done
-T2-5 = your journey is set up; the first turn begins when everybody's is
+T2-5 = your journey is set up; the first turn begins when everybody’s is
 T3-1 = it is { $seat_of } turn
 T3-2 = you have drawn a tile this turn: put it into your journey or drop it
 T3-4 = draw a tile before you put or drop one
-T3-6 = you took pile { $pile }'s last tile, so your discard goes there
-T3-9 = the draw pile is empty, and nothing lies under the discard piles' tops to make it anew
+T3-6 = you took pile { $pile }’s last tile, so your discard goes there
+T3-9 = the draw pile is empty, and there is nothing under the top tiles of the discard piles to refill it
 T5-7 = the game is over
-T6-1 = this game's journey has { $days } days
+T6-1 = this game’s journey has { $days } days
 T6-2 = this game is played without swaps
 
 ## How two days connect, or why not
@@ -78,10 +78,10 @@ link-flight = by { $vehicle } { $start_from } { $end_to }
 link-no-border = { $start_the } and { $end_the } share no border
 link-same = two tiles { $place_of } do not connect
 link-same-ride = nothing joins two tiles { $place_of }
-link-airplane-alone = { $place_the } can be reached by airplane alone
+link-airplane-alone = { $place_the } can only be reached by airplane
 link-no-drive = no third place borders both { $start_the } and { $end_the }
 link-no-flight = { $vehicle_a } does not join { $start_the } ({ $leaves }) and { $end_the } ({ $arrives })
-link-colour = to or from { $far } flies an airplane of { $near }'s colour, { $colour }
+link-colour = an airplane to or from { $far } must match { $near }: { $colour }
 link-vehicles = two transportation tiles do not connect
 link-vehicle-next = a transportation tile connects two places, not another transportation tile
 link-starts = a journey starts with a place, not with { $vehicle_a }

@@ -1,7 +1,7 @@
 ### Tenzania: its title, its goal, and its cards.
 
 tenzania-title = Tenzania
-tenzania-goal = Play one card a turn onto the table, where they add up: who makes exactly 10 takes all the cards there, and who goes over 10 leaves them to the seat before. The most cards win.
+tenzania-goal = Play one card per turn onto the table, where the numbers add up: if you make exactly 10, you take all the cards there; if you go over 10, the player before you takes them. The player with the most cards wins.
 
 number-0 = 0
     .a = a 0

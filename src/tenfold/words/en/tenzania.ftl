@@ -30,7 +30,7 @@ Z4-2 = { $low_is ->
 Z4-4 = { $number_a } on { $before } makes { $makes_or }, not { $value }: neither the value nor the card before it is { $number_a }
 Z4-5 = { $number_a } on { $before } makes { $makes_or }, not { $value }: this game is played without doubling
 Z7-2 = the game is over
-no-table = no table lets { $number_a } make { $value }: it makes { $makes_or }
+no-table = { $number_a } can never make { $value }: it makes { $makes_or }
 
 ## Who begins: the ladder of questions, the first that fits one player alone decides
 

@@ -29,8 +29,8 @@ tickets-take = { $seat_is ->
    *[other] { $seat } takes { $card_a }
     }
 tickets-turn-up = Turned up: { $card_a }
-tickets-sweep = Too many locomotives lie face up; discarded: { $cards }
-tickets-renew = The { $deck } is made anew from its discards
+tickets-sweep = Too many locomotives face up: all five cards are discarded ({ $cards })
+tickets-renew = The { $deck } is reshuffled from its discards
 tickets-draw-tickets = { $seat_is ->
     [you] You draw tickets
    *[other] { $seat } draws tickets
@@ -44,7 +44,7 @@ tickets-offer = { $seat_is ->
     }
 tickets-choose = { $seat_is ->
     [you] You choose { $tickets_and }
-   *[other] { $seat } has chosen its first tickets
+   *[other] { $seat } has chosen their first tickets
     }
 tickets-keep = { $seat_is ->
     [you] You keep { $tickets_and }
@@ -58,12 +58,12 @@ tickets-begin = { $seat_is ->
    *[other] { $seat } begins
     }
 tickets-begin-claim = { $seat_is ->
-    [you] You begin to claim { $track }
-   *[other] { $seat } begins to claim { $track }
+    [you] You want to claim { $track }
+   *[other] { $seat } wants to claim { $track }
     }
 tickets-pay = { $seat_is ->
-    [you] You pay with { $card }s
-   *[other] { $seat } pays with { $card }s
+    [you] You pay with { $card_plural }
+   *[other] { $seat } pays with { $card_plural }
     }
 tickets-locomotives = { $seat_is ->
     [you] { $count ->
@@ -104,8 +104,8 @@ tickets-pass = { $seat_is ->
    *[other] { $seat } passes
     }
 tickets-last-round = { $seat_is ->
-    [you] You have hardly any trains left: the last round begins
-   *[other] { $seat } has hardly any trains left: the last round begins
+    [you] You are almost out of trains: the last round begins
+   *[other] { $seat } is almost out of trains: the last round begins
     }
 tickets-reveal = { $tickets_is ->
     [none] { $seat_is ->
@@ -114,21 +114,21 @@ tickets-reveal = { $tickets_is ->
     }
    *[other] { $seat_is ->
         [you] Your tickets: { $tickets_and }
-       *[other] The tickets of { $seat }: { $tickets_and }
+       *[other] { $seat } shows their tickets: { $tickets_and }
     }
     }
 
 ## Refusals
 
 tickets-which-track = that route has two tracks: `claim { $first }` ({ $one }) or `claim { $second }` ({ $other })
-H1-7 = keep at least { $count } of the tickets that you are offered
+H1-7 = keep at least { $count } of the tickets you are offered
 H1-8 = you have chosen your tickets; the first turn begins when everybody has
-H1-9 = while setting up, keep some of your tickets; nothing else can be done
+H1-9 = while setting up, choose your tickets; nothing else can be done
 H2-1 = it is { $seat_of } turn
-H2-2 = you have begun to draw cards: pick your second one
+H2-2 = you have begun to draw cards: take your second one
 H2-4 = there is no { $card } face up
 H2-5 = a face-up locomotive can only be the first and only card of a turn
-H2-11 = the { $deck } is empty, and there are no discards to make it anew
+H2-11 = the { $deck } is empty, and there are no discards to reshuffle
 H3-1 = { $seat_is ->
     [you] you have claimed that track of { $ends_line }
    *[other] { $seat } has claimed that track of { $ends_line }
@@ -163,13 +163,13 @@ H3-6 = { $count_is ->
     } at least, not { $count }
     }
 H3-7 = you have the other track of { $ends_line }: nobody owns both tracks of a double route
-H3-8 = that track of { $ends_line } is closed: with 2 or 3 seats only one track of a double route is used
-H3-10 = { $ends_line } takes { $length } cards, at least one of them { $colour }; you have { $held }, so say { $fewest } to { $most } locomotives, not { $count }
+H3-8 = that track of { $ends_line } is closed: with 2 or 3 players only one track of a double route is used
+H3-10 = { $ends_line } takes { $length } cards, at least one of them { $colour }; you have { $held }, so use { $fewest } to { $most } locomotives, not { $count }
 H3-11 = { $step ->
-    [pay] a claim has steps: the route, the colour, the locomotives, the doubling: now say the colour that you pay in
-    [locomotives] a claim has steps: the route, the colour, the locomotives, the doubling: now say how many locomotives
-    [double] a claim has steps: the route, the colour, the locomotives, the doubling: now say whether you double
-   *[claim] a claim has steps: the route, the colour, the locomotives, the doubling: first claim a route
+    [pay] a claim has four steps: the route, the colour, the locomotives, the doubling. Choose the colour to pay in
+    [locomotives] a claim has four steps: the route, the colour, the locomotives, the doubling. Choose how many locomotives to use
+    [double] a claim has four steps: the route, the colour, the locomotives, the doubling. Choose whether to double
+   *[claim] a claim has four steps: the route, the colour, the locomotives, the doubling. Choose the route first
     }
 H4-1 = { $price_is ->
     [none] this route has no terrain and cannot be doubled
@@ -181,18 +181,18 @@ H4-1 = { $price_is ->
     }
 H4-2 = { $count ->
     [0] you are short of { $short }: { $seat } has { $most }
-    [one] you are short of { $short }, for { $seat } has { $most }, and { $count } locomotive does not make up for that
-   *[other] you are short of { $short }, for { $seat } has { $most }, and { $count } locomotives do not make up for that
+    [one] you are short of { $short }, because { $seat } has { $most }, and { $count } locomotive does not make up for that
+   *[other] you are short of { $short }, because { $seat } has { $most }, and { $count } locomotives do not make up for that
     }
 H4-4 = you have { $spare } left to play as terrain, not { $count }
 H4-6 = this doubling takes { $limit } at most, not { $count }
 H5-2 = there are no tickets left
-H5-3 = keep at least { $count } of the tickets that you are offered
+H5-3 = keep at least { $count } of the tickets you are offered
 H5-6 = { $count ->
     [0] you are offered no tickets
     [one] you are offered { $count } ticket
    *[other] you are offered { $count } tickets
     }
 H5-7 = you have drawn tickets: keep some of them first
-H7-7 = you can only pass when there is nothing else that you can do
+H7-7 = you can only pass if you have no other move
 H7-9 = the game is over

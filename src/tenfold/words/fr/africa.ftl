@@ -1,6 +1,6 @@
-### 10 Days in Africa: its title, its goal, and its countries in the forms that sentences ask for.
+### 10 jours en Afrique : son titre, son but, et ses pays dans les formes que demandent les phrases.
 
-africa-title = 10 Days in Africa
+africa-title = 10 jours en Afrique
 africa-goal = Composez un voyage à travers l’Afrique où chaque jour est relié au suivant : à pied, en voiture ou en avion. Vous l’améliorez tour après tour, et le premier dont le voyage est complet gagne.
 
 tile-DZA = Algérie

@@ -3,10 +3,10 @@
 board-car = Voiture
 board-airplane = Avion
 board-open = libre
-board-hidden = caché
+board-hidden = cachée
 
 tendays-board-map = La carte
-tendays-board-whole = La carte seule
+tendays-board-whole = Carte en plein écran
 tendays-board-piles = Les piles
 tendays-board-journey = Votre voyage
 tendays-board-draw-pile = Pioche
@@ -28,31 +28,31 @@ tendays-board-deck = { $count ->
     }
 tendays-board-known = { $seat_is ->
     [you] Chez vous, jour { $day } : { $what }.
-   *[other] Jour { $day } { $seat_of } : { $what }.
+   *[other] Chez { $seat_the }, jour { $day } : { $what }.
     }
-tendays-board-rack = Voir le chevalet { $seat_of }
+tendays-board-rack = Voir le chevalet : { $seat_the }
 tendays-board-lies = Dans la pile { $pile }.
 tendays-board-borders = Frontières : { $list }.
 tendays-board-ferries = Ferries : { $list }.
-tendays-board-no-borders = Sans frontière : seuls les avions y vont.
+tendays-board-no-borders = Aucune frontière terrestre.
 tendays-board-coloured = { $what }, { $colour }
 tendays-board-link = Jours { $first } et { $second } : { $how }.
 tendays-board-in-hand = En main : { $what }
 tendays-board-look-up = Consulter un lieu
 tendays-board-look = Choisissez un lieu
-tendays-board-broken = Pourquoi les jours { $first } et { $second } ne se suivent pas
+tendays-board-broken = Pourquoi les jours { $first } et { $second } ne sont pas reliés
 
-tendays-board-setup = Sur un jour libre : elle y reste pour l’instant.
+tendays-board-setup = Posez-la sur un jour libre ; elle y reste.
 tendays-board-draw = Prenez une tuile.
-tendays-board-draw-or-swap = Piochez, ou échangez deux jours.
-tendays-board-put = Sur un jour ou sur une pile.
+tendays-board-draw-or-swap = Prenez une tuile, ou échangez deux jours.
+tendays-board-put = Posez-la sur un jour, ou défaussez-la.
 tendays-board-place-short = Placez : { $what }
 tendays-board-place-what = Placez { $tile_the }
-tendays-board-drop-where = Touchez la pile pour l’ancienne tuile.
+tendays-board-drop-where = Choisissez la pile où défausser l’ancienne tuile.
 tendays-board-swap = Échanger
-tendays-board-looked-place = { $what } : voyez la carte. « Échanger » la déplace.
-tendays-board-looked = « Échanger » la déplace ; ou glissez-la sur un jour.
-tendays-board-swap-first = Touchez les deux jours à échanger.
+tendays-board-looked-place = { $what } : voyez la carte. « Échanger » déplace la tuile.
+tendays-board-looked = « Échanger » déplace la tuile ; ou glissez-la sur un jour.
+tendays-board-swap-first = Choisissez les deux jours à échanger.
 tendays-board-swap-second = Avec quel jour ?
 tendays-board-winner = { $seat_is ->
     [you] Vous avez gagné
@@ -63,7 +63,7 @@ tendays-board-choose-deck = Piocher
 tendays-board-choose-pile = Prendre { $tile_the } de la pile { $pile }
 tendays-board-choose-place = Placer { $tile_the } au jour { $day }
 tendays-board-choose-drop = Défausser { $tile_the } sur la pile { $pile }
-tendays-board-choose-put = Mettre { $tile_the } au jour { $day } et défausser { $dropped_the } sur la pile { $pile }
+tendays-board-choose-put = Poser { $tile_the } au jour { $day } et défausser { $dropped_the } sur la pile { $pile }
 tendays-board-choose-swap = Échanger le jour { $first }, { $one }, et le jour { $second }, { $other }
 
 tendays-board-tutor = Tuteur
@@ -72,8 +72,8 @@ tendays-board-lacks = { $count ->
    *[other] Encore { $count } tuiles
     }
 tendays-board-stay = { $count } de vos { $days } jours peuvent rester.
-tendays-board-no-way = Aucun voyage n’est plus possible
+tendays-board-no-way = Plus aucun voyage possible
 tendays-board-complete = Votre voyage est complet
 tendays-board-to-go = encore { $count }
 tendays-board-wins = gagne
-tendays-board-no-nearer = pas mieux
+tendays-board-no-nearer = n’aide pas

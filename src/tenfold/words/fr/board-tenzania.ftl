@@ -5,11 +5,11 @@ tenzania-board-first = La table est vide : jouez une carte.
 tenzania-board-shout = Tenzania !
 tenzania-board-pile = La pile
 tenzania-board-empty = La table est vide.
-tenzania-board-value = La table fait { $value }, avec les cartes { $list }.
+tenzania-board-value = La valeur est { $value }, avec les cartes { $list }.
 tenzania-board-hand = Vous avez { $list }.
 tenzania-board-won = { $seat_is ->
-    [you] Vous avez gagné { $count } cartes.
-   *[other] { $seat_the } a gagné { $count } cartes.
+    [you] Vous avez ramassé { $count } cartes.
+   *[other] { $seat_the } a ramassé { $count } cartes.
     }
 tenzania-board-deck = { $count ->
     [one] Il reste { $count } carte à piocher.
@@ -23,10 +23,10 @@ tenzania-board-zero-note = on recommence
 tenzania-board-stay-note = le même nombre
 tenzania-board-double-note = le double
 tenzania-board-begin-note = on commence
-tenzania-board-ten = dix ! vous prenez { $count }
+tenzania-board-ten = dix ! vous ramassez { $count }
 tenzania-board-over = { $seat_is ->
-    [you] vous prenez { $count }
-   *[other] { $seat_the } prend { $count }
+    [you] vous ramassez { $count }
+   *[other] { $seat_the } ramasse { $count }
     }
 tenzania-board-choice = Jouer { $card } : { $sum }, { $outcome }
 tenzania-board-took = { $seat_is ->

@@ -1,7 +1,10 @@
 ### Ce que disent les plateaux de tous les jeux, à côté de l’image.
 
 board-your-turn = À vous de jouer
-board-turn = C’est le tour { $seat_of }
+board-turn = { $seat_is ->
+    [you] À vous de jouer
+   *[other] { $seat_to } de jouer
+    }
 board-over = La partie est terminée
 board-dealing = Distribution
 board-all-choose = En attente des autres
@@ -12,6 +15,5 @@ board-others = Les autres
 board-close = Fermer
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
-board-whole = Tout le plateau
 board-bot = robot
-board-away = absent
+board-away = hors ligne

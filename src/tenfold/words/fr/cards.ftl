@@ -1,4 +1,4 @@
-### The cards of Ticket to Ride: The Heart of Africa, the colours of its routes, and the terrains.
+### Les cartes des Aventuriers du Rail : Au cœur de l’Afrique, et les terrains.
 
 card-purple = carte violette
     .a = une carte violette
@@ -13,6 +13,7 @@ card-purple = carte violette
             [one] { $count } violette
            *[other] { $count } violettes
         }
+    .plural = cartes violettes
 
 card-blue = carte bleue
     .a = une carte bleue
@@ -27,6 +28,7 @@ card-blue = carte bleue
             [one] { $count } bleue
            *[other] { $count } bleues
         }
+    .plural = cartes bleues
 
 card-orange = carte orange
     .a = une carte orange
@@ -37,6 +39,7 @@ card-orange = carte orange
            *[other] { $count } cartes orange
         }
     .short = { $count } orange
+    .plural = cartes orange
 
 card-white = carte blanche
     .a = une carte blanche
@@ -51,6 +54,7 @@ card-white = carte blanche
             [one] { $count } blanche
            *[other] { $count } blanches
         }
+    .plural = cartes blanches
 
 card-green = carte verte
     .a = une carte verte
@@ -65,6 +69,7 @@ card-green = carte verte
             [one] { $count } verte
            *[other] { $count } vertes
         }
+    .plural = cartes vertes
 
 card-yellow = carte jaune
     .a = une carte jaune
@@ -79,6 +84,7 @@ card-yellow = carte jaune
             [one] { $count } jaune
            *[other] { $count } jaunes
         }
+    .plural = cartes jaunes
 
 card-black = carte noire
     .a = une carte noire
@@ -93,6 +99,7 @@ card-black = carte noire
             [one] { $count } noire
            *[other] { $count } noires
         }
+    .plural = cartes noires
 
 card-red = carte rouge
     .a = une carte rouge
@@ -107,6 +114,7 @@ card-red = carte rouge
             [one] { $count } rouge
            *[other] { $count } rouges
         }
+    .plural = cartes rouges
 
 card-locomotive = locomotive
     .a = une locomotive
@@ -121,6 +129,7 @@ card-locomotive = locomotive
             [one] { $count } locomotive
            *[other] { $count } locomotives
         }
+    .plural = locomotives
 
 card-desert = carte Désert
     .a = une carte Désert
@@ -131,6 +140,7 @@ card-desert = carte Désert
            *[other] { $count } cartes Désert
         }
     .short = { $count } Désert
+    .plural = cartes Désert
 
 card-jungle = carte Jungle
     .a = une carte Jungle
@@ -141,6 +151,7 @@ card-jungle = carte Jungle
            *[other] { $count } cartes Jungle
         }
     .short = { $count } Jungle
+    .plural = cartes Jungle
 
 card-mountain = carte Montagne
     .a = une carte Montagne
@@ -151,7 +162,11 @@ card-mountain = carte Montagne
            *[other] { $count } cartes Montagne
         }
     .short = { $count } Montagne
+    .plural = cartes Montagne
 
 terrain-desert = désert
+    .card = Désert
 terrain-jungle = jungle
+    .card = Jungle
 terrain-mountain = montagne
+    .card = Montagne

@@ -6,28 +6,28 @@ cli-seat = joueur
 cli-setup = mise en place
 cli-over = la partie est terminée
 cli-your-turn = à vous de jouer
-cli-their-turn = au tour { $seat_of }
+cli-their-turn = { $seat_to } de jouer
 
 ## Prendre place
 
 cli-which-game = Quel jeu ? [1]
 cli-which-length = Un voyage de quelle durée ? [1]
-cli-which-level = Contre quels adversaires ? [1]
+cli-which-level = Contre quels robots ? [1]
 cli-which-number = Tapez un nombre de 1 à { $count }, ou Entrée pour le premier.
 cli-days-5 = cinq jours : une bonne première partie
 cli-days-10 = dix jours : le jeu complet
-cli-waits = (une partie attend)
-cli-go-on = Une partie a été gardée. La reprendre ? [O/n]
-cli-kept-differs = La partie gardée n’est pas celle que vous demandez : elle a { $text }.
+cli-waits = (partie sauvegardée)
+cli-go-on = Une partie est sauvegardée. La reprendre ? [O/n]
+cli-kept-differs = La partie sauvegardée a d’autres réglages : { $text }.
 cli-go-on-anyway = La reprendre quand même ? [o/N]
-cli-unusable = Une partie a été gardée, mais elle ne peut pas être reprise : { $reason }. Elle est maintenant dans { $path }, et une nouvelle commence.
-cli-set-aside = La partie gardée est maintenant un enregistrement, dans { $path }.
-cli-waiting = La partie est gardée dans { $path } : { $command } la reprend.
+cli-unusable = Une partie sauvegardée ne peut pas être reprise : { $reason }. Elle est maintenant dans { $path }, et une nouvelle partie commence.
+cli-set-aside = La partie sauvegardée a été déplacée dans { $path }.
+cli-waiting = La partie est sauvegardée dans { $path } : { $command } la reprend.
 cli-yes = oui
 cli-no = non
 cli-yes-or-no = Tapez o ou n.
 cli-ladder = Oui ou non ? [o/N]
-cli-typing = Tapez un nombre ou un coup en toutes lettres ; ? dit le reste.
+cli-typing = Tapez un numéro ou un coup en toutes lettres ; tapez ? pour l’aide.
 
 ## À la table
 
@@ -35,34 +35,34 @@ cli-all-known = Tout ce qui est connu :
 cli-legal-moves = Coups possibles :
 cli-your-move = Votre coup :
 cli-pages = { $count } en tout. Tapez + pour la suite, ou une partie d’un nom.
-cli-no-number = Il n’y a pas de { $text } dans la liste : tapez un nombre qui y figure.
-cli-why-what = Tapez un coup ensuite, par son nombre ou en toutes lettres, comme pourquoi 3.
-cli-name-a-place = Tapez un lieu ensuite, comme frontières { $place }.
+cli-no-number = Il n’y a pas de { $text } dans la liste : tapez un numéro qui y figure.
+cli-why-what = Tapez un coup ensuite, par son numéro ou en toutes lettres : pourquoi 3.
+cli-name-a-place = Tapez un lieu ensuite : frontières { $place }.
 cli-more-lines = Entrée pour la suite, q pour arrêter :
 cli-allowed = C’est permis.
-cli-thinking = Je réfléchis...
-cli-undone = Votre dernier coup est repris.
-cli-log-more = { $count } phrases avant celles-ci : tapez journal tout.
-cli-not-a-move = Je ne comprends pas « { $text } » : tapez ? pour voir ce qui se dit.
+cli-thinking = Réflexion…
+cli-undone = Votre dernier coup est annulé.
+cli-log-more = { $count } lignes plus anciennes : tapez journal tout.
+cli-not-a-move = « { $text } » n’est pas compris : tapez ? pour l’aide.
 cli-no-rule = Il n’y a pas de règle « { $text } ».
 cli-no-book = Ce jeu n’a pas de livret de règles ici.
-cli-no-draw = Une partie nulle demande l’accord de tous, et les robots ne le donnent pas.
+cli-no-draw = Un match nul demande l’accord de tous, et les robots ne le donnent pas.
 cli-more = Entrée pour la section suivante, q pour arrêter :
 cli-next = Entrée pour le coup suivant, q pour arrêter :
-cli-help = À chaque question, vous pouvez taper un nombre de la liste, un coup en toutes lettres, Entrée pour revenir en arrière, ou :
+cli-help = À chaque question, vous pouvez taper un numéro de la liste, un coup en toutes lettres, Entrée pour revenir en arrière, ou :
 
 command-help = aide
     .form = aide, ou ?
-    .about = ceci
+    .about = cette liste
 command-why = pourquoi
     .form = pourquoi 3
-    .about = pourquoi un coup est refusé : par son nombre ou en toutes lettres
-command-hint = indice
-    .form = indice
-    .about = ce que ferait un robot qui voit loin, le meilleur d’abord, avec la chance de gagner
+    .about = pourquoi un coup est refusé : par son numéro ou en toutes lettres
+command-hint = conseil
+    .form = conseil
+    .about = les coups que choisirait un bon robot, du meilleur au moins bon, avec leurs chances de gagner
 command-undo = annuler
     .form = annuler
-    .about = reprendre votre dernier coup, si personne n’a rien appris depuis
+    .about = annuler votre dernier coup, si personne n’a rien appris depuis
 command-log = journal
     .form = journal, journal tout
     .about = ce qui s’est passé
@@ -71,13 +71,13 @@ command-rules = règles
     .about = le livret de règles, une section ou une phrase
 command-draw = nulle
     .form = nulle
-    .about = proposer une partie nulle ; les robots n’acceptent pas
+    .about = proposer un match nul ; les robots n’acceptent pas
 command-quit = quitter
     .form = quitter
-    .about = partir ; la partie est gardée
+    .about = partir ; la partie est sauvegardée
 command-borders = frontières
     .form = frontières Kenya
-    .about = ce qui touche un lieu, et sa couleur
+    .about = les voisins d’un lieu, et sa couleur
 command-links = liaisons
     .form = liaisons
     .about = comment vos jours sont reliés, ou pourquoi ils ne le sont pas
@@ -86,26 +86,26 @@ command-routes = routes
     .about = les routes d’un lieu ; sans lieu, celles qui sont prises
 command-map = carte
     .form = carte
-    .about = la carte, avec ce qui est à vous
+    .about = la carte, avec vos lieux ou vos routes
 
 ## La fin
 
-cli-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+cli-unfinished = La partie enregistrée s’arrête avant la fin.
 cli-you-win = Vous avez gagné !
 cli-you-share = Vous partagez la victoire avec { $winners_and_the }.
 cli-they-win = { $count ->
     [one] Victoire : { $winners_and }.
    *[other] Victoire partagée : { $winners_and }.
     }
-cli-record-kept = L’enregistrement est gardé dans { $path }.
-cli-again = Une autre ? [o/N]
+cli-record-kept = La partie est sauvegardée dans { $path }.
+cli-again = Une autre partie ? [o/N]
 
 sheet-points = points
 sheet-routes = routes
-sheet-doublings = doublées
-sheet-tickets-won = destinations gagnées
-sheet-tickets-lost = destinations perdues
-sheet-globetrotter = Globe-trotter
+sheet-doublings = routes doublées
+sheet-tickets-won = destinations réussies
+sheet-tickets-lost = destinations manquées
+sheet-globetrotter = Globetrotter
 sheet-total = total
 
 ## Tenzania
@@ -131,22 +131,22 @@ cli-over-ten = { $seat_is ->
     }
 cli-moves-tenzania = Coups en toutes lettres : jouer 5 = 9 joue un 5 qui fait 9.
 
-## 10 Days
+## 10 jours
 
 cli-draw-pile = { $count ->
     [0] la pioche est vide
     [one] { $count } tuile dans la pioche
    *[other] { $count } tuiles dans la pioche
     }
-cli-pile = défausse { $pile }
-cli-of-pile = défausse { $pile } :{" "}
+cli-pile = pile { $pile }
+cli-of-pile = pile { $pile } :{" "}
 cli-under = , { $count } dessous
 cli-empty-pile = vide
 cli-placed = { $count ->
     [one] { $count } placée
    *[other] { $count } placées
     }
-cli-hidden = caché
+cli-hidden = cachée
 cli-holds = en main :
 cli-open = libre
 cli-you-hold = En main :
@@ -157,13 +157,13 @@ cli-link-flight = en avion
 cli-link-none = pas relié ({ $rule })
 cli-which-day = Quel jour ?
 cli-which-days = Quels deux jours ?
-cli-which-pile = Sur quelle défausse va { $tile_the } ?
+cli-which-pile = Sur quelle pile défausser { $tile_the } ?
 cli-place = Placez { $tile_the } : tapez un jour libre, { $text }.
 cli-put-where = Posez { $tile_the } sur un jour : tapez 1 à { $days }.
-cli-two-days = Tapez deux jours, comme 3 7 ; Entrée pour revenir en arrière.
+cli-two-days = Tapez deux jours, par exemple 3 7 ; Entrée pour revenir en arrière.
 cli-swap-two = échanger deux jours de votre voyage
 cli-draw-deck = une tuile de la pioche
-cli-draw = prendre { $tile_the } de la défausse { $pile }
+cli-draw = prendre { $tile_the } de la pile { $pile }
 cli-put = { $pile_is ->
     [none] { $tile_the } au jour { $day }
    *[other] { $tile_the } au jour { $day }, en défaussant sur la pile { $pile }
@@ -172,22 +172,22 @@ cli-drop = défausser { $tile_the } sur la pile { $pile }
 cli-drop-it = défausser { $tile_the }
 cli-swap = échanger les jours { $days_and }
 cli-which-place = { $tiles_is ->
-    [none] Il n’y a pas de lieu « { $text } » sur cette carte : tapez un nom, comme frontières { $place }.
+    [none] Il n’y a pas de lieu « { $text } » sur cette carte : tapez un nom, par exemple frontières { $place }.
    *[other] Lequel : { $tiles_or } ?
     }
-cli-map-days = Le nombre devant un lieu est le jour de votre voyage.
-cli-map-routes = Le nombre le long d’une route est le joueur qui l’a prise ; les points sont libres.
+cli-map-days = Le nombre devant un lieu est le jour de votre voyage où il se trouve.
+cli-map-routes = Le numéro le long d’une route est celui du joueur qui l’a prise ; les points sont libres.
 cli-no-map = Il n’y a pas de carte de ce jeu ici.
 cli-borders = à pied
 cli-ferries = en ferry
 cli-flights = en avion
-cli-moves-tendays = Coups en toutes lettres : placer 3, piocher 2, piocher pioche, mettre 4 défausser 1, défausser 1, échanger 3 7.
+cli-moves-tendays = Coups en toutes lettres : placer 3, piocher 2, piocher pioche, poser 4 défausser 1, défausser 1, échanger 3 7.
 
 ## Les Aventuriers du Rail
 
 cli-last-round = { $count ->
-    [one] dernier tour : encore { $count } coup
-   *[other] dernier tour : encore { $count } coups
+    [one] dernier tour : encore { $count } joueur à jouer
+   *[other] dernier tour : encore { $count } joueurs à jouer
     }
 cli-face-up = visibles
 cli-terrain-up = terrain
@@ -201,9 +201,9 @@ cli-trains = wagons
 cli-cards = cartes
 cli-your-tickets = Vos destinations
 cli-offered = On vous propose
-cli-complete = reliée
-cli-incomplete = ouverte
-cli-lost = perdue
+cli-complete = réussie
+cli-incomplete = en cours
+cli-lost = bloquée
 cli-missing = { $count ->
     [one] il manque { $count } wagon
    *[other] il manque { $count } wagons
@@ -220,34 +220,34 @@ cli-terrain-deck = une carte Terrain de la pioche
 cli-take = prendre { $card_a }
 cli-claim-route = prendre la route { $text }
 cli-keep = garder { $text }
-cli-pay = payer en { $card }
+cli-pay = payer avec des { $card_plural }
 cli-locomotives = { $count ->
     [0] sans locomotive
     [one] avec { $count } locomotive
    *[other] avec { $count } locomotives
     }
 cli-double = { $count ->
-    [0] la doubler
-    [one] la doubler, avec { $count } locomotive comme terrain
-   *[other] la doubler, avec { $count } locomotives comme terrain
+    [0] doubler la route
+    [one] doubler la route, avec { $count } locomotive comme terrain
+   *[other] doubler la route, avec { $count } locomotives comme terrain
     }
-cli-move-single = la prendre, sans la doubler
+cli-move-single = prendre la route, sans doubler
 cli-move-tickets = piocher des destinations
 cli-move-pass = passer
 cli-which-route = Quelle route ?
 cli-which-tickets = Quelles destinations ?
 cli-keep-some = { $count ->
-    [one] Tapez les numéros des destinations que vous gardez, comme 1 3 : { $count } au moins.
-   *[other] Tapez les numéros des destinations que vous gardez, comme 1 3 : { $count } au moins.
+    [one] Tapez les numéros des destinations que vous gardez, par exemple 1 3 : au moins { $count }.
+   *[other] Tapez les numéros des destinations que vous gardez, par exemple 1 3 : au moins { $count }.
     }
 cli-for = , pour { $text }
 cli-no-place = Il n’y a pas de lieu « { $text } » sur cette carte.
 cli-closed = fermée
-cli-moves-tickets = Coups en toutes lettres : train red, train pioche, terrain jungle, billets, garder 1 3, prendre cape-town port-elizabeth 1, payer black, locomotives 1, doubler 1, simple.
+cli-moves-tickets = Coups en toutes lettres : wagon red, wagon pioche, terrain jungle, destinations, garder 1 3, prendre cape-town port-elizabeth 1, payer black, locomotives 1, doubler 1, simple.
 
 cli-compiling = { $seconds ->
-    [0] Le jeu est compilé ; le prochain démarrage sera rapide.
-   *[other] Le jeu est en cours de compilation, une seule fois : partie { $done } sur { $count }, encore { $seconds } s environ.
+    [0] Le jeu est prêt ; le prochain démarrage sera rapide.
+   *[other] Préparation du jeu, une seule fois : partie { $done } sur { $count }, encore { $seconds } s environ.
     }
 
 ## Les mots des coups, tels qu’on les tape
@@ -255,13 +255,13 @@ cli-compiling = { $seconds ->
 cli-word-place = placer
 cli-word-draw = piocher
 cli-word-deck = pioche
-cli-word-put = mettre
+cli-word-put = poser
 cli-word-drop = défausser
 cli-word-swap = échanger
 cli-word-play = jouer
-cli-word-train = train
+cli-word-train = wagon
 cli-word-terrain = terrain
-cli-word-tickets = billets
+cli-word-tickets = destinations
 cli-word-keep = garder
 cli-word-claim = prendre
 cli-word-pay = payer

@@ -1,41 +1,41 @@
-### The colours of tiles, cards and routes.
+### Les couleurs des tuiles, des cartes et des routes.
 
 colour-purple = violet
     .feminine = violette
-    .route = une route violette
+    .feminines = violettes
 
 colour-blue = bleu
     .feminine = bleue
-    .route = une route bleue
+    .feminines = bleues
 
 colour-orange = orange
     .feminine = orange
-    .route = une route orange
+    .feminines = orange
 
 colour-white = blanc
     .feminine = blanche
-    .route = une route blanche
+    .feminines = blanches
 
 colour-green = vert
     .feminine = verte
-    .route = une route verte
+    .feminines = vertes
 
 colour-yellow = jaune
     .feminine = jaune
-    .route = une route jaune
+    .feminines = jaunes
 
 colour-black = noir
     .feminine = noire
-    .route = une route noire
+    .feminines = noires
 
 colour-red = rouge
     .feminine = rouge
-    .route = une route rouge
+    .feminines = rouges
 
 colour-grey = gris
     .feminine = grise
-    .route = une route grise
+    .feminines = grises
 
 colour-pink = rose
     .feminine = rose
-    .route = une route rose
+    .feminines = roses

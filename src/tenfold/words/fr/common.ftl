@@ -1,15 +1,15 @@
-### Words of every game: seats, lists, and how many there are of something.
+### Les mots de tous les jeux : les joueurs, les listes, et combien il y a de choses.
 
 seat = joueur { $number }
     .the = le joueur { $number }
-    .of = du joueur { $number }
+    .to = au joueur { $number }
 
 you = vous
     .the = vous
 
 player = { $name }
     .the = { $name }
-    .of = de { $name }
+    .to = à { $name }
 
 list-comma = { $first }, { $last }
 list-and = { $first } et { $last }

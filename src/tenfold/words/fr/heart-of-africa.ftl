@@ -1,9 +1,9 @@
-### Ticket to Ride: The Heart of Africa: its title, its goal, and its places in the forms that sentences ask for.
+### Les Aventuriers du Rail : Au cœur de l’Afrique : son titre, son but, et ses lieux dans les formes que demandent les phrases.
 
 tickets-title = Les Aventuriers du Rail : Au cœur de l’Afrique
-tickets-goal = Reliez les deux bouts de vos cartes Destination en prenant possession de routes avec des cartes de leur couleur, et doublez ce que vaut une route avec des cartes Terrain. Dès que quelqu’un n’a presque plus de wagons, chacun joue un dernier tour, et le plus grand nombre de points gagne.
+tickets-goal = Reliez les deux bouts de vos cartes Destination en prenant des routes avec des cartes de leur couleur, et doublez la valeur d’une route avec des cartes Terrain. Dès que quelqu’un n’a presque plus de wagons, chacun joue un dernier tour, et le joueur qui a le plus de points gagne.
 
-## Cities, as the board prints them.
+## Les villes, comme le plateau les imprime.
 
 place-ngaoundere = Ngaoundéré
     .the = Ngaoundéré
@@ -236,7 +236,7 @@ place-east-london = East London
     .to = à East London
     .of = d’East London
 
-## Junctions, which the board does not name: by the city from which one finds them.
+## Les jonctions, que le plateau ne nomme pas : d’après la ville d’où on les trouve.
 
 place-junction-northwest = jonction à l’est de Ngaoundéré
     .the = la jonction à l’est de Ngaoundéré
@@ -308,7 +308,7 @@ place-junction-coast = jonction au nord de Livingstonia
     .to = à la jonction au nord de Livingstonia
     .of = de la jonction au nord de Livingstonia
 
-## Countries, as tickets name them, and their ends, by where they lie.
+## Les pays, comme les cartes Destination les nomment, et leurs accès, selon leur côté.
 
 place-nigeria = Nigeria
     .the = le Nigeria

@@ -1,6 +1,6 @@
 # Ce qui se dit de toute partie.
 
-event-agree = Tous se sont mis d’accord sur une partie nulle
+event-agree = Tous les joueurs ont accepté le match nul
 event-end = { $winners_is ->
     [none] La partie est terminée
     [you] La partie est terminée : vous avez gagné
@@ -9,19 +9,19 @@ event-end = { $winners_is ->
 
 ## Refus
 
-M1-1 = vous n’avez joué aucun coup à reprendre
+M1-1 = vous n’avez aucun coup à annuler
 M1-2 = { $seat_is ->
     [none] tout le monde a joué depuis
    *[other] { $seat_the } a joué depuis
     }
 M1-3 = { $seat_is ->
-    [you] vous avez appris quelque chose depuis
-    [none] tout le monde a appris quelque chose depuis
-   *[other] { $seat_the } a appris quelque chose depuis
+    [you] vous avez vu quelque chose de nouveau depuis
+    [none] une information a été révélée depuis
+   *[other] { $seat_the } a vu quelque chose de nouveau depuis
     }
 M2-1 = il faut l’accord de tous : on attend { $seats_and_the }
 M2-3 = la partie est terminée
 
-## Texts that are no moves
+## Textes qui ne sont pas des coups
 
 not-a-move = { $text } n’est pas un coup de { $game }

@@ -1,34 +1,30 @@
-### What can be chosen for a match: the options and their values in words, the levels, and the bots.
+### Ce qu’on peut choisir pour une partie : les options et leurs valeurs, et les niveaux des robots.
 
 option-days = Jours
     .about = le nombre de jours d’un voyage
 
 option-swap = Échanges
-    .about = s’il est permis d’échanger deux tuiles au lieu de piocher
+    .about = échanger deux tuiles au lieu de piocher
 option-swap-true = permis
 option-swap-false = interdits
 
 option-open_hands = Jeu ouvert
-    .about = si tout le monde voit tous les chevalets
+    .about = tout le monde voit tous les chevalets
 option-open_hands-true = oui
 option-open_hands-false = non
 
 option-first = Qui commence
-    .about = qui commence ; le hasard en décide si personne n’est désigné
+    .about = au hasard, sauf si un joueur est choisi
 option-first-none = au hasard
 
-option-copies = Cartes de chaque nombre
-    .about = le nombre de cartes de chaque nombre
+option-copies = Exemplaires de chaque carte
+    .about = combien de cartes il y a de chaque nombre
 
 option-twos = Les 2 doublent
-    .about = si un 2 peut doubler la valeur
+    .about = un 2 peut doubler la valeur
 option-twos-true = oui
 option-twos-false = non
 
 level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile
-
-bot-random = Hasard
-bot-greedy = Glouton
-bot-search = Chercheur

@@ -1,4 +1,4 @@
-# Ce qui se dit d’une partie de 10 Days.
+# Ce qui se dit d’une partie de « 10 jours ».
 
 tendays-draw = { $seat_is ->
     [you] { $pile_is ->
@@ -41,8 +41,8 @@ tendays-swap = { $seat_is ->
    *[other] { $seat_the } échange les jours { $days_and }
     }
 tendays-renew = { $count ->
-    [one] La pioche est reformée : elle compte { $count } tuile
-   *[other] La pioche est reformée : elle compte { $count } tuiles
+    [one] La pioche est reformée : { $count } tuile
+   *[other] La pioche est reformée : { $count } tuiles
     }
 tendays-reveal = { $seat_is ->
     [you] Vous montrez votre voyage : { $tiles_comma }
@@ -58,11 +58,11 @@ T2-1 = { $stage ->
     }
 T2-3 = pendant la mise en place, placez la tuile que vous avez piochée ; on ne peut rien faire d’autre
 T2-5 = votre voyage est en place ; le premier tour commence quand tous les voyages le sont
-T3-1 = c’est le tour { $seat_of }
+T3-1 = c’est { $seat_to } de jouer
 T3-2 = vous avez déjà pioché une tuile ce tour-ci : posez-la dans votre voyage ou défaussez-la
 T3-4 = piochez une tuile avant d’en poser ou d’en défausser une
-T3-6 = vous avez pris la dernière tuile de la pile { $pile } : c’est là que va votre défausse
-T3-9 = la pioche est vide, et rien ne se trouve sous les tuiles du dessus des piles de défausse pour la reformer
+T3-6 = vous avez pris la dernière tuile de la pile { $pile } : votre défausse doit y aller
+T3-9 = la pioche est vide, et il n’y a rien sous les tuiles du dessus des piles de défausse pour la reformer
 T5-7 = la partie est terminée
 T6-1 = dans cette partie, un voyage compte { $days } jours
 T6-2 = cette partie se joue sans échanges
@@ -81,7 +81,7 @@ link-same-ride = rien ne relie deux tuiles d’un même lieu, ici { $place_the }
 link-airplane-alone = on ne va { $place_to } qu’en avion
 link-no-drive = aucun troisième lieu n’a de frontière à la fois avec { $start_the } et avec { $end_the }
 link-no-flight = { $vehicle_a } ne relie pas { $start_the } ({ $leaves }) et { $end_the } ({ $arrives })
-link-colour = pour aller { $far_to } ou en revenir, il faut un avion de la couleur de l’autre bout, { $near_the } : { $colour }
+link-colour = pour aller { $far_to } ou en revenir, il faut un avion de la couleur de l’autre lieu, { $near_the } : { $colour }
 link-vehicles = deux tuiles Transport ne sont pas reliées
 link-vehicle-next = une tuile Transport relie deux lieux, pas une autre tuile Transport
 link-starts = un voyage commence par un lieu, pas par { $vehicle_a }

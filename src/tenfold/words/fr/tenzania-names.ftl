@@ -1,7 +1,7 @@
-### Tenzania: its title, its goal, and its cards.
+### Tenzania : son titre, son but, et ses cartes.
 
 tenzania-title = Tenzania
-tenzania-goal = À chaque tour, jouez une carte sur la table, où elles s’additionnent : qui fait exactement 10 ramasse toutes les cartes, et qui dépasse 10 les laisse au joueur précédent. Le plus grand nombre de cartes ramassées gagne.
+tenzania-goal = À chaque tour, jouez une carte sur la table, où les nombres s’additionnent : si vous faites exactement 10, vous ramassez toutes les cartes ; si vous dépassez 10, le joueur précédent les ramasse. Le joueur qui a le plus de cartes gagne.
 
 number-0 = 0
     .a = un 0

@@ -19,7 +19,7 @@ tenzania-take = { $seat_is ->
 
 ## Refus
 
-Z3-1 = c’est le tour { $seat_of }
+Z3-1 = c’est { $seat_to } de jouer
 Z3-3 = vous n’avez pas de { $number }
 Z3-4 = { $number_a } sur une table vide fait { $makes_or }, pas { $value }
 Z4-1 = { $number_a } sur { $before } fait { $makes_or }, pas { $value }
@@ -30,7 +30,7 @@ Z4-2 = { $low_is ->
 Z4-4 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : ni la valeur ni la carte précédente n’est { $number_a }
 Z4-5 = { $number_a } sur { $before } fait { $makes_or }, pas { $value } : cette partie se joue sans doubler
 Z7-2 = la partie est terminée
-no-table = sur aucune table { $number_a } ne fait { $value } : il fait { $makes_or }
+no-table = { $number_a } ne peut jamais faire { $value } : il fait { $makes_or }
 
 ## Qui commence : l’échelle de questions, la première qui ne désigne qu’un joueur décide
 
@@ -44,9 +44,9 @@ ladder-legs = Qui a 10 jambes ?
     .you = Avez-vous 10 jambes ?
 ladder-siblings = Qui a 10 frères et sœurs ?
     .you = Avez-vous 10 frères et sœurs ?
-ladder-porridge = Qui finit en premier 10 assiettes de bouillie, ici et maintenant ?
+ladder-porridge = Qui sera le premier à finir 10 assiettes de bouillie, ici et maintenant ?
     .you = Pouvez-vous finir 10 assiettes de bouillie, ici et maintenant ?
-ladder-counting = Qui compte en premier jusqu’à 10 dans une langue africaine ?
+ladder-counting = Qui sera le premier à compter jusqu’à 10 dans une langue africaine ?
     .you = Savez-vous compter jusqu’à 10 dans une langue africaine ?
 ladder-countries = Qui sait nommer 10 pays d’Afrique ?
     .you = Savez-vous nommer 10 pays d’Afrique ?

@@ -18,10 +18,10 @@ tickets-reach = { $seat_is ->
    *[other] { $seat_the } prend une carte dans la { $deck }
     }
 tickets-draw = { $seat_is ->
-    [you] Vous obtenez { $card_a }
+    [you] Vous piochez { $card_a }
    *[other] { $card_is ->
-        [none] { $seat_the } obtient une carte Wagon
-       *[other] { $seat_the } obtient { $card_a }
+        [none] { $seat_the } pioche une carte Wagon
+       *[other] { $seat_the } pioche { $card_a }
     }
     }
 tickets-take = { $seat_is ->
@@ -29,7 +29,7 @@ tickets-take = { $seat_is ->
    *[other] { $seat_the } prend { $card_a }
     }
 tickets-turn-up = Carte révélée : { $card_a }
-tickets-sweep = Trop de locomotives sont face visible ; défaussées : { $cards }
+tickets-sweep = Trop de locomotives visibles : les cinq cartes sont défaussées ({ $cards })
 tickets-renew = La { $deck } est reformée avec sa défausse
 tickets-draw-tickets = { $seat_is ->
     [you] Vous piochez des cartes Destination
@@ -58,12 +58,12 @@ tickets-begin = { $seat_is ->
    *[other] { $seat_the } commence
     }
 tickets-begin-claim = { $seat_is ->
-    [you] Vous commencez à prendre possession de { $track }
-   *[other] { $seat_the } commence à prendre possession de { $track }
+    [you] Vous voulez prendre la route { $track }
+   *[other] { $seat_the } veut prendre la route { $track }
     }
 tickets-pay = { $seat_is ->
-    [you] Vous payez avec : { $card }
-   *[other] { $seat_the } paie avec : { $card }
+    [you] Vous payez avec des { $card_plural }
+   *[other] { $seat_the } paie avec des { $card_plural }
     }
 tickets-locomotives = { $seat_is ->
     [you] { $count ->
@@ -79,21 +79,21 @@ tickets-locomotives = { $seat_is ->
     }
 tickets-claim = { $seat_is ->
     [you] { $doubled_is ->
-        [true] Vous prenez possession de { $track } avec { $paid }, valeur doublée avec { $doubling } : { $points ->
+        [true] Vous prenez la route { $track } avec { $paid }, valeur doublée avec { $doubling } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[false] Vous prenez possession de { $track } avec { $paid } : { $points ->
+       *[false] Vous prenez la route { $track } avec { $paid } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
     }
    *[other] { $doubled_is ->
-        [true] { $seat_the } prend possession de { $track } avec { $paid }, valeur doublée avec { $doubling } : { $points ->
+        [true] { $seat_the } prend la route { $track } avec { $paid }, valeur doublée avec { $doubling } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[false] { $seat_the } prend possession de { $track } avec { $paid } : { $points ->
+       *[false] { $seat_the } prend la route { $track } avec { $paid } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
@@ -114,7 +114,7 @@ tickets-reveal = { $tickets_is ->
     }
    *[other] { $seat_is ->
         [you] Vos cartes Destination : { $tickets_and }
-       *[other] Les cartes Destination { $seat_of } : { $tickets_and }
+       *[other] { $seat_the } montre ses cartes Destination : { $tickets_and }
     }
     }
 
@@ -123,9 +123,9 @@ tickets-reveal = { $tickets_is ->
 tickets-which-track = cette route a deux voies : `claim { $first }` ({ $one }) ou `claim { $second }` ({ $other })
 H1-7 = gardez au moins { $count } des cartes Destination qui vous sont proposées
 H1-8 = vous avez choisi vos cartes Destination ; le premier tour commence quand tous l’ont fait
-H1-9 = pendant la mise en place, gardez des cartes Destination ; on ne peut rien faire d’autre
-H2-1 = c’est le tour { $seat_of }
-H2-2 = vous avez commencé à prendre des cartes : prenez la seconde
+H1-9 = pendant la mise en place, choisissez vos cartes Destination ; on ne peut rien faire d’autre
+H2-1 = c’est { $seat_to } de jouer
+H2-2 = vous avez commencé à prendre des cartes : prenez la deuxième
 H2-4 = il n’y a pas de { $card } face visible
 H2-5 = une locomotive face visible ne peut être que la première et la seule carte du tour
 H2-11 = la { $deck } est vide, et il n’y a pas de défausse pour la reformer
@@ -162,14 +162,14 @@ H3-6 = { $count_is ->
        *[other] { $ferry } locomotives
     }, pas { $count }
     }
-H3-7 = vous avez l’autre voie de { $ends_line } : nul ne possède les deux voies d’une route double
-H3-8 = cette voie de { $ends_line } est fermée : à 2 ou 3 joueurs, une seule voie d’une route double sert
-H3-10 = { $ends_line } demande { $length } cartes, dont au moins une de couleur { $colour } ; vous avez { $held } : dites de { $fewest } à { $most } locomotives, pas { $count }
+H3-7 = vous avez l’autre voie de { $ends_line } : personne ne peut prendre les deux voies d’une route double
+H3-8 = cette voie de { $ends_line } est fermée : à 2 ou 3 joueurs, on n’utilise qu’une voie d’une route double
+H3-10 = { $ends_line } demande { $length } cartes, dont au moins une de couleur { $colour } ; vous avez { $held } : jouez de { $fewest } à { $most } locomotives, pas { $count }
 H3-11 = { $step ->
-    [pay] on prend une route par étapes : la route, la couleur, les locomotives, le doublement : dites maintenant la couleur
-    [locomotives] on prend une route par étapes : la route, la couleur, les locomotives, le doublement : dites maintenant combien de locomotives
-    [double] on prend une route par étapes : la route, la couleur, les locomotives, le doublement : dites maintenant si vous doublez
-   *[claim] on prend une route par étapes : la route, la couleur, les locomotives, le doublement : dites d’abord la route
+    [pay] on prend une route en quatre étapes : la route, la couleur, les locomotives, le doublement. Choisissez la couleur
+    [locomotives] on prend une route en quatre étapes : la route, la couleur, les locomotives, le doublement. Choisissez combien de locomotives jouer
+    [double] on prend une route en quatre étapes : la route, la couleur, les locomotives, le doublement. Choisissez de doubler ou non
+   *[claim] on prend une route en quatre étapes : la route, la couleur, les locomotives, le doublement. Choisissez d’abord la route
     }
 H4-1 = { $price_is ->
     [none] cette route n’a pas de terrain et ne peut pas être doublée
@@ -194,5 +194,5 @@ H5-6 = { $count ->
    *[other] { $count } cartes Destination vous sont proposées
     }
 H5-7 = vous avez pioché des cartes Destination : gardez-en d’abord
-H7-7 = on ne peut passer que s’il n’y a rien d’autre à faire
+H7-7 = on ne peut passer que si aucun autre coup n’est possible
 H7-9 = la partie est terminée

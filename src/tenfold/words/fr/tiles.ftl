@@ -1,4 +1,4 @@
-### The tiles that both 10 Days games have, the means of transportation, and the colours of either map.
+### Les tuiles que les deux jeux « 10 jours » ont en commun : les moyens de transport.
 
 tile-car = voiture
     .a = une voiture

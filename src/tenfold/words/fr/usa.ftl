@@ -1,6 +1,6 @@
-### 10 Days in the USA: its title, its goal, and its states in the forms that sentences ask for.
+### 10 jours aux USA : son titre, son but, et ses États dans les formes que demandent les phrases.
 
-usa-title = 10 Days in the USA
+usa-title = 10 jours aux USA
 usa-goal = Composez un voyage à travers les États-Unis où chaque jour est relié au suivant : à pied, en voiture ou en avion. Vous l’améliorez tour après tour, et le premier dont le voyage est complet gagne.
 
 tile-AL = Alabama

@@ -2,6 +2,7 @@
 
 import type { GameUi } from "../game";
 import Board from "./Africa.svelte";
+import Sample from "./AfricaSample.svelte";
 import { describe } from "./describe";
 import type { Event, View } from "./types";
 
@@ -9,6 +10,7 @@ export const game: GameUi<View, Event> = {
   family: "tendays",
   files: ["board", "board-tendays", "board-africa"],
   Board,
+  Sample,
   scored: false,
   describe,
 };

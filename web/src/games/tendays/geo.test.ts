@@ -80,7 +80,7 @@ test("the connections of a place are said in both languages", () => {
     "Borders South Africa, Tanzania, Zambia and Zimbabwe. Ferry to Madagascar.",
   );
   expect(connections("EGY", AFRICA, spoken("en"))).toBe("Borders Libya and Sudan.");
-  expect(connections("HI", USA, spoken("en"))).toBe("No borders: only airplanes go there.");
+  expect(connections("HI", USA, spoken("en"))).toBe("No land borders.");
   expect(connections("MDG", AFRICA, spoken("fr"))).toBe("Ferries\u00a0: Mozambique et Tanzanie.");
 });
 
@@ -185,7 +185,7 @@ test("the board in words says colours and connections", () => {
     "Pile 2: pink airplane",
     "Pile 3: empty",
     "Draw pile: 12 tiles",
-    "player 2's day 2: Kenya, yellow.",
+    "player 2’s day 2: Kenya, yellow.",
   ]);
 });
 

@@ -2,6 +2,7 @@
 
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
+import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
 import type { Event, View } from "./types";
@@ -10,6 +11,7 @@ export const game: GameUi<View, Event> = {
   family: "tenzania",
   files: ["board", "board-tenzania"],
   Board,
+  Sample,
   scored: true,
   describe,
   Final,

@@ -3,6 +3,7 @@
 import type { GameUi } from "../game";
 import After from "./After.svelte";
 import Board from "./Board.svelte";
+import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
 import type { Event, View } from "./types";
@@ -11,6 +12,7 @@ export const game: GameUi<View, Event> = {
   family: "tickets",
   files: ["board", "board-tickets"],
   Board,
+  Sample,
   scored: true,
   describe,
   Final,

@@ -1,4 +1,4 @@
-// Generated from Python by `python -m tenfold.server.types`: change it there.
+// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
 /** Ask for everything again, after a gap. */
 export interface AskWhole {

@@ -1,6 +1,6 @@
-// Generated from Python by `python -m tenfold.server.types`: change it there.
+// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
-import type { BankClock, DealShape, LinkShape, Outcome, Question, SeatShape, TableShape, Times, TurnClock } from "./answers";
+import type { BankClock, ClockState, DealShape, LinkShape, Outcome, PlanShape, Question, SeatShape, TableShape, TurnClock } from "./answers";
 
 /** Everything, as this connection may know it. */
 export interface Whole {
@@ -68,7 +68,7 @@ export interface TableChanges {
   seats?: Array<SeatShape>;
   clock?: TurnClock | BankClock | null;
   active?: Array<number>;
-  times?: Times | null;
+  times?: ClockState | null;
   question?: Question | null;
   result?: Outcome | null;
   deal?: DealShape;
@@ -161,15 +161,6 @@ export interface Plans {
   seat: number;
   move: string | null;
   plans: Array<PlanShape>;
-}
-
-/** One way to go on with a claim. */
-export interface PlanShape {
-  /** The moves that are still needed, the last of which makes the claim. */
-  moves: Array<string>;
-  colour: string | null;
-  /** What is paid: the colour, and how many of the cards are locomotives. */
-  locomotives: number | null;
 }
 
 /** A part of the review: moves that have been judged since the last part. */

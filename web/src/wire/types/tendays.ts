@@ -1,4 +1,4 @@
-// Generated from Python by `python -m tenfold.server.types`: change it there.
+// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
 /** A 10 Days game as one viewer knows it. A tile is its text, `?` where it is hidden, None where there is none. */
 export interface TendaysView {

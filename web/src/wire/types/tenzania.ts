@@ -1,4 +1,4 @@
-// Generated from Python by `python -m tenfold.server.types`: change it there.
+// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
 /** A game of Tenzania as one viewer knows it. A card is its number. */
 export interface TenzaniaView {

@@ -1,4 +1,4 @@
-// Generated from Python by `python -m tenfold.server.types`: change it there.
+// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
 /** A Ticket to Ride game as one viewer knows it. A list of seats has one item for each. */
 export interface TicketsView {

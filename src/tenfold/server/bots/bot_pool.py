@@ -1,0 +1,46 @@
+"""Bots that think for tables, on threads of their own: the search holds no lock while it does."""
+
+import hashlib
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from tenfold.seen import Seen
+from tenfold.server.bots.thought_queue import Asker, ThoughtQueue, Urgency
+
+if TYPE_CHECKING:
+    from tenfold import bots
+
+ANY = "any"
+"""The last resort: any legal move, without a thought."""
+
+SIMPLER = {"hard": "medium", "medium": "easy", "easy": "random", "random": ANY}
+"""Who plays on where a bot fails."""
+
+HINT = "search(seconds=0.5)"
+"""Who gives hints."""
+
+
+class BotPool(ThoughtQueue):
+    """The threads that think."""
+
+    async def move(self, level: str, seen: Seen, seed: int, asker: Asker | None, table: str) -> str:
+        """Return the move of a bot, at a table that `asker` looks at, or nobody does."""
+        urgency = Urgency.UNWATCHED if asker is None else Urgency.MOVE
+        return await self.think(lambda: bot(level).move(seen, seed), asker or Asker("", table), urgency, table)
+
+    async def explain(self, seen: Seen, seed: int, asker: Asker) -> "list[bots.Candidate]":
+        """Return what a bot thinks of all moves of a seat."""
+        return await self.think(lambda: bot(HINT).explain(seen, seed), asker, Urgency.ADVICE)
+
+
+@cache
+def bot(level: str) -> "bots.Bot":
+    """A bot by its level or call."""
+    from tenfold import bots
+
+    return bots.get(level)
+
+
+def seed(secret: str, *of: Any) -> int:
+    """A seed that nobody guesses who does not know the secret."""
+    return int.from_bytes(hashlib.sha256(repr((secret, of)).encode()).digest()[:4], "big")

@@ -1,0 +1,73 @@
+"""One client at a table: what it may see, and what is sent to it."""
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any, Protocol
+
+import orjson
+
+from tenfold.server.bots.thought_queue import Asker
+from tenfold.server.table.commands import Person
+
+MOST_WAITING = 1_000_000
+"""How many bytes may wait for a client that reads slowly."""
+
+
+class Line(Protocol):
+    """What leads to a client."""
+
+    def put(self, parts: Sequence[bytes]) -> int:
+        """Send a text that is given in parts; how many bytes wait to be sent."""
+
+    def close(self, code: int) -> Coroutine[Any, Any, None]:
+        """Close it when all has been sent, or when that takes too long."""
+
+
+class Connection:
+    """A client at a table."""
+
+    __slots__ = ("_line", "asker", "blank", "closing", "epoch", "mine", "number", "token", "viewer", "who")
+
+    def __init__(self, line: Line, who: Person, blank: bool = False, address: str = "") -> None:
+        self._line = line
+        self.who = who
+        self.asker = Asker(address, who.player)
+        """For whom bots think that this client asks."""
+        self.epoch = 0
+        """The epoch of the player's cookie."""
+        self.token: str | None = None
+        """The id of the token that has opened it; None for a browser."""
+        self.blank = blank
+        """Whether it is sent views as flat memory too."""
+        self.viewer: int | None = None
+        """The seat whose eyes it has; None for a spectator's."""
+        self.mine: list[int] | None = None
+        """The seats of its player, as they were last sent; None where everything is to be sent."""
+        self.number = -1
+        self.closing: asyncio.Task[None] | None = None
+        """Set where it is to be closed."""
+
+    def send(self, message: Any) -> None:
+        """Send a message."""
+        self._put((orjson.dumps(message),))
+
+    def send_whole(self, rest: bytes) -> None:
+        """Send everything; `rest` is all but the beginning."""
+        self.number += 1
+        self._put((b'{"type":"whole","number":%d,' % self.number, rest))
+
+    def send_update(self, shared: bytes, seen: Sequence[bytes]) -> None:
+        """Send an update: what has changed for everybody, but for the beginning, and then for who has these eyes, in
+        parts, which are put together when they are sent.
+        """
+        self.number = number = self.number + 1
+        self._put((b'{"type":"update","number":%d,' % number, shared, *seen, b"}"))
+
+    def close(self, code: int) -> None:
+        """Close it when all has been sent, or when that takes too long."""
+        if self.closing is None:
+            self.closing = asyncio.get_running_loop().create_task(self._line.close(code))
+
+    def _put(self, parts: Sequence[bytes]) -> None:
+        if self.closing is None and self._line.put(parts) > MOST_WAITING:
+            self.close(4008)

@@ -1,8 +1,0 @@
-"""Runs the steps that a database lacks, in the transaction that the caller holds."""
-
-from alembic import context
-
-from tenfold.server import schema
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=schema.metadata)
-context.run_migrations()

@@ -1,0 +1,1 @@
+"""Connections: HTTP and WebSocket protocols, limits, admission and security."""

@@ -1,0 +1,307 @@
+"""A socket at a table: reads messages, has them done, and answers each once."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.routing import Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tenfold.errors import Refused
+from tenfold.server import wall_clock
+from tenfold.server.bots.analysis import Analyses
+from tenfold.server.errors import RequestError
+from tenfold.server.live.connection import Connection
+from tenfold.server.live.session import Make, TableSession
+from tenfold.server.net import addresses
+from tenfold.server.net.limits import ADDRESS_SOCKETS, ENDLESS, FAULTS, FRAME, LIMITS, SOCKETS, Bucket
+from tenfold.server.net.wire import EXTENSION, UNREAD, Wire
+from tenfold.server.node import Node
+from tenfold.server.protocol import messages, requests
+from tenfold.server.store.writer import Outcome
+from tenfold.server.table import commands
+from tenfold.server.web import players
+
+log = logging.getLogger("tenfold.server")
+
+_MESSAGES = TypeAdapter(messages.FromClient).validator
+
+
+def sockets(node: Node) -> ASGIApp:
+    """What answers clients at tables. Each layer is there for as long as a socket is, so that there are no others."""
+    return Router([WebSocketRoute("/ws/tables/{table}", _Sockets(node))])
+
+
+class _Sockets:
+    """An application for sockets alone."""
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A client comes to a table."""
+        node, socket = self._node, WebSocket(scope, receive, send)
+        await socket.accept()
+        try:
+            cookie, bearer = socket.cookies.get(players.COOKIE), socket.headers.get("authorization")
+            known = await node.players.find(cookie, bearer)
+            if known is None:
+                raise RequestError("no-player")
+            address = addresses.of_client(scope)
+            _check_sockets(node, known.id, address)
+            wire: Wire = scope["extensions"][EXTENSION]
+            connection = Connection(wire, players.person(known.player), "blank" in socket.query_params, address)
+            connection.epoch, connection.token = known.epoch, known.token
+            session = await node.session(socket.path_params["table"], address)
+            await session.enter(connection)
+            await Client(node, connection, session, wire).serve(socket)
+        except RequestError as wrong:
+            await _turn_away(socket, wrong)
+
+
+def _check_sockets(node: Node, player: str, address: str) -> None:
+    """Refuse a socket if its player or its address has too many."""
+    askers = [one.asker for one in node.registry.connections()]
+    by_player = sum(asker.player == player for asker in askers)
+    by_address = sum(asker.address == address for asker in askers)
+    if (by_player >= SOCKETS or by_address >= ADDRESS_SOCKETS) and not node.settings.unlimited:
+        node.metrics.limited["sockets"] += 1
+        raise RequestError("too-many")
+
+
+async def _turn_away(socket: WebSocket, wrong: RequestError) -> None:
+    code = {"no-player": 4001, "no-table": 4004, "too-many": 4013}.get(wrong.problem, 1013)
+    try:
+        await socket.close(code)
+    except RuntimeError:
+        return
+
+
+class Client:
+    """Who is at the other end."""
+
+    __slots__ = (
+        "_analyses",
+        "_begun",
+        "_bucket",
+        "_connection",
+        "_faults",
+        "_heard",
+        "_is_busy",
+        "_is_looking",
+        "_name",
+        "_node",
+        "_quiet",
+        "_session",
+        "_task",
+        "_wire",
+    )
+
+    def __init__(self, node: Node, connection: Connection, session: TableSession, wire: Wire) -> None:
+        self._node = node
+        self._connection = connection
+        self._session = session
+        self._wire = wire
+        self._heard: list[str | bytes] = []
+        """What is to be answered."""
+        self._is_busy = False
+        """Whether a message is being answered: the others wait."""
+        self._name: str | None = None
+        """The id of that message,"""
+        self._begun = 0.0
+        """and since when it is."""
+        self._is_looking = False
+        """Whether messages are being gone through: one that is answered at once does not begin that anew."""
+        self._task: asyncio.Task[None] | None = None
+        """What answers it, where that cannot be done at once."""
+        self._quiet: asyncio.Future[None] | None = None
+        """Done when everything is answered, where somebody waits for that."""
+        self._bucket = Bucket(ENDLESS, ENDLESS) if node.settings.unlimited else Bucket(*LIMITS["messages"])
+        self._faults = 0
+        self._analyses = Analyses(node, connection)
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Serve until it goes."""
+        self._wire.listen(self.hear)
+        try:
+            while self._connection.closing is None:
+                self.hear(_text(await socket.receive()))
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self._wire.listen(None)
+            if self._is_busy:
+                self._quiet = asyncio.get_running_loop().create_future()
+                await self._quiet
+            self._session.leave(self._connection)
+            self._analyses.stop_all()
+        if self._connection.closing is not None:
+            await self._connection.closing
+
+    def hear(self, text: str | bytes) -> None:
+        """Have a message answered after those before it."""
+        self._heard.append(text)
+        if not self._is_busy:
+            self._go_on()
+        elif len(self._heard) >= UNREAD:
+            self._wire.pause()
+
+    def _go_on(self) -> None:
+        """Answer messages one by one, until one has to wait."""
+        if self._is_looking:
+            return
+        self._is_looking = True
+        while self._heard and not self._is_busy:
+            text = self._heard.pop(0)
+            if self._connection.closing is None:
+                self._answer(text)
+        self._is_looking = False
+        if not self._is_busy:
+            self._wire.go_on()
+            if self._quiet is not None and not self._quiet.done():
+                self._quiet.set_result(None)
+
+    def _answer(self, text: str | bytes) -> None:
+        """Do what a message asks for. Few layers are between it and the move that it makes, and no task."""
+        self._begun, self._name, self._is_busy = time.perf_counter(), None, True
+        try:
+            message = self._parsed(text)
+            self._name = getattr(message, "id", None)
+            if isinstance(message, messages.Ping):
+                self._end({"type": "pong", "at": wall_clock.now()})
+            elif commands.takes(message):
+                self._act(message)
+            else:
+                self._wait(self._do(message))
+        except Exception as fault:
+            self._fail(fault)
+
+    def _act(self, message: Any) -> None:
+        """Do something at the table: at once, or when it is this client's turn there."""
+        if isinstance(message, messages.Say):
+            self._node.limit("chat", self._connection.who.player)
+        make = partial(commands.draft, self._connection.who, message, self._session.is_absent)
+        if not self._session.begin(make, partial(self._acted, make)):
+            self._wait(self._change(make))
+
+    def _acted(self, make: Make, outcome: Outcome) -> None:
+        if outcome is True:
+            self._end(self._done())
+        elif outcome is False:
+            self._wait(self._change(make))
+        else:
+            self._fail(outcome)
+
+    async def _change(self, make: Make) -> dict[str, Any]:
+        await self._session.change(make)
+        return self._done()
+
+    def _done(self) -> dict[str, Any]:
+        return {"type": "done", "id": self._name}
+
+    async def _do(self, message: Any) -> None:
+        """Do what is answered otherwise than by one message, or later."""
+        if isinstance(message, messages.AskWhole):
+            await self._session.lift(self._connection, self._connection.viewer)
+        elif isinstance(message, messages.Lift):
+            await self._session.lift(self._connection, message.seat)
+        else:
+            await self._analyses.begin(self._session, message)
+
+    def _wait(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Answer with what a piece of work comes to."""
+        self._task = asyncio.get_running_loop().create_task(self._await(work))
+
+    async def _await(self, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            self._end(await work)
+        except Exception as fault:
+            self._fail(fault)
+
+    def _fail(self, fault: Exception) -> None:
+        """Say why something was not done."""
+        if isinstance(fault, Refused):
+            sentence = fault.say(self._connection.who.language or "en")
+            told = {"type": "refused", "id": self._name, "rule": fault.rule, "data": dict(fault.data)}
+            self._end({**told, "sentence": sentence})
+        elif isinstance(fault, RequestError):
+            self._end(self._wrong(fault))
+        else:
+            log.error("a message could not be answered", extra={"table": self._session.table.id}, exc_info=fault)
+            self._connection.close(1011)
+            self._end(None)
+
+    def _end(self, answer: dict[str, Any] | None) -> None:
+        """Answer, if there is an answer, and go on."""
+        if answer is not None:
+            self._connection.send(answer)
+        self._node.metrics.answered(None if answer is None else answer["type"], time.perf_counter() - self._begun)
+        self._is_busy = False
+        self._go_on()
+
+    def _parsed(self, text: str | bytes) -> Any:
+        if not self._bucket.take():
+            raise Unread("too-fast", text)
+        if len(text) > FRAME:
+            raise Unread("too-large", text)
+        try:
+            message = _MESSAGES.validate_json(text)
+        except ValidationError as fault:
+            raise Unread("malformed", text, _place(fault)) from None
+        self._faults = 0
+        self._node.metrics.heard(message.type)
+        return message
+
+    def _wrong(self, wrong: RequestError) -> dict[str, Any]:
+        """What is answered to what is wrong; after too many such messages the socket is closed."""
+        name = self._name
+        if isinstance(wrong, Unread):
+            self._faults += 1
+            name = wrong.id
+        if wrong.problem == "too-fast":
+            self._node.metrics.limited["messages"] += 1
+        if self._faults > FAULTS:
+            self._connection.close(4008)
+        self._node.metrics.problems[wrong.problem] += 1
+        sentence = wrong.say(self._connection.who.language)
+        return {"type": "wrong", "id": name, "problem": wrong.problem, "sentence": sentence}
+
+
+def _text(given: Any) -> str | bytes:
+    """What a client has sent that was not heard at once."""
+    if given["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(given.get("code", 1000))
+    text: str | bytes = given.get("text") or given.get("bytes") or ""
+    return text
+
+
+class Unread(RequestError):
+    """A message that was not read: malformed, too large, or one too many."""
+
+    def __init__(self, problem: str, text: str | bytes, detail: str = "") -> None:
+        super().__init__(problem, detail)
+        self.id = _id(text)
+
+
+def _place(fault: ValidationError) -> str:
+    """Return what is malformed in a message, and where."""
+    first = fault.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return f"{place} {first['msg']}".strip()[:200]
+
+
+def _id(text: str | bytes) -> str | None:
+    """Return the id of a message that was not read, if it has one."""
+    import orjson
+
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    name = found.get("id") if isinstance(found, dict) else None
+    return name[: requests.ID] if isinstance(name, str) else None

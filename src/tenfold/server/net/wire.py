@@ -1,0 +1,300 @@
+"""The WebSocket of a client: uvicorn's, which waits at the door, and is read and written at once, without a task."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
+
+from tenfold.server.net.admission import Admission
+from tenfold.server.net.http_connection import Connections, peer
+from tenfold.server.net.limits import ENDLESS, Bucket
+from tenfold.server.net.outbox import Outbox
+
+EXTENSION = "tenfold.wire"
+"""Where an application finds the wire of its socket."""
+
+UNREAD = 16
+"""How many messages of a client wait to be looked at before no more are read from its socket."""
+
+TEXT, MASKED, SHORT = 0x81, 0x80, 126
+"""How a frame begins that is a whole text; what is added to the length of what a client sends; and from where on that
+length is written in more than one byte."""
+
+LAST = 2.0
+"""How many seconds a client has to read what was sent before its socket was closed."""
+
+FRAMES = (200, 50)
+"""How many frames of any kind one socket may send at once, and how many a second after that."""
+
+TURN = 64
+"""How many frames of one socket are read before the event loop turns to other sockets."""
+
+FLOODED = 4008
+"""The code with which a socket is closed that sends too many frames."""
+
+
+class State(ServerState):
+    """What all sockets of a server share."""
+
+    def __init__(self, post: Outbox, limits: Connections, unlimited: bool = False) -> None:
+        super().__init__()
+        self.admission = Admission()
+        self.outbox = post
+        self.limits = limits
+        self.frames = (ENDLESS, ENDLESS) if unlimited else FRAMES
+        """How many frames a socket may send at once, and how many a second after that."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The socket of one client. From its greeting until it is first told something, or gone, it is at the door."""
+
+    # What every message needs, its parent's too, lies together: in a dictionary of so many each would be far away.
+    __slots__ = (
+        "_admission",
+        "_begun",
+        "_ear",
+        "_frames_left",
+        "_is_flooded",
+        "_is_slow",
+        "_is_waiting",
+        "_out",
+        "_outbox",
+        "close_sent",
+        "frames",
+        "handshake_initiated",
+        "queue",
+        "read_paused",
+        "transport",
+    )
+
+    def __init__(self, config: Any, server_state: State, *given: Any, **named: Any) -> None:
+        super().__init__(config, server_state, *given, **named)
+        self._admission: Admission | None = server_state.admission
+        self._outbox = server_state.outbox
+        self._connections = server_state.limits
+        self._out: list[bytes] = []
+        self._is_slow = False
+        """Whether more waits for the client than its socket takes."""
+        self._greeting = b""
+        self._is_gone = False
+        self._waiting: asyncio.Future[None] | None = None
+        """Done when it is gone, where somebody waits for that."""
+        self._ear: Callable[[str], None] | None = None
+        self._begun = b""
+        """The bytes that were not read: the library gets whole frames only, and at most `TURN` of them at once."""
+        self._frames_left = Bucket(*server_state.frames)
+        self._is_waiting = False
+        """Whether unread frames wait for the next iteration of the event loop."""
+        self._is_flooded = False
+        """Whether the client has sent too many frames: nothing more is read from it."""
+        self._closing: asyncio.Task[None] | None = None
+
+    def listen(self, ear: Callable[[str], None] | None) -> None:
+        """Give an ear the texts that come as soon as they do, or none any more; what came before waits for the
+        application.
+        """
+        self._ear = ear
+
+    def pause(self) -> None:
+        """Read no more: too much waits already."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read again, if reading was paused."""
+        if self.read_paused:
+            self.read_paused = False
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Read the frames that wait, or else the socket."""
+        if self._may_read() and self._begun:
+            self._read(b"")
+        if self._may_read() and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def _may_read(self) -> bool:
+        return not (self.read_paused or self._is_waiting or self._is_flooded)
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.queue.empty():
+            self.go_on()
+        return message
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_flooded:
+            return
+        if self.handshake_initiated:
+            if not self._hear(data):
+                self._read(data)
+        elif self._admission is not None:
+            self._greeting = data
+            self._admission.knock(self)
+            if not self.handshake_initiated:
+                self.transport.pause_reading()
+
+    def _hear(self, data: bytes) -> bool:
+        """Give the ear a short text that came by itself, as most do, if nothing waits before it; False for all else."""
+        ear, length = self._ear, len(data) - 6
+        if ear is None or not 0 <= length < SHORT or data[0] != TEXT or data[1] != MASKED | length:
+            return False
+        if self._begun or self.frames or self.close_sent or not self.queue.empty() or not self._frames_left.take():
+            return False
+        try:
+            ear(apply_mask(data[6:], data[2:6]).decode())
+        except UnicodeDecodeError:
+            return False
+        return True
+
+    def _read(self, data: bytes) -> None:
+        """Have the library read the next whole frames, and the rest in later iterations of the event loop."""
+        data = self._begun + data
+        if self._is_waiting:
+            self._begun = data
+            return
+        end, count = _end_of_frames(data, self.config.ws_max_size, TURN)
+        if not all(self._frames_left.take() for _ in range(count)):
+            self._refuse_flood()
+            return
+        self._begun = data[end:]
+        if end:
+            super().data_received(data[:end])
+        if count == TURN and self._begun and not self.transport.is_closing():
+            self._wait_for_next_turn()
+
+    def _wait_for_next_turn(self) -> None:
+        """Let other sockets be read before the rest of what this one has sent."""
+        self._is_waiting = True
+        self.transport.pause_reading()
+        self.loop.call_soon(self._take_turn)
+
+    def _take_turn(self) -> None:
+        self._is_waiting = False
+        self._read_on()
+
+    def _refuse_flood(self) -> None:
+        """Close the socket of a client that sends too many frames, and read nothing more from it."""
+        self._connections.limited["frames"] += 1
+        self._is_flooded = True
+        self._begun = b""
+        self.read_paused = False  # or the library would resume reading when it closes the socket
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+        if self.handshake_complete:
+            self._closing = self.loop.create_task(self.close(FLOODED, "too many frames"))
+        else:
+            self.transport.abort()
+
+    def come_in(self) -> None:
+        """Be greeted, now that it is this client's turn."""
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
+        super().data_received(self._greeting)
+
+    def _leave_admission(self) -> None:
+        if self._admission is not None:
+            self._admission.close(self)
+            self._admission = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        # By itself uvicorn stops reading at every message until it is looked at: two calls of the system each time.
+        is_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = is_paused
+        if self.queue.qsize() >= UNREAD:
+            self.pause()
+
+    def put(self, parts: Sequence[bytes]) -> int:
+        """Send a text soon that is given in parts; how many bytes wait already for a client that reads slowly."""
+        if self._admission is not None:
+            self._leave_admission()
+        if self.close_sent:
+            return 0
+        out, length = self._out, sum(map(len, parts))
+        if not out:
+            self._outbox.collect(self)
+        if length < SHORT:
+            out.append(b"%c%c" % (TEXT, length))
+        elif length < 0x10000:
+            out.append(b"\x81\x7e%c%c" % (length >> 8, length & 0xFF))
+        else:
+            out.append(b"\x81\x7f" + length.to_bytes(8, "big"))
+        out += parts
+        return self.transport.get_write_buffer_size() if self._is_slow else 0
+
+    def send_out(self) -> None:
+        """Send what was put."""
+        out = self._out
+        if out and not self.transport.is_closing():
+            self.transport.write(b"".join(out))
+        out.clear()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._is_slow = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._is_slow = False
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Close it; what was put before is sent first. A client that does not answer in time is hung up on."""
+        self.writable.set()
+        self.send_out()
+        with contextlib.suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code, "reason": reason})
+        if not self._is_gone:
+            self._waiting = self.loop.create_future()
+            await asyncio.wait([self._waiting], timeout=LAST)
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        if self.handshake_initiated:
+            super().shutdown()
+        else:
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave_admission()
+        self._connections.leave(peer(self.client))
+        super().connection_lost(exc)
+        self._is_gone = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+
+def _end_of_frames(data: bytes, most: int, count: int) -> tuple[int, int]:
+    """Return where the last of the next `count` whole frames ends, and how many frames there are up to there.
+
+    A frame of more than `most` bytes counts as whole, so that it is refused before all of it has come.
+    """
+    end = found = 0
+    while len(data) >= end + 2 and found < count:
+        length, start = data[end + 1] & 0x7F, end + (6 if data[end + 1] & MASKED else 2)
+        if length >= SHORT:
+            size = 2 if length == SHORT else 8
+            if len(data) < end + 2 + size:
+                break
+            length, start = int.from_bytes(data[end + 2 : end + 2 + size], "big"), start + size
+        if length > most:
+            return len(data), found + 1
+        if len(data) < start + length:
+            break
+        end = start + length
+        found += 1
+    return end, found

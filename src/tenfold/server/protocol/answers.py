@@ -1,0 +1,434 @@
+"""What the server tells of games, players and tables, as typed values that are plain JSON."""
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+Choice = bool | int | None
+"""A value of an option."""
+
+Level = Literal["easy", "medium", "hard"]
+
+Language = Literal["en", "fr"]
+
+Help = Literal["hint", "undo"]
+"""A kind of help: a hint or the tutor, or a move taken back from which somebody had learned something."""
+
+AwayReason = Literal["handed", "left", "absent", "missed", "late"]
+"""Why a bot plays for a person.
+
+`handed`: the player asked for it. `left`: the player left the table. `absent`: another player asked for it, because
+this one was not connected. `missed`: the clock ran out, and the bot plays this one turn. `late`: the clock ran out
+several times in a row while the player was not connected.
+"""
+
+
+class OptionShape(TypedDict):
+    """An option of a game. Its words are `option-<name>`, `.about` and, where it is there, `option-<name>-<choice>`."""
+
+    name: str
+    kind: Literal["switch", "number", "seat"]
+    """Of a seat, None is for chance to decide, and choices from the number of seats on are not offered."""
+    default: Choice
+    choices: list[Choice]
+
+
+class GameShape(TypedDict):
+    """A game that can be played here."""
+
+    name: str
+    family: str
+    """Its rules: `tendays`, `tickets` or `tenzania`."""
+    title: str
+    letter: str
+    """The first letter of its rules' numbers; `M` are those of every match."""
+    seats: list[int]
+    """How many there can be."""
+    options: list[OptionShape]
+    files: list[str]
+    """The catalogues that have its words, beside `common`, `match`, `options` and `rules`."""
+    kinds: dict[str, str]
+    """Which kind of name a key of an event or a refusal holds, where it is not called by it."""
+
+
+class ClockChoices(TypedDict):
+    """What a clock may be, in seconds."""
+
+    turn: list[int]
+    bank: list[int]
+    increment: list[int]
+
+
+class Offer(TypedDict):
+    """All that can be chosen for a table: `GET /api/games`."""
+
+    games: list[GameShape]
+    levels: list[Level]
+    languages: list[Language]
+    clocks: ClockChoices
+    colours: list[str]
+    """What a player's colour may be."""
+    address: str | None
+    """The origin at which other devices reach this server, or None when the server does not know one."""
+
+
+class Settings(TypedDict, total=False):
+    """What a player has set on the page; the server only keeps it."""
+
+    theme: Literal["light", "dark", "system"]
+    sound: bool
+    tutor: bool
+    level: Level
+
+
+class Player(TypedDict):
+    """Who asks: `GET /api/me`."""
+
+    player: str
+    name: str
+    named: bool
+    """Whether the player has chosen the name; before that the server has."""
+    colour: str | None
+    language: Language | None
+    settings: Settings
+
+
+class TurnClock(TypedDict):
+    """So many seconds for every turn."""
+
+    kind: Literal["turn"]
+    seconds: int
+
+
+class BankClock(TypedDict):
+    """So many seconds for the whole game, and some more for every turn."""
+
+    kind: Literal["bank"]
+    seconds: int
+    increment: int
+
+
+Clock = TurnClock | BankClock
+
+
+class SeatShape(TypedDict):
+    """A seat of a table, as everybody may know it."""
+
+    kind: Literal["open", "person", "screen", "bot"]
+    """`screen` is a further seat of the host's own screen."""
+    player: str | None
+    name: str | None
+    """None at an open seat; a bot's is its level, which the page says in words."""
+    colour: str | None
+    bot: str | None
+    """The level of the bot that sits here, or that plays on for who does."""
+    away: AwayReason | None
+    """Why a bot plays for a person, who can take the seat back; None where the person plays."""
+    here: bool
+    """Whether someone is connected."""
+    absent_since: int | None
+    """Since when the player has not been connected, in milliseconds since 1970; None at the seat of a player who is
+    connected, at a bot's and at an open one."""
+    replaceable_at: int | None
+    """When the other players may let a bot play for this one, in milliseconds since 1970; None where they cannot."""
+    replaceable: bool
+    """Whether the other players may let a bot play for this one now, by `hand-over`."""
+    missed: int
+    """How many turns in a row the player has missed by the clock without being connected."""
+    ready: bool
+    helped: list[Help]
+    """The kinds of help that the player has had; a game with any does not count in the statistics."""
+
+
+class ClockState(TypedDict):
+    """The clocks, as they were at some time of the server."""
+
+    at: int
+    """In milliseconds since 1970."""
+    left: list[int | None]
+    """Of each seat, in milliseconds, at that time."""
+    running: list[int]
+    """The seats whose clocks run."""
+
+
+class Question(TypedDict):
+    """What a seat asks all others."""
+
+    what: Literal["undo", "draw"]
+    seat: int
+    agreed: list[int]
+    """The seats that have agreed, the asking one too."""
+
+
+class Outcome(TypedDict):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    sheet: list[dict[str, int]]
+    """The points of each seat by their source."""
+    stand_ins: list[int]
+    """The seats of people for whom a bot played when the game ended: for these it does not count in statistics."""
+
+
+class DealShape(TypedDict):
+    """What verifies a deal: see the protocol."""
+
+    commitment: str
+    """The SHA-256 of the secret, in hexadecimal."""
+    contributions: list[str]
+    """Of each seat."""
+    secret: str | None
+    """None until the game is over."""
+
+
+class TableShape(TypedDict):
+    """A table, as everybody there may know it."""
+
+    table: str
+    code: str
+    game: str
+    options: dict[str, Choice]
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    host: str
+    """The player who made it, and may change and start it."""
+    seats: list[SeatShape]
+    clock: Clock | None
+    active: list[int]
+    """The seats that may move now."""
+    times: ClockState | None
+    question: Question | None
+    result: Outcome | None
+    deal: DealShape
+    rematch: str | None
+    """The table where it goes on."""
+    rematch_by: list[int]
+    """The seats whose players want another game."""
+    rematch_of: str | None
+    """The table whose players wanted this game; it begins when all of them are ready."""
+    hints: bool
+    """Whether players may ask the bot for hints and use the tutor."""
+    watching: int
+    """How many spectators are connected."""
+    moves: int
+    """How many moves everybody has seen."""
+
+
+class TableChanges(TypedDict, total=False):
+    """The keys of a table that have changed, with their values."""
+
+    options: dict[str, Choice]
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    host: str
+    seats: list[SeatShape]
+    clock: Clock | None
+    active: list[int]
+    times: ClockState | None
+    question: Question | None
+    result: Outcome | None
+    deal: DealShape
+    rematch: str | None
+    rematch_by: list[int]
+    hints: bool
+    watching: int
+    moves: int
+
+
+class Listed(TypedDict):
+    """A table in a list, with the seats that are the asking player's."""
+
+    table: TableShape
+    mine: list[int]
+    my_turn: bool
+    changed: int
+    """When something last happened there, in milliseconds since 1970."""
+
+
+class Tables(TypedDict):
+    """`GET /api/tables` and `GET /api/my/tables`."""
+
+    tables: list[Listed]
+
+
+class DrawShape(TypedDict):
+    """One time that chance had more than one way."""
+
+    number: int
+    """The number of the draw: after a move is taken back, chance repeats the numbers that followed it."""
+    ways: int
+    way: int
+    line: str
+    """The line that it wrote."""
+    kept: bool
+    """Whether the line is in the record; otherwise it was taken back."""
+
+
+class Draws(TypedDict):
+    """`GET /api/tables/{table}/deal`: all that chance did in a finished game, in order, for whoever verifies it."""
+
+    deal: DealShape
+    draws: list[DrawShape]
+
+
+class LinkShape(TypedDict):
+    """How two neighbouring days of one's own rack connect, or why they do not (10 Days)."""
+
+    days: list[int]
+    how: Literal["foot", "ferry", "drive", "flight"] | None
+    rule: str
+    message: str
+    """The message of the catalogue that says so, with the data."""
+    data: dict[str, Any]
+
+
+class PlanShape(TypedDict):
+    """One way to go on with a claim."""
+
+    moves: list[str]
+    """The moves that are still needed, the last of which makes the claim."""
+    colour: str | None
+    locomotives: int | None
+    """What is paid: the colour, and how many of the cards are locomotives."""
+
+
+class LessonStep(TypedDict):
+    """One card of a lesson. Its words are `lesson-<game>-<name>` and the attribute `title` of that message."""
+
+    name: str
+    points: list[str]
+    """The places of the board that are marked."""
+    shows: list[str]
+    """The tiles or cards that are drawn on the card."""
+    press: str | None
+    """The place that is pressed to go on, where that is no move."""
+
+
+class LessonFrame(TypedDict):
+    """What the pupil sees at one moment of a lesson."""
+
+    scene: int
+    """The number of the scene, counted from 0: each begins with a position of its own."""
+    step: int
+    """The number of the step, counted from 0."""
+    waits: Literal["nothing", "got-it", "press", "move", "end"]
+    """What it waits for; `nothing` is shown for as long as it takes to see it."""
+    move: str | None
+    """The move that goes on, if it waits for one."""
+    legal: list[str]
+    """The moves that can be made: the one that goes on, and those that stay open beside it."""
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    """In the first frame all keys, later those that have changed."""
+    links: list[LinkShape] | None
+    foreseen: list[LinkShape] | None
+    """How the days would connect after the move."""
+    plans: list[PlanShape]
+
+
+class LessonShape(TypedDict):
+    """`GET /api/lessons/{game}`: a guided game. Seat 0 is the pupil's; the lesson plays the other seats."""
+
+    game: str
+    seats: int
+    options: dict[str, Choice]
+    steps: list[LessonStep]
+    frames: list[LessonFrame]
+
+
+class RefusalShape(TypedDict):
+    """Why a move is refused: the rule, and what its sentence is made of."""
+
+    rule: str
+    data: dict[str, Any]
+
+
+class WhyNot(TypedDict):
+    """`GET /api/lessons/{game}/frames/{frame}/why-not?move=…`: why a move is refused there; None if it is legal."""
+
+    refusal: RefusalShape | None
+
+
+class Step(TypedDict):
+    """One step of a replay: what was seen, and the view then."""
+
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    """In the first step all keys, later those that have changed."""
+    line: int
+    """How many lines of the record lead to it: the same moment has the same number for all eyes."""
+    links: dict[str, list[LinkShape]]
+    """How the days connect, of each seat whose rack has changed, as far as they are seen (10 Days)."""
+    by_bot: bool
+    """Whether a bot made the move for a person."""
+
+
+class Replay(TypedDict):
+    """`GET /api/tables/{table}/replay?seat=0`: a finished game as one saw it, or with `all` as it was."""
+
+    table: TableShape
+    seat: int | None
+    steps: list[Step]
+
+
+class Standing(TypedDict):
+    """Results against one kind of opponent in one game."""
+
+    game: str
+    against: str
+    """`people`, or the level of the bots."""
+    games: int
+    won: float
+    """A shared win counts as its share."""
+
+
+class Point(TypedDict):
+    """The rating after one more game."""
+
+    at: int
+    rating: float
+    table: str
+
+
+class Statistics(TypedDict):
+    """`GET /api/my/statistics`, and of all players `GET /api/games/{game}/statistics`."""
+
+    standings: list[Standing]
+    ratings: dict[str, list[Point]]
+    """A game's curve of the rating against bots."""
+
+
+class TokenShape(TypedDict):
+    """A token by which a program plays as this player."""
+
+    token: str
+    """Its name in lists; it does not let anybody in."""
+    name: str
+    made: int
+    secret: NotRequired[str]
+    """What the program sends as `Authorization: Bearer`; told once, when it is made."""
+
+
+class Tokens(TypedDict):
+    """`GET /api/my/tokens`."""
+
+    tokens: list[TokenShape]
+
+
+class Moving(TypedDict):
+    """`POST /api/me/link`: what makes another browser the same player's. It works once."""
+
+    token: str
+    path: str
+    """The page to open there, with the token in the fragment, which browsers send to nobody."""
+    until: int
+
+
+class Problem(TypedDict):
+    """The answer to an HTTP request that was refused."""
+
+    problem: str
+    """What is wrong, in one of a few words: see the protocol."""
+    sentence: str
+    """The same for a person, in the player's language."""

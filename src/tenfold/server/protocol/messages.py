@@ -1,0 +1,364 @@
+"""What goes over the socket, declared once, here."""
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from tenfold.server.protocol.answers import Level, LinkShape, PlanShape, TableChanges, TableShape
+from tenfold.server.protocol.requests import ID, SEATS, Given
+
+CHAT, MOVE = 300, 100
+"""The longest line of chat, and the longest move."""
+
+# From the client, over the socket
+
+Id = Annotated[str, Field(min_length=1, max_length=ID)]
+"""Chosen by the client, a new one for everything that it wants done; best a UUID."""
+
+Seat = Annotated[int, Field(ge=0, lt=SEATS)]
+
+
+class AskWhole(Given):
+    """Ask for everything again, after a gap."""
+
+    type: Literal["whole"]
+
+
+class Lift(Given):
+    """Lift the curtain for a seat of this screen, or let it fall."""
+
+    type: Literal["lift"]
+    seat: Seat | None
+
+
+class Move(Given):
+    """Make a move."""
+
+    type: Literal["move"]
+    id: Id
+    seat: Seat
+    move: Annotated[str, Field(max_length=MOVE)]
+
+
+class Say(Given):
+    """Say something to everybody at the table."""
+
+    type: Literal["chat"]
+    id: Id
+    text: Annotated[str, Field(min_length=1, max_length=CHAT)]
+
+
+class Undo(Given):
+    """Take the seat's last move back, or ask the others to agree to it."""
+
+    type: Literal["undo"]
+    id: Id
+    seat: Seat
+
+
+class Draw(Given):
+    """Offer a draw."""
+
+    type: Literal["draw"]
+    id: Id
+    seat: Seat
+
+
+class Answer(Given):
+    """Answer what another seat has asked."""
+
+    type: Literal["answer"]
+    id: Id
+    seat: Seat
+    agree: bool
+
+
+class HandOver(Given):
+    """Let a bot play on for a seat: one's own, or one whose player has been away for a minute."""
+
+    type: Literal["hand-over"]
+    id: Id
+    seat: Seat
+    bot: Level = "medium"
+
+
+class TakeBack(Given):
+    """Play the seat oneself again."""
+
+    type: Literal["take-back"]
+    id: Id
+    seat: Seat
+
+
+class AskHint(Given):
+    """Ask a bot what it thinks of the seat's moves."""
+
+    type: Literal["hint"]
+    id: Id
+    seat: Seat
+
+
+class AskTutor(Given):
+    """Ask for the tutor's numbers."""
+
+    type: Literal["tutor"]
+    id: Id
+    seat: Seat
+
+
+class AskLinks(Given):
+    """Ask how the days of the seat's rack would connect after one of its legal moves (10 Days)."""
+
+    type: Literal["links"]
+    id: Id
+    seat: Seat
+    move: Annotated[str, Field(max_length=MOVE)]
+
+
+class AskPlans(Given):
+    """Ask for every way to go on with what the seat has begun in several steps (a claim of Ticket to Ride)."""
+
+    type: Literal["plans"]
+    id: Id
+    seat: Seat
+    move: Annotated[str, Field(max_length=MOVE)] | None = None
+    """The legal move that would begin it, where it is not begun."""
+
+
+class AskReview(Given):
+    """Ask for the review of a finished game."""
+
+    type: Literal["review"]
+    id: Id
+
+
+class Stop(Given):
+    """Nobody waits any more for the hint, the numbers or the review with that id."""
+
+    type: Literal["stop"]
+    id: Id
+
+
+class Ping(Given):
+    """Ask whether the server is there."""
+
+    type: Literal["ping"]
+
+
+FromClient = Annotated[
+    AskWhole
+    | Lift
+    | Move
+    | Say
+    | Undo
+    | Draw
+    | Answer
+    | HandOver
+    | TakeBack
+    | AskHint
+    | AskTutor
+    | AskLinks
+    | AskPlans
+    | AskReview
+    | Stop
+    | Ping,
+    Field(discriminator="type"),
+]
+
+# From the server, over the socket
+
+
+class Chat(TypedDict):
+    """A line of chat, or what the table itself says."""
+
+    seat: int | None
+    """None: of a spectator, or of the table itself."""
+    name: str | None
+    """Of who says it; None where the table itself does."""
+    text: str
+    """What is said; of the table itself, a message `table-...` of the catalogue, with its data."""
+    data: dict[str, Any]
+    at: int
+    after: int
+    """How many events the viewer had seen before it."""
+
+
+class Seen(TypedDict):
+    """What one viewer has seen and may do."""
+
+    seat: int | None
+    """Whose eyes; None for a spectator's, and behind the curtain."""
+    first: int
+    """The number of the first of these events: all before it have been sent, and still stand."""
+    events: list[dict[str, Any]]
+    by_bot: NotRequired[list[int]]
+    """The numbers of those of these events that come from a bot's move for a person; left out where there are none."""
+    view: dict[str, Any] | None
+    """All keys in a whole, those that have changed in an update; None before the game begins."""
+    legal: list[str] | None
+    """The seat's own legal moves; None for a spectator, and in an update where they have not changed."""
+    links: list[LinkShape] | None
+    """Of the seat's own rack: all in a whole, those that have changed in an update; None where there are none."""
+    blank: NotRequired[str]
+    """The view as flat memory, in base64: for programs that ask for it."""
+
+
+class Whole(TypedDict):
+    """Everything, as this connection may know it."""
+
+    type: Literal["whole"]
+    number: int
+    at: int
+    """The time of the server when it was sent, in milliseconds since 1970."""
+    mine: list[int]
+    """The seats of this connection's player; several on one screen."""
+    table: TableShape
+    seen: Seen
+    chat: list[Chat]
+
+
+class Update(TypedDict):
+    """What has changed since the message before."""
+
+    type: Literal["update"]
+    number: int
+    """One more than that of the message before; otherwise there is a gap, and the client asks for the whole."""
+    table: TableChanges
+    seen: Seen | None
+    """None where nothing of the game has changed."""
+    chat: list[Chat]
+
+
+class Done(TypedDict):
+    """What the client wanted is done and stored; the update that shows it came before."""
+
+    type: Literal["done"]
+    id: str
+
+
+class Refused(TypedDict):
+    """A rule refuses it, and nothing has changed."""
+
+    type: Literal["refused"]
+    id: str
+    rule: str
+    data: dict[str, Any]
+    sentence: str
+    """In the player's language."""
+
+
+class Wrong(TypedDict):
+    """It could not be done, for another reason than a rule of the game, and nothing has changed."""
+
+    type: Literal["wrong"]
+    id: str | None
+    """None where the message had none that could be read."""
+    problem: str
+    """One of a few words: see the protocol."""
+    sentence: str
+
+
+class CandidateShape(TypedDict):
+    """A legal move and what a bot thinks of it."""
+
+    move: str
+    chance: float
+    """The estimated chance to win with it, from 0 to 1."""
+    playouts: int
+
+
+class Hint(TypedDict):
+    """What a bot thinks of the seat's moves, the best first."""
+
+    type: Literal["hint"]
+    id: str
+    seat: int
+    candidates: list[CandidateShape]
+
+
+class TutorShape(TypedDict):
+    """How far one's own rack is from a journey (10 Days)."""
+
+    distance: int | None
+    """The fewest tiles to change; None where that cannot make a journey."""
+    nearer: NotRequired[list[list[str]]]
+    """Now: for each day, the tiles that would make it one less."""
+
+
+class TutorWords(TypedDict):
+    """The tutor's numbers."""
+
+    now: TutorShape
+    moves: dict[str, TutorShape]
+    """After each of the legal moves; of a draw, after the best that can be done with the tile, if it is seen."""
+
+
+class Tutor(TypedDict):
+    """The tutor's numbers."""
+
+    type: Literal["tutor"]
+    id: str
+    seat: int
+    tutor: TutorWords | None
+    """None in a game that has no tutor."""
+
+
+class Links(TypedDict):
+    """How the days of the seat's rack would connect after a move."""
+
+    type: Literal["links"]
+    id: str
+    seat: int
+    move: str
+    links: list[LinkShape]
+
+
+class Plans(TypedDict):
+    """Every way to go on with what the seat has begun, or would begin; none where that is nothing."""
+
+    type: Literal["plans"]
+    id: str
+    seat: int
+    move: str | None
+    plans: list[PlanShape]
+
+
+class Judged(TypedDict):
+    """What a bot thinks of one move of a finished game, by what the seat knew then."""
+
+    line: int
+    """How many lines of the record stand before it."""
+    seat: int
+    move: str
+    chance: float
+    """To win, with the move that was made."""
+    best: str
+    best_chance: float
+
+
+class Review(TypedDict):
+    """A part of the review: moves that have been judged since the last part."""
+
+    type: Literal["review"]
+    id: str
+    judged: list[Judged]
+    done: int
+    of: int
+
+
+class Pong(TypedDict):
+    """The server is there."""
+
+    type: Literal["pong"]
+    at: int
+
+
+class Away(TypedDict):
+    """The server goes away; it is back in about so many seconds, and the client tries again then."""
+
+    type: Literal["away"]
+    back: int
+
+
+FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Links | Plans | Review | Pong | Away

@@ -1,0 +1,64 @@
+"""Deleting old tables, with their rows and members. The results of games stay, for statistics and ratings."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, Select, delete, exists, select
+
+from tenfold.server import wall_clock
+from tenfold.server.store import schema
+from tenfold.server.store.storage import writing
+
+DAY = 24 * 60 * 60 * 1000
+"""In milliseconds."""
+
+BATCH = 500
+"""How many tables one transaction deletes, so that a server which runs meanwhile never waits long."""
+
+
+class Counts(NamedTuple):
+    """How many tables there are of each kind."""
+
+    waiting: int
+    finished: int
+
+
+def prune(engine: Engine, waiting: int | None, finished: int | None, *, is_dry: bool) -> Counts:
+    """Delete tables that have not changed for so many days; None keeps all of a kind. A dry run only counts."""
+    return Counts(
+        0 if waiting is None else _prune(engine, _waiting(waiting), is_dry),
+        0 if finished is None else _prune(engine, _finished(finished), is_dry),
+    )
+
+
+def _waiting(days: int) -> Select[Any]:
+    """Return the tables that wait, and where nobody but the host has ever sat down."""
+    own, members = schema.tables.c, schema.members.c
+    is_other = (members.table_id == own.id) & (members.player != own.host)
+    return _old("waiting", days).where(~exists().where(is_other))
+
+
+def _finished(days: int) -> Select[Any]:
+    return _old("over", days)
+
+
+def _old(status: str, days: int) -> Select[Any]:
+    own = schema.tables.c
+    return select(own.id).where(own.status == status, own.changed < wall_clock.now() - days * DAY)
+
+
+def _prune(engine: Engine, query: Select[Any], is_dry: bool) -> int:
+    with engine.connect() as connection:
+        found = list(connection.execute(query).scalars())
+    if not is_dry:
+        for start in range(0, len(found), BATCH):
+            with writing(engine).begin() as connection:
+                _delete(connection, query, found[start : start + BATCH])
+    return len(found)
+
+
+def _delete(connection: Connection, query: Select[Any], ids: list[str]) -> None:
+    """Delete tables that are still to be deleted."""
+    still = list(connection.execute(query.where(schema.tables.c.id.in_(ids)).with_for_update()).scalars())
+    connection.execute(delete(schema.members).where(schema.members.c.table_id.in_(still)))
+    connection.execute(delete(schema.rows).where(schema.rows.c.table_id.in_(still)))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(still)))

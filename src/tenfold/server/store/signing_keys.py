@@ -1,0 +1,42 @@
+"""The keys that all nodes sign with: the current one, and the one before it, which is still accepted."""
+
+import secrets
+
+from sqlalchemy import Connection, Engine, delete, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from tenfold.errors import TenfoldError
+from tenfold.server.store import schema
+from tenfold.server.store.storage import insert, writing
+
+CURRENT, PREVIOUS = "signing", "signing-before"
+
+
+def read(engine: Engine) -> list[bytes]:
+    """Return the keys, the current one first, which the first node that asks makes; raises TenfoldError."""
+    try:
+        with writing(engine).begin() as connection:
+            connection.execute(insert(engine.dialect, schema.keys).values(name=CURRENT, value=_new_key()))
+            found = _stored(connection)
+    except SQLAlchemyError as fault:
+        raise TenfoldError(f"the database cannot be written: {getattr(fault, 'orig', None) or fault}") from fault
+    return [bytes.fromhex(found[name]) for name in (CURRENT, PREVIOUS) if name in found]
+
+
+def rotate(engine: Engine, *, keep: bool) -> None:
+    """Replace the current key; what it has signed is accepted from then on only if it is kept."""
+    own = schema.keys.c
+    with writing(engine).begin() as connection:
+        found = _stored(connection)
+        connection.execute(delete(schema.keys).where(own.name == PREVIOUS))
+        if keep and CURRENT in found:
+            connection.execute(schema.keys.insert().values(name=PREVIOUS, value=found[CURRENT]))
+        connection.execute(update(schema.keys).where(own.name == CURRENT).values(value=_new_key()))
+
+
+def _new_key() -> str:
+    return secrets.token_hex(32)
+
+
+def _stored(connection: Connection) -> dict[str, str]:
+    return {row.name: row.value for row in connection.execute(select(schema.keys))}

@@ -1,0 +1,90 @@
+"""What is to be written: statements and their values, for SQLite and PostgreSQL."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import orjson
+from sqlalchemy import Dialect, Table, bindparam
+
+from tenfold.server.store import schema
+from tenfold.server.store.storage import Row, insert
+
+
+class Write(NamedTuple):
+    """A statement and its values."""
+
+    what: str
+    """`add`, `set` or `cut`."""
+    table: Table
+    values: Mapping[str, Any]
+    by: tuple[str, ...] = ()
+    """Of a `set` or `cut`: the columns that say which row it is."""
+    may_be: bool = False
+    """Whether the key of an `add` may be there already, or the rows of a `cut` may not."""
+
+
+def add(table: Table, **values: Any) -> Write:
+    """Add a row, unless its key is there."""
+    return Write("add", table, values)
+
+
+def put(table: Table, by: tuple[str, ...], **values: Any) -> Write:
+    """Change a row."""
+    return Write("set", table, values, by)
+
+
+def add_row(row: Row) -> Write:
+    """Add a row to a table's log."""
+    table, number, kind, seat, payload, at = row
+    told = orjson.dumps(payload).decode()
+    values = {"table_id": table, "number": number, "kind": kind, "seat": seat, "payload": told, "at": at}
+    return Write("add", schema.rows, values)
+
+
+BEGIN = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
+"""Begins a transaction that writes."""
+
+ADD_ROWS = {
+    "sqlite": "insert into rows (table_id, number, kind, seat, payload, at) values (?, ?, ?, ?, ?, ?)",
+    "postgresql": """
+        insert into rows (table_id, number, kind, seat, payload, at)
+        select value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4, (value ->> 5)::bigint
+        from json_array_elements(%s)
+    """,
+}
+"""Adds rows to the logs of tables: one to SQLite, and to PostgreSQL all that are given as JSON."""
+
+
+def add_rows(dialect: Dialect, writes: Sequence[Write]) -> tuple[str, Sequence[Any]]:
+    """A statement that adds rows, of writes that `add_row` has made, and its values: all of them in one step, for with
+    a step a row, a thread of Python waits for its turn again at each.
+    """
+    rows = [list(write.values.values()) for write in writes]
+    if dialect.name == "sqlite":
+        return ADD_ROWS["sqlite"] + ", (?, ?, ?, ?, ?, ?)" * (len(rows) - 1), [value for row in rows for value in row]
+    return ADD_ROWS["postgresql"], (orjson.dumps(rows).decode(),)
+
+
+@cache
+def _statement(
+    dialect: Dialect, what: str, table: Table, columns: tuple[str, ...], by: tuple[str, ...]
+) -> tuple[str, tuple[str, ...] | None]:
+    """The text of a statement, and the order of its values where they have no names."""
+    if what == "add":
+        made: Any = insert(dialect, table).values({key: bindparam(key) for key in columns})
+    elif what == "cut":
+        made = table.delete()
+    else:
+        made = table.update().values({key: bindparam(key) for key in columns if key not in by})
+    for key in by:
+        made = made.where(table.c[key] == bindparam(key))
+    compiled = made.compile(dialect=dialect)
+    order = compiled.positiontup
+    return str(compiled), None if order is None else tuple(order)
+
+
+def statement(dialect: Dialect, write: Write) -> tuple[str, Any]:
+    """The text of a write, and its values."""
+    sql, order = _statement(dialect, write.what, write.table, tuple(write.values), write.by)
+    return sql, write.values if order is None else tuple(write.values[key] for key in order)

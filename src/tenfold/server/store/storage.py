@@ -1,0 +1,174 @@
+"""The database, SQLite or PostgreSQL, brought to the schema of today; it is read here, written by `writer`."""
+
+import contextlib
+import json
+import os
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Dialect, Engine, Select, Table, create_engine, event, func, make_url, select, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from tenfold.errors import TenfoldError
+from tenfold.server.codes import as_code
+from tenfold.server.store import schema
+from tenfold.server.store.migration import migrate
+
+PRIVATE = 0o600
+"""The mode of the files of a database and of its copies: only their owner reads and writes them."""
+
+
+class Row(NamedTuple):
+    """Something that happened at a table."""
+
+    table: str
+    number: int
+    kind: str
+    seat: int | None
+    payload: Mapping[str, Any]
+    at: int
+    """In milliseconds since 1970."""
+
+
+def connect(url: str) -> Engine:
+    """An engine for a database, which is made or migrated where it has to be; raises TenfoldError where it cannot."""
+    engine = open_engine(url)
+    if engine.dialect.name == "sqlite":
+        _keep_private(engine)
+    try:
+        _bring_up_to_date(engine)
+    except (SQLAlchemyError, TenfoldError) as fault:
+        engine.dispose()
+        raise TenfoldError(f"the database cannot be opened: {getattr(fault, 'orig', None) or fault}") from fault
+    return engine
+
+
+def connect_existing(url: str) -> Engine:
+    """Return an engine for a database of the current schema; raises TenfoldError if there is no such one."""
+    if "://" not in url and not Path(url).is_file():
+        raise TenfoldError(f"there is no database {url}")
+    engine = open_engine(url)
+    if not _is_up_to_date(engine):
+        engine.dispose()
+        raise TenfoldError("the database is not of this version: start a server of this version once")
+    return engine
+
+
+def open_engine(url: str) -> Engine:
+    """Return an engine for a database, which is left as it is; raises TenfoldError if there is no driver for it."""
+    try:
+        engine = create_engine(_full(url), pool_pre_ping=True, pool_size=8, max_overflow=8)
+    except (SQLAlchemyError, ImportError) as fault:
+        raise TenfoldError(f"the database cannot be opened: {fault}") from fault
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _keep_private(engine: Engine) -> None:
+    """Let nobody but the owner read the files of an SQLite database, which hold the signing key and every deal."""
+    name = engine.url.database
+    if not name or name == ":memory:" or name.startswith("file:"):
+        return
+    with contextlib.suppress(OSError):
+        os.close(os.open(name, os.O_CREAT | os.O_WRONLY, PRIVATE))
+    for each in (name, f"{name}-wal", f"{name}-shm"):
+        with contextlib.suppress(OSError):
+            os.chmod(each, PRIVATE)
+
+
+def _bring_up_to_date(engine: Engine) -> None:
+    """Migrate a database that lacks something."""
+    if not _is_up_to_date(engine):
+        migrate(writing(engine))
+
+
+def _is_up_to_date(engine: Engine) -> bool:
+    try:
+        with engine.connect() as connection:
+            found = connection.execute(text("select version_num from alembic_version")).scalar()
+    except DBAPIError:
+        return False
+    return bool(found == schema.VERSION)
+
+
+def writing(engine: Engine) -> Engine:
+    """The engine, for transactions that write from their beginning on."""
+    return engine.execution_options(writes=True)
+
+
+def _full(url: str) -> str:
+    """A file is an SQLite database; PostgreSQL is spoken to by psycopg."""
+    if "://" not in url:
+        return f"sqlite:///{url}"
+    found = make_url(url)
+    if found.drivername in ("postgres", "postgresql"):
+        found = found.set(drivername="postgresql+psycopg")
+    return found.render_as_string(hide_password=False)
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {setting}")
+
+    # Otherwise sqlite3 begins transactions when it likes, and a savepoint is outside of them.
+    connection.isolation_level = None
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Reader:
+    """Reads, from any thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def all(self, query: Select[Any]) -> list[dict[str, Any]]:
+        """The rows of a query."""
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+    def one(self, query: Select[Any]) -> dict[str, Any] | None:
+        """The first row of a query."""
+        found = self.all(query.limit(1))
+        return found[0] if found else None
+
+    def rows(self, table: str, first: int = 0) -> list[Row]:
+        """The rows of a table from a number on."""
+        own = schema.rows.c
+        query = select(schema.rows).where(own.table_id == table, own.number >= first).order_by(own.number)
+        return [_row(found) for found in self.all(query)]
+
+    def whole(self, name: str) -> tuple[dict[str, Any], list[Row]] | None:
+        """A table by its id or its short code, with all its rows: at once, so that of many the first is there soon."""
+        found = self.table(name)
+        return None if found is None else (found, self.rows(found["id"]))
+
+    def table(self, name: str) -> dict[str, Any] | None:
+        """Return a table by its id, or by its short code as long as it waits for players."""
+        own = schema.tables.c
+        has_code = (own.code == as_code(name)) & (own.status == "waiting")
+        return self.one(select(schema.tables).where((own.id == name) | has_code))
+
+
+def _row(found: Mapping[str, Any]) -> Row:
+    payload = json.loads(found["payload"])
+    return Row(found["table_id"], found["number"], found["kind"], found["seat"], payload, found["at"])
+
+
+def last_rows() -> Select[Any]:
+    """The ids of tables, and as `last` the numbers of their last rows: looked up, so that no rows are gone through."""
+    own = schema.rows.c
+    last = select(func.max(own.number)).where(own.table_id == schema.tables.c.id).scalar_subquery()
+    return select(schema.tables.c.id, last.label("last"))
+
+
+def insert(dialect: Dialect, table: Table) -> Any:
+    """An insert that leaves alone what is there, as each database says it; only that of the one in use is loaded."""
+    return import_module(f"sqlalchemy.dialects.{dialect.name}").insert(table).on_conflict_do_nothing()

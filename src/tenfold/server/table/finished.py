@@ -1,0 +1,105 @@
+"""What there is after a game: the record with its deal, and the replay for any seat's eyes."""
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from typing import Any
+
+from tenfold.match import Match
+from tenfold.server.errors import RequestError
+from tenfold.server.protocol.answers import DrawShape, LinkShape, Step
+from tenfold.server.table import fair_chance
+from tenfold.server.table.table import Table
+from tenfold.server.table.table_json import changes, link
+
+
+def finished(table: Table) -> Match:
+    """The match of a table, when it is over."""
+    if table.match is None or table.status != "over":
+        raise RequestError("not-over")
+    return table.match
+
+
+def record(table: Table) -> str:
+    """The record, with what verifies its deal."""
+    told = fair_chance.heading(table.deal, table.history if table.returned else None)
+    return fair_chance.with_deal(finished(table).record, told)
+
+
+def draws(table: Table) -> list[DrawShape]:
+    """All that chance did where it had more than one way, in order, what was taken back too."""
+    match = finished(table)
+    noting = _Noting(table.deal)
+    game = noting.game = Match(match.game, match.seats, match.variant, noting)
+    game.settle()
+    noting.mark()
+    for line in table.history:
+        kept = fair_chance.kept_lines(line)
+        if kept is not None:
+            noting.back(kept, rewinds=fair_chance.is_rewound(line))
+        elif not line.startswith("chance "):
+            fair_chance.play(game, line)
+            noting.mark()
+    noting.back(len(game.lines), rewinds=False)
+    return noting.draws
+
+
+class _Noting:
+    """Chance that notes what it does."""
+
+    def __init__(self, of: fair_chance.FairChance) -> None:
+        self._deal = fair_chance.FairChance(of.secret, of.contributions)
+        self._lines: list[int] = []
+        self.game: Match | None = None
+        self.draws: list[DrawShape] = []
+
+    def __call__(self, ways: int) -> int:
+        assert self.game is not None
+        number, way = self._deal.drawn, self._deal(ways)
+        self._lines.append(len(self.game.lines))
+        self.draws.append({"number": number, "ways": int(ways), "way": way, "line": "", "kept": True})
+        return way
+
+    def mark(self) -> None:
+        """Note that a move has ended."""
+        assert self.game is not None
+        self._deal.mark(len(self.game.lines))
+
+    def back(self, kept: int, *, rewinds: bool) -> None:
+        """Go back to the first lines, note what the others were, and rewind chance if asked to."""
+        assert self.game is not None
+        for draw, line in zip(self.draws, self._lines, strict=True):
+            if draw["kept"]:
+                draw["line"], draw["kept"] = self.game.lines[line], line < kept
+        self.game.back(kept)
+        if rewinds:
+            self._deal.rewind(kept)
+
+
+def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset()) -> list[Step]:
+    """The match as a viewer saw it, step by step, with what changed in the view; bots made some lines for people."""
+    found: list[Step] = []
+    last: dict[str, Any] = {}
+    lines, seen = match.lines_seen(viewer), 0
+    for view, events in match.steps(viewer):
+        now, seen = dict(view), seen + len(events)
+        last_line = lines[seen - 1]
+        step: Step = {
+            "events": [dict(event) for event in events],
+            "view": changes(last, now),
+            "line": last_line + 1,
+            "links": _linked(match, last, now),
+            "by_bot": last_line in by_bot,
+        }
+        found.append(step)
+        last = now
+    return found
+
+
+def _linked(match: Match, last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, list[LinkShape]]:
+    """How the days connect on each rack that has changed."""
+    links = match.game.links
+    if links is None:
+        return {}
+    before = last.get("racks", [None] * match.seats)
+    changed = [seat for seat, rack in enumerate(now["racks"]) if rack != before[seat]]
+    return {str(seat): [link(each) for each in links.of(now, seat)] for seat in changed}

@@ -1,0 +1,63 @@
+"""A finished match with nothing hidden: what was shown to one seat alone is shown to all."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+
+from tenfold.kernel.contract import ALL
+from tenfold.kernel.layout import copy
+from tenfold.match import Match
+
+if TYPE_CHECKING:
+    from tenfold.games.game import Game
+    from tenfold.kernel.layout import Array, Blank, State
+    from tenfold.views.snapshot import Scratch, ViewWriter
+
+
+def openly(match: Match) -> Match:
+    """The same match again, where every viewer sees everything; raises ValueError where it is not over."""
+    if match.result is None:
+        raise ValueError("the match is not over")
+    game = cast("Game[State, Blank]", _Open(match.game))
+    again = Match(game, match.seats, match.variant, lambda ways: 0)
+    again.follow(match.lines)
+    return again
+
+
+class _Open:
+    """A game in which a view is the state itself, and every move is seen."""
+
+    def __init__(self, game: "Game[State, Blank]") -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    @cached_property
+    def writer(self) -> "_OpenWriter":
+        """Writes everything for every viewer."""
+        return _OpenWriter(self._game.writer)
+
+    def view_record(self, state: "State", viewer: int | None) -> "State":
+        """Return everything."""
+        return copy(state)
+
+    def is_open(self, move: int) -> bool:
+        """All see it."""
+        return True
+
+
+class _OpenWriter:
+    """Writes the views of a game in which every viewer sees everything."""
+
+    def __init__(self, writer: "ViewWriter") -> None:
+        self._writer = writer
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._writer, name)
+
+    def show(self, boards: "Array", states: "Array", seats: "Array", working: "Scratch", out: "Array") -> int:
+        """Write the memory of the state itself for every viewer."""
+        active: int = self._writer.show(boards, states, np.full_like(seats, ALL), working, out)
+        return active

@@ -1,0 +1,88 @@
+"""A program at somebody's table, over the protocol: what `tenfold join` is."""
+
+import base64
+import http.client
+import json
+import secrets
+import urllib.request
+from http.cookiejar import CookieJar
+from typing import Any
+from urllib.parse import urlsplit
+
+import numpy as np
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from tenfold import bots, games
+from tenfold.bots.bot import Bot
+from tenfold.errors import TenfoldError
+from tenfold.games.game import Event
+from tenfold.seen import Seen
+
+
+class TableClient:
+    """A player at the table of a link."""
+
+    def __init__(self, link: str, token: str | None = None) -> None:
+        parts = urlsplit(link)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise TenfoldError(f"{link!r} is no link of a table: that is https://.../t/...")
+        self._origin = f"{parts.scheme}://{parts.netloc}"
+        self._table = parts.path.rstrip("/").rpartition("/")[2]
+        self._jar = CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
+        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.seat: int | None = None
+
+    def sit(self, name: str) -> None:
+        """Sit down at an open seat."""
+        me = self._ask("GET", "/api/me")
+        if not me["named"]:
+            self._ask("PATCH", "/api/me", {"name": name[:24]})
+        found = self._ask("POST", f"/api/tables/{self._table}/join", {"luck": secrets.token_hex(16)})
+        self._table, self.seat = found["table"]["table"], found["mine"][0]
+
+    def play(self, bot: str) -> list[int]:
+        """Play until the game is over, and say who has won."""
+        try:
+            return self._play(bots.get(bot))
+        except (OSError, WebSocketException) as fault:
+            raise TenfoldError(f"{self._origin}: {fault}") from None
+
+    def _play(self, player: Bot) -> list[int]:
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
+        url = f"{self._origin.replace('http', 'ws', 1)}/ws/tables/{self._table}?blank=1"
+        with connect(url, additional_headers={**self._headers, "Cookie": cookies}) as socket:
+            table: dict[str, Any] = {}
+            events: list[Event] = []
+            for text in socket:
+                message = json.loads(text)
+                table |= message.get("table", {})
+                if table.get("result"):
+                    return list(table["result"]["winners"])
+                if seen := message.get("seen"):
+                    events[seen["first"] :] = seen["events"]
+                if seen and seen["legal"]:
+                    move = player.move(_seen(table["game"], seen, events), secrets.randbits(32))
+                    wish = {"type": "move", "id": secrets.token_hex(8), "seat": seen["seat"], "move": move}
+                    socket.send(json.dumps(wish))
+        raise TenfoldError("the server has gone away")
+
+    def _ask(self, method: str, path: str, body: Any = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", **self._headers}
+        request = urllib.request.Request(self._origin + path, data, headers, method=method)
+        try:
+            with self._opener.open(request) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as fault:
+            raise TenfoldError(json.load(fault).get("sentence", str(fault))) from None
+        except (OSError, http.client.HTTPException) as fault:
+            raise TenfoldError(f"{self._origin}: {fault}") from None
+
+
+def _seen(name: str, told: dict[str, Any], events: list[Event]) -> Seen:
+    """What the seat has seen, as the server told it."""
+    game = games.get(name)
+    view: Any = np.frombuffer(base64.b64decode(told["blank"]), game.state).copy()[0]
+    return Seen(game, told["seat"], view, lambda: events)

@@ -1,0 +1,1 @@
+"""What is served over HTTP: the API, the page, and who asks."""

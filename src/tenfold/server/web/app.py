@@ -1,0 +1,85 @@
+"""The application: routes, the door before them, the page, and what begins and ends with it."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+from tenfold import __version__
+from tenfold.server.errors import RequestError
+from tenfold.server.net import table_socket
+from tenfold.server.net.security import Security
+from tenfold.server.node import Node
+from tenfold.server.web import page, routes
+from tenfold.server.web.readiness import Readiness
+
+log = logging.getLogger("tenfold.server")
+
+ROUND = 10.0
+"""How many seconds lie between looks at all tables."""
+
+
+def build(node: Node) -> ASGIApp:
+    """The application of a server."""
+    settings = node.settings
+    app = FastAPI(title="Tenfold", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app.router.lifespan_context = _living(node)
+    app.state.node = node
+    app.state.readiness = Readiness(node)
+    app.include_router(routes.routes)
+    app.mount("/", page.page(settings.client))
+    app.add_exception_handler(RequestError, _say_wrong)
+    app.add_exception_handler(RequestValidationError, _say_malformed)
+    app.add_exception_handler(HTTPException, _say_nowhere)
+    return Security(app, table_socket.sockets(node), node)
+
+
+def _living(node: Node) -> Any:
+    @contextlib.asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        node.begin()
+        rounds = asyncio.get_running_loop().create_task(_go_round(node))
+        try:
+            yield
+        finally:
+            rounds.cancel()
+            await node.close()
+
+    return living
+
+
+async def _go_round(node: Node) -> None:
+    """Look at all tables, and at who may still be connected, now and then."""
+    while True:
+        with contextlib.suppress(RequestError):
+            await node.players.close_signed_out()
+        node.registry.go_round()
+        await asyncio.sleep(ROUND)
+
+
+async def _say_wrong(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, RequestError)
+    request.app.state.node.metrics.problems[fault.problem] += 1
+    language = getattr(request.state, "language", None)
+    headers = {"Retry-After": "5"} if fault.status in (429, 503) else None
+    return JSONResponse({"problem": fault.problem, "sentence": fault.say(language)}, fault.status, headers)
+
+
+async def _say_malformed(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, RequestValidationError)
+    first = fault.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return await _say_wrong(request, RequestError("malformed", f"{place} {first['msg']}"[:200]))
+
+
+async def _say_nowhere(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, HTTPException)
+    wrong = RequestError({404: "nowhere", 405: "nowhere", 413: "too-large"}.get(fault.status_code, "malformed"))
+    return JSONResponse({"problem": wrong.problem, "sentence": wrong.say(None)}, fault.status_code, fault.headers)

@@ -1,0 +1,109 @@
+"""Personal links, which make another browser a player's, and tokens, by which programs act for a player.
+
+Only hashes of both are stored.
+"""
+
+import hashlib
+import secrets
+from typing import NamedTuple
+
+from sqlalchemy import Table, select
+
+from tenfold.server import wall_clock
+from tenfold.server.errors import RequestError
+from tenfold.server.ids import is_id
+from tenfold.server.live.registry import TableRegistry
+from tenfold.server.protocol.answers import Moving, TokenShape
+from tenfold.server.store import schema
+from tenfold.server.store.statements import Write, add
+from tenfold.server.table.commands import plain
+from tenfold.server.web.signing import LETTERS
+
+LINK_PAGE = "/me/move"
+"""The page that takes a personal link. The token stands in the fragment, which browsers send to nobody."""
+
+LINK_MINUTES = 15
+"""How long a personal link is good, unless it has been used."""
+
+TOKENS = 20
+"""How many tokens a player may have."""
+
+
+class Token(NamedTuple):
+    """A token that a request has brought."""
+
+    id: str
+    player: str
+
+
+class Credentials:
+    """The links and tokens of all players."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def make_link(self, player: str) -> Moving:
+        """Make a personal link, which replaces the player's last one."""
+        secret, until = secrets.token_urlsafe(32), wall_clock.now() + LINK_MINUTES * 60 * 1000
+        values = {"player": player, "hash": _hash(secret), "until": until}
+        await self._write(cut_all(schema.links, player), add(schema.links, **values))
+        return {"token": secret, "path": f"{LINK_PAGE}#{secret}", "until": until}
+
+    async def use_link(self, secret: str) -> str:
+        """Return the player of a personal link, which is good for nothing from then on; raises Wrong."""
+        key, own = _hash(secret), schema.links.c
+        found = await self._registry.ask(lambda: self._registry.reader.one(select(schema.links).where(own.hash == key)))
+        if found is None or found["until"] < wall_clock.now():
+            raise RequestError("no-link")
+        if not await self._registry.writer.write(Write("cut", schema.links, {"hash": key}, ("hash",))):
+            raise RequestError("no-link")
+        return str(found["player"])
+
+    async def tokens(self, player: str) -> list[TokenShape]:
+        """Return a player's tokens."""
+        own = schema.tokens.c
+        query = select(schema.tokens).where(own.player == player).order_by(own.made)
+        found = await self._registry.ask(lambda: self._registry.reader.all(query))
+        return [{"token": row["id"], "name": row["name"], "made": row["made"]} for row in found]
+
+    async def make_token(self, player: str, name: str) -> TokenShape:
+        """Make a token for a program."""
+        if len(await self.tokens(player)) >= TOKENS:
+            raise RequestError("too-many")
+        secret, token = secrets.token_urlsafe(32), "".join(secrets.choice(LETTERS) for _ in range(12))
+        made, called = wall_clock.now(), plain(name)
+        await self._write(add(schema.tokens, id=token, player=player, hash=_hash(secret), name=called, made=made))
+        return {"token": token, "name": called, "made": made, "secret": secret}
+
+    async def revoke(self, player: str, token: str) -> None:
+        """Make a token good for nothing, and close the sockets that it has opened here."""
+        if not is_id(token):
+            raise RequestError("nowhere")
+        values = {"id": token, "player": player}
+        await self._write(Write("cut", schema.tokens, values, ("id", "player"), may_be=True))
+        for one in self._registry.connections():
+            if one.who.player == player and one.token == token:
+                one.close(4001)
+
+    async def find_token(self, authorization: str) -> Token:
+        """Return the token of an `Authorization` header; raises Wrong if there is none."""
+        kind, _, secret = authorization.partition(" ")
+        own = schema.tokens.c
+        query = select(own.id, own.player).where(own.hash == _hash(secret.strip()))
+        found = await self._registry.ask(lambda: self._registry.reader.one(query))
+        if kind.lower() != "bearer" or found is None:
+            raise RequestError("no-player")
+        return Token(found["id"], found["player"])
+
+    async def _write(self, *writes: Write) -> None:
+        if not await self._registry.writer.write(*writes):
+            raise RequestError("busy")
+
+
+def cut_all(table: Table, player: str) -> Write:
+    """Return what deletes all links, or all tokens, of a player."""
+    return Write("cut", table, {"player": player}, ("player",), may_be=True)
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,53 @@
+"""What can be chosen for a table, worked out from the games: the page needs to know none of it."""
+
+from functools import cache
+from typing import get_args
+
+from tenfold import games
+from tenfold.games.game import Option
+from tenfold.server.protocol.answers import GameShape, Language, Level, Offer, OptionShape
+from tenfold.server.web.players import COLOURS
+
+SEAT_OPTIONS = frozenset({"first"})
+"""The options whose values are seats."""
+
+
+@cache
+def offer(address: str | None) -> Offer:
+    """Returns all choices, and the origin at which other devices reach the server."""
+    return {
+        "games": [_game(name) for name in games.names()],
+        "levels": list(get_args(Level)),
+        "languages": list(get_args(Language)),
+        "clocks": {
+            "turn": [15, 30, 60, 120, 300, 86_400, 259_200, 604_800],
+            "bank": [180, 300, 600, 1200, 3600],
+            "increment": [0, 3, 5, 10, 30],
+        },
+        "colours": list(COLOURS),
+        "address": address,
+    }
+
+
+def _game(name: str) -> GameShape:
+    game = games.get(name)
+    return {
+        "name": name,
+        "family": game.family,
+        "title": game.title,
+        "letter": game.letter,
+        "seats": list(game.seats),
+        "options": [_option(option) for option in game.options],
+        "files": list(game.files),
+        "kinds": dict(game.kinds),
+    }
+
+
+def _option(option: Option) -> OptionShape:
+    is_switch = set(option.choices) == {True, False}
+    return {
+        "name": option.name,
+        "kind": "seat" if option.name in SEAT_OPTIONS else "switch" if is_switch else "number",
+        "default": option.default,
+        "choices": list(option.choices),
+    }

@@ -1,0 +1,177 @@
+"""Players without forms: a signed cookie says who asks, or the token of a program.
+
+The cookie names the player and the player's epoch. Signing out everywhere begins a new epoch, so that no cookie of an
+earlier one is accepted.
+"""
+
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+
+from tenfold.server import wall_clock
+from tenfold.server.errors import RequestError
+from tenfold.server.live.connection import Connection
+from tenfold.server.live.registry import TableRegistry
+from tenfold.server.protocol.answers import Player
+from tenfold.server.protocol.requests import ChangeMe
+from tenfold.server.store import schema
+from tenfold.server.store.statements import Write, add, put
+from tenfold.server.table.commands import Person, plain
+from tenfold.server.web.credentials import Credentials, cut_all
+from tenfold.server.web.signing import LETTERS, Signer
+
+COOKIE = "tenfold"
+
+COLOURS = ("teal", "rose", "umber", "indigo", "olive", "slate")
+
+NAMES = ("Baobab", "Acacia", "Okapi", "Heron", "Falcon", "Gazelle", "Ibis", "Lynx", "Otter", "Puffin", "Raven", "Swift")
+"""What players are called who have not said."""
+
+CACHED = 20_000
+"""How many players are cached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Who asks, and by what the server knows that."""
+
+    player: Player
+    epoch: int
+    token: str | None = None
+    """The id of the token of a program; None for a browser."""
+
+    @property
+    def id(self) -> str:
+        """The player's id."""
+        return self.player["player"]
+
+
+class Players:
+    """Knows players by what their requests bring."""
+
+    def __init__(self, registry: TableRegistry, signer: Signer, credentials: Credentials) -> None:
+        self._registry = registry
+        self._signer = signer
+        self._credentials = credentials
+        self._cache: dict[str, Known] = {}
+        """Players by their ids. Unused if other nodes may change them."""
+        self._changes = 0
+        """How many players were changed: what was read before a change is not cached after it."""
+
+    async def find(self, cookie: str | None, authorization: str | None) -> Known | None:
+        """Return who asks, or None if the request does not say. Raises Wrong for a token that is not good."""
+        if authorization is not None:
+            token = await self._credentials.find_token(authorization)
+            found = await self._need(token.player)
+            return Known(found.player, found.epoch, token.id)
+        signed = None if cookie is None else self._signer.read(cookie, "cookie")
+        if signed is None:
+            return None
+        player, _, epoch = signed.partition("-")
+        known = await self._read(player)
+        return known if known is not None and str(known.epoch) == (epoch or "0") else None
+
+    async def make(self) -> Known:
+        """Make a player."""
+        name = f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
+        player = "p" + "".join(secrets.choice(LETTERS) for _ in range(11))
+        values = {"name": name, "named": False, "colour": None, "language": None, "settings": "{}"}
+        await self._write(add(schema.players, id=player, made=wall_clock.now(), **values))
+        return await self._need(player)
+
+    def cookie(self, known: Known) -> str:
+        """Return the cookie that a browser is to bring."""
+        return self._signer.sign(f"{known.id}-{known.epoch}", "cookie")
+
+    async def change(self, player: Player, asked: ChangeMe) -> Player:
+        """Change what a player has chosen."""
+        given = asked.model_dump(exclude_none=True)
+        if "name" in given:
+            given |= {"name": plain(given["name"]), "named": True}
+        if given.get("colour", COLOURS[0]) not in COLOURS:
+            raise RequestError("malformed", f"colour is one of {', '.join(COLOURS)}")
+        if "settings" in given:
+            given["settings"] = json.dumps({**player["settings"], **given["settings"]})
+        if given:
+            await self._change(player["player"], put(schema.players, ("id",), id=player["player"], **given))
+        return (await self._need(player["player"])).player
+
+    async def move(self, secret: str) -> Known:
+        """Return the player of a personal link, which works once."""
+        return await self._need(await self._credentials.use_link(secret))
+
+    async def sign_out(self, known: Known) -> Known:
+        """Begin a new epoch: every cookie, link and token of the player is good for nothing from then on."""
+        begun = put(schema.players, ("id",), id=known.id, epoch=known.epoch + 1)
+        await self._change(known.id, begun, cut_all(schema.links, known.id), cut_all(schema.tokens, known.id))
+        for one in self._registry.connections():
+            if one.who.player == known.id:
+                one.close(4001)
+        return await self._need(known.id)
+
+    async def close_signed_out(self) -> None:
+        """Close the sockets whose cookie or token is no longer accepted, at whichever node that was decided."""
+        connections = self._registry.connections()
+        epochs, tokens = await self._registry.ask(lambda: self._accepted(connections))
+        for one in connections:
+            is_good = one.token in tokens if one.token is not None else epochs.get(one.who.player) == one.epoch
+            if not is_good:
+                one.close(4001)
+
+    def _accepted(self, connections: list[Connection]) -> tuple[dict[str, int], set[str]]:
+        """Return the epochs of the players of some sockets, and those of their tokens that are good."""
+        players, tokens = schema.players.c, schema.tokens.c
+        ids = {one.who.player for one in connections}
+        keys = {one.token for one in connections if one.token is not None}
+        epochs = self._registry.reader.all(select(players.id, players.epoch).where(players.id.in_(ids)))
+        good = self._registry.reader.all(select(tokens.id).where(tokens.id.in_(keys))) if keys else []
+        return {row["id"]: row["epoch"] for row in epochs}, {row["id"] for row in good}
+
+    async def _need(self, player: str) -> Known:
+        found = await self._read(player)
+        if found is None:
+            raise RequestError("no-player")
+        return found
+
+    async def _read(self, player: str) -> Known | None:
+        if player in self._cache:
+            return self._cache[player]
+        query, changes = select(schema.players).where(schema.players.c.id == player), self._changes
+        row = await self._registry.ask(lambda: self._registry.reader.one(query))
+        if row is None:
+            return None
+        found = Known(_player(row), row["epoch"])
+        if not self._registry.is_shared and changes == self._changes:
+            self._cache[player] = found
+        if len(self._cache) > CACHED:
+            del self._cache[next(iter(self._cache))]
+        return found
+
+    async def _change(self, player: str, *writes: Write) -> None:
+        await self._write(*writes)
+        self._changes += 1
+        self._cache.pop(player, None)
+
+    async def _write(self, *writes: Write) -> None:
+        if not await self._registry.writer.write(*writes):
+            raise RequestError("busy")
+
+
+def person(player: Player) -> Person:
+    """A player at a table."""
+    return Person(player["player"], player["name"], player["colour"], player["language"])
+
+
+def _player(found: Mapping[str, Any]) -> Player:
+    return {
+        "player": found["id"],
+        "name": found["name"],
+        "named": bool(found["named"]),
+        "colour": found["colour"],
+        "language": found["language"],
+        "settings": json.loads(found["settings"]),
+    }

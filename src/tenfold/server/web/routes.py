@@ -1,0 +1,346 @@
+"""What is asked over plain HTTP."""
+
+import logging
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import TypeAdapter
+
+from tenfold import games
+from tenfold.server.bots.thought_queue import Asker, Urgency
+from tenfold.server.errors import RequestError
+from tenfold.server.live.session import TableSession
+from tenfold.server.net import addresses
+from tenfold.server.node import Node
+from tenfold.server.protocol import answers
+from tenfold.server.protocol.requests import (
+    ChangeMe,
+    ChangeTable,
+    Join,
+    MakeTable,
+    MakeToken,
+    MoveHere,
+    Ready,
+    Rematch,
+    Start,
+)
+from tenfold.server.table import finished, lobby, results
+from tenfold.server.table.omniscient import openly
+from tenfold.server.web import game_words, lessons, offer, players
+from tenfold.server.web.readiness import Readiness
+
+YEAR = 365 * 24 * 3600
+
+_LISTED = TypeAdapter(answers.Listed)
+
+log = logging.getLogger("tenfold.server")
+
+routes = APIRouter()
+
+
+def _node(request: Request) -> Node:
+    found: Node = request.app.state.node
+    return found
+
+
+Here = Annotated[Node, Depends(_node)]
+
+
+async def _known(request: Request, node: Here) -> players.Known:
+    found = await node.players.find(request.cookies.get(players.COOKIE), request.headers.get("authorization"))
+    if found is None:
+        raise RequestError("no-player")
+    request.state.language = found.player["language"]
+    return found
+
+
+Known = Annotated[players.Known, Depends(_known)]
+
+
+async def _asks(known: Known) -> answers.Player:
+    return known.player
+
+
+Me = Annotated[answers.Player, Depends(_asks)]
+
+
+async def _in_browser(known: Known) -> players.Known:
+    if known.token is not None:
+        raise RequestError("not-by-token")
+    return known
+
+
+InBrowser = Annotated[players.Known, Depends(_in_browser)]
+"""Who asks with a cookie: a token may not make what would outlive it."""
+
+
+async def _asking(request: Request, player: Me) -> Asker:
+    return Asker(addresses.of_client(request.scope), player["player"])
+
+
+Asks = Annotated[Asker, Depends(_asking)]
+"""For whom a bot's thread works."""
+
+
+async def _kept(request: Request, table: str, node: Here) -> TableSession:
+    session = await node.session(table, addresses.of_client(request.scope))
+    if node.registry.is_shared:
+        await session.follow()
+    return session
+
+
+At = Annotated[TableSession, Depends(_kept)]
+
+
+@routes.get("/api/me")
+async def me(request: Request, response: Response, node: Here) -> answers.Player:
+    """Who I am; makes a player where the request brings none."""
+    bearer = request.headers.get("authorization")
+    found = await node.players.find(request.cookies.get(players.COOKIE), bearer)
+    if found is None:
+        node.limit("players", addresses.of_client(request.scope))
+        found = await node.players.make()
+    if bearer is None:
+        _set_cookie(request, response, node.players.cookie(found))
+    return found.player
+
+
+def _set_cookie(request: Request, response: Response, value: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(players.COOKIE, value, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+
+
+@routes.patch("/api/me")
+async def change_me(asked: ChangeMe, player: Me, node: Here) -> answers.Player:
+    """Change name, colour, language and settings."""
+    if asked.name is not None:
+        node.limit("names", player["player"])
+    changed = await node.players.change(player, asked)
+    if (changed["name"], changed["colour"]) != (player["name"], player["colour"]):
+        await node.registry.rename(players.person(changed))
+    return changed
+
+
+@routes.post("/api/me/link")
+async def link(known: InBrowser, node: Here) -> answers.Moving:
+    """Make a personal link, which makes another browser this player's. It works once."""
+    return await node.credentials.make_link(known.id)
+
+
+@routes.post("/api/me/move")
+async def move_here(asked: MoveHere, request: Request, response: Response, node: Here) -> answers.Player:
+    """Be the player of a personal link."""
+    node.limit("players", addresses.of_client(request.scope))
+    found = await node.players.move(asked.token)
+    _set_cookie(request, response, node.players.cookie(found))
+    return found.player
+
+
+@routes.post("/api/me/sign-out")
+async def sign_out(known: InBrowser, request: Request, response: Response, node: Here) -> answers.Player:
+    """Sign out everywhere but in this browser: other cookies, links and tokens are good for nothing from then on."""
+    found = await node.players.sign_out(known)
+    _set_cookie(request, response, node.players.cookie(found))
+    return found.player
+
+
+@routes.get("/api/my/tables")
+async def my_tables(player: Me, node: Here) -> answers.Tables:
+    """My tables, the last ones first."""
+    return {"tables": _listed(await node.registry.tables_of(player["player"]), player)}
+
+
+def _listed(sessions: list[TableSession], player: answers.Player) -> list[answers.Listed]:
+    """Tables in a list; one that is not as it should be is left out and logged, so that the others are listed."""
+    found = []
+    for session in sessions:
+        try:
+            found.append(_LISTED.validate_python(session.listed(player["player"])))
+        except Exception:
+            log.exception("a table cannot be listed", extra={"table": session.table.id})
+    return found
+
+
+@routes.get("/api/my/statistics")
+async def my_statistics(player: Me, node: Here) -> answers.Statistics:
+    """My results and ratings."""
+    found = await node.registry.ask(lambda: node.registry.reader.all(results.of_player(player["player"])))
+    return results.statistics(found)
+
+
+@routes.get("/api/my/tokens")
+async def my_tokens(known: InBrowser, node: Here) -> answers.Tokens:
+    """My tokens for programs."""
+    return {"tokens": await node.credentials.tokens(known.id)}
+
+
+@routes.post("/api/my/tokens")
+async def make_token(asked: MakeToken, known: InBrowser, node: Here) -> answers.TokenShape:
+    """A token for a program; its secret is told once."""
+    return await node.credentials.make_token(known.id, asked.name)
+
+
+@routes.delete("/api/my/tokens/{token}", status_code=204)
+async def revoke(token: str, known: InBrowser, node: Here) -> None:
+    """Make a token good for nothing."""
+    await node.credentials.revoke(known.id, token)
+
+
+@routes.get("/api/games")
+async def all_games(node: Here) -> answers.Offer:
+    """The games and all that can be chosen for a table."""
+    return offer.offer(node.settings.address)
+
+
+@routes.get("/api/games/{game}/statistics")
+async def game_statistics(game: str, node: Here) -> answers.Statistics:
+    """The results of everybody in a game."""
+    if game not in games.names():
+        raise RequestError("nowhere")
+    found = await node.registry.ask(lambda: node.registry.reader.all(results.of_game(game)))
+    return {"standings": results.standings(found), "ratings": {}}
+
+
+@routes.get("/api/words/{language}/{file}", response_class=PlainTextResponse)
+async def words(language: str, file: str) -> Response:
+    """A catalogue of a game from another package, in Project Fluent's format; the page has all others."""
+    found = game_words.find(language, file)
+    if found is None:
+        raise RequestError("nowhere")
+    return PlainTextResponse(found.read_text(encoding="utf-8"))
+
+
+FrameNumber = Annotated[int, Path(ge=0, lt=1000)]
+
+
+@routes.get("/api/lessons/{game}")
+async def lesson(game: str, asker: Asks, node: Here) -> answers.LessonShape:
+    """The lesson of a game."""
+    return await node.bot_pool.think(lambda: lessons.shape(game), asker, Urgency.READING)
+
+
+@routes.get("/api/lessons/{game}/frames/{frame}/why-not")
+async def why_not(game: str, frame: FrameNumber, move: str, asker: Asks, node: Here) -> answers.WhyNot:
+    """Why a move is refused in a frame of a lesson."""
+    return await node.bot_pool.think(lambda: lessons.why_not(game, frame, move), asker, Urgency.READING)
+
+
+@routes.get("/api/tables")
+async def public_tables(player: Me, node: Here) -> answers.Tables:
+    """Public tables that wait or play."""
+    return {"tables": _listed(await node.registry.public_tables(), player)}
+
+
+@routes.post("/api/tables")
+async def make_table(asked: MakeTable, asker: Asks, player: Me, node: Here) -> answers.Listed:
+    """Make a table; the same request with the same id is answered with the same table."""
+    node.limit("address-tables", asker.address)
+    node.limit("tables", player["player"])
+    wish = f"{player['player']} {asked.id}"
+    name = None if asked.id is None else node.signer.new_id(wish, "table")
+    session = await node.registry.make(asked, players.person(player), name)
+    return session.listed(player["player"])
+
+
+@routes.get("/api/tables/{table}")
+async def one_table(session: At, player: Me) -> answers.Listed:
+    """A table, by its id or short code."""
+    return session.listed(player["player"])
+
+
+@routes.patch("/api/tables/{table}")
+async def change_table(asked: ChangeTable, session: At, player: Me) -> answers.Listed:
+    """The host changes it before it begins."""
+    await session.change(lambda table: lobby.change(table, players.person(player), asked))
+    return session.listed(player["player"])
+
+
+@routes.post("/api/tables/{table}/join")
+async def join(asked: Join, session: At, player: Me) -> answers.Listed:
+    """Sit down at an open seat."""
+    await session.change(lambda table: lobby.sit(table, players.person(player), asked))
+    return session.listed(player["player"])
+
+
+@routes.post("/api/tables/{table}/ready")
+async def ready(asked: Ready, session: At, player: Me) -> answers.Listed:
+    """Say that one is ready."""
+    await session.change(lambda table: lobby.ready(table, players.person(player), asked))
+    await session.change(lobby.begin_rematch)
+    return session.listed(player["player"])
+
+
+@routes.post("/api/tables/{table}/start")
+async def start(asked: Start, session: At, player: Me) -> answers.Listed:
+    """The host begins."""
+    await session.change(lambda table: lobby.start(table, players.person(player), asked))
+    return session.listed(player["player"])
+
+
+@routes.post("/api/tables/{table}/leave")
+async def leave(session: At, player: Me) -> answers.Listed:
+    """Get up."""
+    who = players.person(player)
+    for _ in session.table.seats_of(who.player):
+        await session.change(lambda table: lobby.leave(table, who))
+    return session.listed(player["player"])
+
+
+@routes.post("/api/tables/{table}/rematch")
+async def rematch(session: At, player: Me, node: Here, asked: Rematch | None = None) -> answers.Listed:
+    """Go on at another table with the same people, once all of them want to."""
+    if not session.table.seats_of(player["player"]):
+        raise RequestError("not-yours")
+    luck = "" if asked is None else asked.luck
+    return (await node.registry.again(session, players.person(player), luck)).listed(player["player"])
+
+
+@routes.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+async def record(session: At, player: Me) -> Response:
+    """The record as text, when the game is over."""
+    name = f"tenfold-{session.table.game}-{session.table.code}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(finished.record(session.table), headers=headers)
+
+
+@routes.get("/api/tables/{table}/deal")
+async def deal(session: At, asker: Asks, node: Here) -> answers.Draws:
+    """All that chance did in a finished game, for whoever verifies it."""
+    draws = await node.bot_pool.think(lambda: finished.draws(session.table), asker, Urgency.READING)
+    return {"deal": session.shape()["deal"], "draws": draws}
+
+
+@routes.get("/api/tables/{table}/replay")
+async def replay(session: At, asker: Asks, node: Here, seat: int | None = None, all: bool = False) -> answers.Replay:
+    """The finished game as a seat saw it, or as a spectator did, or with nothing hidden."""
+    match = finished.finished(session.table)
+    if seat is not None and seat not in range(match.seats):
+        raise RequestError("malformed", "there is no such seat")
+    by_bot = session.table.by_bot
+    steps = await node.bot_pool.think(
+        lambda: finished.steps(openly(match) if all else match, seat, by_bot), asker, Urgency.READING
+    )
+    return {"table": session.shape(), "seat": seat, "steps": steps}
+
+
+@routes.get("/healthz", include_in_schema=False)
+async def healthz() -> PlainTextResponse:
+    """It runs."""
+    return PlainTextResponse("ok\n")
+
+
+@routes.get("/readyz", include_in_schema=False)
+async def readyz(request: Request) -> PlainTextResponse:
+    """It can serve: the database can be read and written, and the rules are compiled."""
+    readiness: Readiness = request.app.state.readiness
+    why_not = await readiness.why_not()
+    if why_not is not None:
+        return PlainTextResponse(f"{why_not}\n", 503)
+    return PlainTextResponse("ready\n")
+
+
+@routes.get("/metrics", include_in_schema=False)
+async def metrics(node: Here) -> PlainTextResponse:
+    """Figures for Prometheus."""
+    return PlainTextResponse(node.metrics.text(node), media_type="text/plain; version=0.0.4")

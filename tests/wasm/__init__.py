@@ -1,0 +1,1 @@
+"""Tests of the games as WebAssembly, run by Node."""
