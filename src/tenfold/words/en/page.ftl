@@ -145,6 +145,7 @@ room-host = host
 room-guest = guest
 room-bot = bot
 room-screen = on this screen
+room-share = Share
 room-open = An open seat
 room-open-about = for the next person who opens the link
 room-seat-bot = Add a bot

@@ -145,6 +145,7 @@ room-host = hôte
 room-guest = invité
 room-bot = robot
 room-screen = sur cet écran
+room-share = Partager
 room-open = Une place libre
 room-open-about = pour la prochaine personne qui ouvre le lien
 room-seat-bot = Ajouter un robot
@@ -281,8 +282,8 @@ at-bot-for = { $name } (robot)
 ## Appeler quelqu’un à une table
 
 call-turn = À vous de jouer
-call-draw = On vous propose la nulle
-call-undo = Un coup peut-il être repris ?
+call-draw = On vous propose le match nul
+call-undo = Un coup peut-il être annulé ?
 call-rematch = Une autre partie ?
 call-start = Tout le monde est là
 call-with = { $game } avec { $names }
