@@ -45,3 +45,10 @@ def test_links_between_pages_lead_somewhere(page):
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text())
 
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_folder_of_the_page_is_described():
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    described = set(re.findall(r"`(\w+)/`", (ROOT / "docs" / "client.md").read_text()))
+
+    assert sorted(folders - described) == []
