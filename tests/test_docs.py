@@ -9,6 +9,8 @@ from tenfold.games.tendays.position import KEYS as TENDAYS
 from tenfold.games.tenzania.position import KEYS as TENZANIA
 from tenfold.games.tickets.reader import KEYS as TICKETS
 
+from .contract.test_floors import HEIGHTS
+
 ROOT = Path(__file__).parents[1]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 EXAMPLES = [
@@ -52,3 +54,9 @@ def test_every_folder_of_the_page_is_described():
     described = set(re.findall(r"`(\w+)/`", (ROOT / "docs" / "client.md").read_text()))
 
     assert sorted(folders - described) == []
+
+
+def test_every_layer_of_the_package_is_described():
+    described = set(re.findall(r"`(\w+)(?:/|\.py)`", (ROOT / "docs" / "design.md").read_text()))
+
+    assert sorted(HEIGHTS.keys() - described) == []
