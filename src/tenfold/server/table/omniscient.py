@@ -57,7 +57,7 @@ class _OpenWriter:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._writer, name)
 
-    def show(self, boards: "Array", states: "Array", seats: "Array", working: "Scratch", out: "Array") -> int:
+    def show(self, box: "Array", seats: "Array", working: "Scratch", out: "Array") -> int:
         """Write the memory of the state itself for every viewer."""
-        active: int = self._writer.show(boards, states, np.full_like(seats, ALL), working, out)
+        active: int = self._writer.show(box, np.full_like(seats, ALL), working, out)
         return active

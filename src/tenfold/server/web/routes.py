@@ -28,7 +28,7 @@ from tenfold.server.protocol.requests import (
 from tenfold.server.table import finished, lobby, results
 from tenfold.server.table.commands import Person
 from tenfold.server.table.omniscient import openly
-from tenfold.server.web import lessons, metrics_page, offer, players
+from tenfold.server.web import game_words, lessons, metrics_page, offer, players
 from tenfold.server.web.readiness import Readiness
 
 YEAR = 365 * 24 * 3600
@@ -208,6 +208,15 @@ async def game_statistics(game: str, node: Here) -> answers.Statistics:
         raise RequestError("nowhere")
     rows = await node.store.ask(lambda reader: reader.all(results.of_game(game)))
     return {"standings": results.standings(rows), "ratings": {}}
+
+
+@routes.get("/api/words/{language}/{file}", response_class=PlainTextResponse)
+async def words(language: str, file: str) -> Response:
+    """A catalogue of a game from another package, in Project Fluent's format; the page has all others."""
+    found = game_words.find(language, file)
+    if found is None:
+        raise RequestError("nowhere")
+    return PlainTextResponse(found.read_text(encoding="utf-8"))
 
 
 FrameNumber = Annotated[int, Path(ge=0, lt=1000)]

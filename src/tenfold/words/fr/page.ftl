@@ -16,6 +16,7 @@ game-africa-facts = 2–4 joueurs · dès 8 ans · 25 min
 game-usa-facts = 2–4 joueurs · dès 8 ans · 25 min
 game-tickets-facts = 2–5 joueurs · dès 8 ans · 60 min
 game-tenzania-facts = 2–6 joueurs · dès 7 ans · 10 min
+game-seats = { $least }–{ $most } joueurs
 game-over-tickets = Les Aventuriers du Rail
 bots-easy = facile
 bots-medium = moyen
@@ -281,8 +282,8 @@ at-bot-for = { $name } (robot)
 ## Appeler quelqu’un à une table
 
 call-turn = À vous de jouer
-call-draw = On vous propose la nulle
-call-undo = Un coup peut-il être repris ?
+call-draw = On vous propose le match nul
+call-undo = Un coup peut-il être annulé ?
 call-rematch = Une autre partie ?
 call-start = Tout le monde est là
 call-with = { $game } avec { $names }

@@ -3,9 +3,7 @@
 import type { GameUi } from "../game";
 import Board from "./Africa.svelte";
 import Sample from "./AfricaSample.svelte";
-import { animate } from "./animate";
 import { describe } from "./describe";
-import { group } from "./gestures";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -13,7 +11,6 @@ export const game: GameUi<View, Event> = {
   files: ["board", "board-tendays", "board-africa"],
   Board,
   Sample,
-  group,
-  animate,
+  scored: false,
   describe,
 };

@@ -1,22 +1,22 @@
-/** The board of Tenzania. */
+/** The board of Ticket to Ride: The Heart of Africa. */
 
 import type { GameUi } from "../game";
+import After from "./After.svelte";
 import Board from "./Board.svelte";
 import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
-import { animate } from "./animate";
 import { describe } from "./describe";
-import { group } from "./gestures";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
-  family: "tenzania",
-  files: ["board", "board-tenzania"],
+  family: "tickets",
+  files: ["board", "board-tickets"],
   Board,
   Sample,
-  group,
-  animate,
+  scored: true,
   describe,
   Final,
-  points: ({ won }) => won,
+  After,
+  points: ({ points }) => points,
+  lastRound: ({ last_round: left, stage }) => left != null && stage !== "over",
 };
