@@ -12,7 +12,7 @@ from tenfold.server.protocol.requests import MakeTable
 from tenfold.server.settings import Settings
 from tenfold.server.store.statements import add_row
 from tenfold.server.store.storage import Row
-from tenfold.server.store.writer import Stored, outcome_of
+from tenfold.server.store.writer import Failed, Stored, outcome_of
 from tenfold.server.table.commands import Draft, Person
 
 BO = {"name": "Bo", "text": "first"}
@@ -151,6 +151,14 @@ def test_what_fails_while_it_is_drafted_leaves_the_lock_to_others(tmp_path):
         return type(outcome.fault), session.lock.is_taken
 
     assert at_a_table(tmp_path, play) == (ZeroDivisionError, False)
+
+
+def test_a_draft_that_cannot_be_written_leaves_the_lock_to_others(tmp_path):
+    async def play(node, session):
+        outcome = await outcome_of(partial(session.submit, lambda table: Draft("chat", None, {"text": object()})))
+        return type(outcome), session.lock.is_taken
+
+    assert at_a_table(tmp_path, play) == (Failed, False)
 
 
 def test_nothing_is_stored_for_a_draft_of_nothing(tmp_path):

@@ -109,13 +109,13 @@ class TableLog:
         """Draft and store a row of a table that is locked, and release the lock."""
         try:
             draft = make(self.table)
+            if draft is not None:
+                self._store(draft, partial(self._release, done))
+                return
         except Exception as fault:
             self._release(done, Failed(fault))
             return
-        if draft is None:
-            self._release(done, STORED)
-        else:
-            self._store(draft, partial(self._release, done))
+        self._release(done, STORED)
 
     def _release(self, done: Done, outcome: Outcome) -> None:
         self.lock.release()
