@@ -347,7 +347,7 @@ class Step(TypedDict):
     view: dict[str, Any]
     """In the first step all keys, later those that have changed."""
     line: int
-    """How many lines of the record lead to it: the same moment has the same number for all eyes."""
+    """How many lines of the record lead to it: the same moment has the same number for every viewer."""
     links: dict[str, list[LinkShape]]
     """How the days connect on each rack that has changed, by seat, as far as they are seen (10 Days)."""
     by_bot: bool

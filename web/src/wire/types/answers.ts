@@ -200,7 +200,7 @@ export interface Step {
   events: Array<Record<string, unknown>>;
   /** In the first step all keys, later those that have changed. */
   view: Record<string, unknown>;
-  /** How many lines of the record lead to it: the same moment has the same number for all eyes. */
+  /** How many lines of the record lead to it: the same moment has the same number for every viewer. */
   line: number;
   /** How the days connect on each rack that has changed, by seat, as far as they are seen (10 Days). */
   links: Record<string, Array<LinkShape>>;
