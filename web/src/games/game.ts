@@ -122,6 +122,8 @@ export interface GameUi<V, E> {
   Final?: Component<BoardProps<V, E>>;
   /** What each seat has won its points with, in a game that has more to say of it. */
   After?: Component<AfterProps<V>>;
+  /** The goal of the game and how far the viewer is, in a few words. */
+  goal(props: Pick<BoardProps<V, E>, "view" | "viewer" | "links" | "speech">): string;
   /** The points of each seat as they are so far, in a game that is played for points. */
   points?(view: V): readonly number[];
   /** Whether everybody has one more turn at most. */

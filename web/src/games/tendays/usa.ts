@@ -5,6 +5,7 @@ import Board from "./Usa.svelte";
 import Sample from "./UsaSample.svelte";
 import { animate } from "./animate";
 import { describe } from "./describe";
+import { chain, links as inWords } from "./goal";
 import { group } from "./gestures";
 import type { Event, View } from "./types";
 
@@ -16,4 +17,5 @@ export const game: GameUi<View, Event> = {
   group,
   animate,
   describe,
+  goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),
 };

@@ -17,6 +17,8 @@ export const game: GameUi<View, Event> = {
   group,
   animate,
   describe,
+  goal: ({ view, viewer, speech }) =>
+    viewer === null ? "" : speech.say("tenzania-board-goal", { count: view.won[viewer] ?? 0 }),
   Final,
   points: ({ won }) => won,
 };

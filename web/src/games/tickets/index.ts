@@ -7,6 +7,7 @@ import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { animate } from "./animate";
 import { describe } from "./describe";
+import { goal } from "./goal";
 import { group } from "./gestures";
 import type { Event, View } from "./types";
 
@@ -18,6 +19,7 @@ export const game: GameUi<View, Event> = {
   group,
   animate,
   describe,
+  goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,
   points: ({ points }) => points,
