@@ -206,7 +206,6 @@ at-where = { $count ->
     [one] { $count } player
    *[other] { $count } players
     }
-at-turn = Move { $number }
 at-log = Log and chat
 at-log-new = { $count ->
     [one] Log and chat, { $count } new

@@ -207,7 +207,6 @@ at-where = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
     }
-at-turn = Coup { $number }
 at-log = Journal et messages
 at-log-new = { $count ->
     [one] Journal et messages, { $count } nouveau
