@@ -120,6 +120,8 @@ export interface GameUi<V, E> {
   Final?: Component<BoardProps<V, E>>;
   /** What each seat has won its points with, in a game that has more to say of it. */
   After?: Component<AfterProps<V>>;
+  /** The goal of the game and how far the viewer is, in a few words, where the board can tell. */
+  goal?(props: Pick<BoardProps<V, E>, "view" | "viewer" | "links" | "speech">): string;
   /** Whether it is played for points: the end shows them. */
   scored: boolean;
   /** The points of each seat as they are so far, in a game whose views tell them. */

@@ -77,3 +77,7 @@ tendays-board-complete = Your journey is complete
 tendays-board-to-go = { $count } to go
 tendays-board-wins = wins
 tendays-board-no-nearer = doesn’t help
+
+tendays-board-goal = One journey, day 1 to day { $days }
+tendays-board-goal-short = Day 1 to day { $days }
+tendays-board-goal-links = { $count } of { $all } links

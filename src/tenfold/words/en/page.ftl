@@ -32,7 +32,6 @@ bot-name-hard = Hard bot
 screen-name = Player { $number }
 nobody = an open seat
 close = Close
-cancel = Cancel
 back = Back
 yes = Yes
 no = No
@@ -206,7 +205,6 @@ at-where = { $count ->
     [one] { $count } player
    *[other] { $count } players
     }
-at-turn = Move { $number }
 at-log = Log and chat
 at-log-new = { $count ->
     [one] Log and chat, { $count } new

@@ -32,7 +32,6 @@ bot-name-hard = Robot difficile
 screen-name = Joueur { $number }
 nobody = une place libre
 close = Fermer
-cancel = Annuler
 back = Retour
 yes = Oui
 no = Non
@@ -207,7 +206,6 @@ at-where = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
     }
-at-turn = Coup { $number }
 at-log = Journal et messages
 at-log-new = { $count ->
     [one] Journal et messages, { $count } nouveau

@@ -4,6 +4,7 @@ import type { GameUi } from "../game";
 import Board from "./Usa.svelte";
 import Sample from "./UsaSample.svelte";
 import { describe } from "./describe";
+import { chain, links as inWords } from "./goal";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -13,4 +14,5 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: false,
   describe,
+  goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),
 };

@@ -14,6 +14,8 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  goal: ({ view, viewer, speech }) =>
+    viewer === null ? "" : speech.say("tenzania-board-goal", { count: view.won[viewer] ?? 0 }),
   Final,
   points: ({ won }) => won,
 };

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
+import { goal } from "./goal";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -15,6 +16,7 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,
   points: ({ points }) => points,
