@@ -80,7 +80,7 @@ def _question(seen: Seen, seed: int, moves: list[str]) -> dict[str, Any]:
         "game": seen.game.name,
         "seat": seen.seat,
         "seed": seed,
-        "view": seen.game.look(seen.view, seen.seat),
+        "view": seen.game.view_json(seen.view, seen.seat),
         "events": list(seen.events),
         "legal": moves,
     }

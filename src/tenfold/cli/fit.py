@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--rounds", type=int, default=50, help="how many challengers there are (50)")
     options.add_players(parser, "how many play a game (2)", default=2)
     parser.add_argument("--seed", type=int, default=1, help="of the changes and the deals (1)")
-    parser.add_argument("--keep", type=Path, help="what an interrupted fit goes on from (fit-GAME.json)")
+    parser.add_argument("--keep", type=Path, help="the file that an interrupted fit resumes from (fit-GAME.json)")
     parser.add_argument("--out", type=Path, help="the file of numbers to write (that of the family)")
     parser.set_defaults(run=run)
 

@@ -30,7 +30,7 @@ class Advice:
     def _ask(self, rows: slice, spare: Array) -> None:
         vectors = self._vectors
         turns = Turns(vectors.states[rows], vectors.arrays.movers[rows], self._rngs[rows], spare)
-        advise(vectors.game.boards, turns, self._numbers, self.moves[rows])
+        advise(vectors.game.engine.board_box, turns, self._numbers, self.moves[rows])
 
 
 class Turns(NamedTuple):

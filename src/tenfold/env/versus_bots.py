@@ -82,7 +82,7 @@ class VersusBots(Vectors):
         while rows.size:
             states, rngs = self.states[rows], self._rngs[rows]
             movers = self.arrays.movers[rows]
-            start(self.game.boards, states, self._fresh, rngs, movers)
+            start(self.game.engine.board_box, states, self._fresh, rngs, movers)
             self.states[rows] = states
             self._rngs[rows] = rngs
             self.arrays.movers[rows] = movers
@@ -150,12 +150,12 @@ class VersusBots(Vectors):
     def _observations(self, rows: Array, movers: Array) -> tuple[Array, Array]:
         """Return the observations and action masks of seats in some games."""
         out = Arrays.new(rows.size, self.arrays.codes.shape[1], self.arrays.masks.shape[1], self.seats)
-        observe(self.game.boards, self.states[rows], movers, blank(self.game.state, 1), out.codes, out.masks)
+        observe(self.game.engine.board_box, self.states[rows], movers, blank(self.game.state, 1), out.codes, out.masks)
         return out.codes, out.masks
 
     def _answer(self, bot: Bot, row: int, seat: int) -> int:
         """Return a bot's move in a game; raises BadBot if it is not legal."""
-        view = self.game.blank(self.states[row], seat)
+        view = self.game.view_record(self.states[row], seat)
         move = self.game.number(bot.move(Seen(self.game, seat, view), int(play.below(self._rngs[row], SEEDS))))
         if self.game.rules.why_not(self.game.board, view, seat, move):
             raise BadBot(f"{bot.name} played {self.game.texts[move]!r}, which is not a legal move")
@@ -190,7 +190,7 @@ class VersusBots(Vectors):
         return f"greedy(slips={option / judgement.PERMILLE:g})"
 
     def _advance(self, games: "Games", moves: Array, out: Arrays) -> None:
-        step_versus(self.game.boards, games, moves, self._opponents, Mode(self._kind, self._at_once), out)
+        step_versus(self.game.engine.board_box, games, moves, self._opponents, Mode(self._kind, self._at_once), out)
 
 
 class Games(NamedTuple):

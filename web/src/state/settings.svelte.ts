@@ -14,6 +14,10 @@ interface Remembered {
   level: Level;
   sound: boolean;
   tutor: boolean;
+  /** Vibrate when it is the player's turn. */
+  vibrate: boolean;
+  /** Show a notification when it is the player's turn and the page is hidden. */
+  notify: boolean;
 }
 
 const KEY = "tenfold";
@@ -52,6 +56,8 @@ function recall(): Remembered {
     level: "medium",
     sound: false,
     tutor: false,
+    vibrate: false,
+    notify: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
