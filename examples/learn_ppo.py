@@ -3,7 +3,7 @@
     pip install 'tenfold[research,learn]'
     python examples/learn_ppo.py --minutes 8 --picture curve.png
 
-Many games are played in step by the vectors of `tenfold.env.against`, in Stable-Baselines3's convention.
+The games run in the vectors of `tenfold.env.versus_bots`, wrapped as a VecEnv of Stable-Baselines3.
 """
 
 import argparse
@@ -20,15 +20,15 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
-from tenfold.env.against import Against
+from tenfold.env.versus_bots import VersusBots
 from tenfold.kernel import pieces
 
 
 class Games(VecEnv):
-    """So many games in step against a bot, as Stable-Baselines3 wants them; what is seen is scaled to 0 to 1."""
+    """Games against a bot as a VecEnv of Stable-Baselines3; observations are scaled to 0 to 1."""
 
     def __init__(self, game: str, count: int, seed: int, **given: Any) -> None:
-        self.vectors = Against(game, count, **given)
+        self.vectors = VersusBots(game, count, **given)
         self.scale = np.maximum(pieces.highs(self.vectors.pieces), 1).astype(np.float32)
         seen = Box(-1, 1, self.scale.shape, np.float32)
         super().__init__(count, seen, Discrete(len(self.vectors.game.texts)))
@@ -73,20 +73,21 @@ class Games(VecEnv):
 
 
 def wins(model: MaskablePPO, given: dict[str, Any], games: int, seed: int) -> float:
-    """The model's share of the wins of so many games against a bot; each is played to its end."""
+    """Return the model's share of the wins of some games against a bot, each played to its end."""
     env = Games(given["game"], games, seed, **given["options"])
-    seen, done, won = env.reset(), np.zeros(games, bool), np.zeros(games)
+    observations = env.reset()
+    done, won = np.zeros(games, bool), np.zeros(games)
     while not done.all():
-        moves, _ = model.predict(seen, action_masks=np.array(env.env_method("action_masks")))
+        moves, _ = model.predict(observations, action_masks=np.array(env.env_method("action_masks")))
         env.step_async(moves)
-        seen, rewards, ended, _ = env.step_wait()
+        observations, rewards, ended, _ = env.step_wait()
         won += np.where(ended & ~done, rewards, 0)
         done |= ended
     return float(won.mean())
 
 
 class Watch(BaseCallback):
-    """Stops when the time is over, and notes now and then how many of the games that ended since were won."""
+    """Stops when the time is over, and logs the win rate of the games that ended since the last point."""
 
     def __init__(self, minutes: float, every: float) -> None:
         super().__init__()
@@ -107,14 +108,15 @@ class Watch(BaseCallback):
         return not is_over
 
     def _note(self, seconds: float) -> None:
-        share, games, decisions = float(np.mean(self.won)), len(self.won), self.num_timesteps
+        share, games = float(np.mean(self.won)), len(self.won)
+        decisions = self.num_timesteps
         self.curve.append({"seconds": round(seconds), "decisions": decisions, "games": games, "wins": round(share, 4)})
         print(f"{seconds:5.0f} s  {decisions:9,} decisions  {share:6.1%} of {games:,} games won", flush=True)
         self.won = []
 
 
 def learner(game: str, options: dict[str, Any], seed: int) -> MaskablePPO:
-    """What learns, in 128 games at once."""
+    """Return the learner, with 128 games in parallel."""
     return MaskablePPO(
         "MlpPolicy",
         Games(game, 128, seed, **options),

@@ -82,7 +82,7 @@ def test_ansi_is_the_same_text(game):
     env.reset(seed=1)
     raw = env.unwrapped
 
-    assert env.render() == raw.table.match.text(raw.possible_agents.index(env.agent_selection))
+    assert env.render() == raw.episode.match.text(raw.possible_agents.index(env.agent_selection))
 
 
 @every_game

@@ -55,13 +55,15 @@ class Refused(TenfoldError):
 class NotAMove(TenfoldError):
     """A text that is no move of the game, at any time."""
 
-    def __init__(self, problem: str, say: Saying | None = None) -> None:
+    def __init__(self, problem: str, say: Saying | None = None, message: str = "") -> None:
         super().__init__(problem)
         self.say = say or partial(_in_english, problem)
         """What is wrong with it, in a language, as far as it is for people."""
+        self.message = message
+        """The id of the catalogues' message that says so, if there is one."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (str(self), self.say)
+        return type(self), (str(self), self.say, self.message)
 
 
 def _in_english(problem: str, language: str) -> str:

@@ -8,7 +8,7 @@ from tenfold.arena.count import count
 from tenfold.arena.event import Event
 from tenfold.arena.run import run
 from tenfold.arena.standing import of_tallies
-from tenfold.errors import BadVariant
+from tenfold.errors import BadArgument
 
 BOTS = ("random", "greedy")
 
@@ -54,5 +54,5 @@ def test_a_cluster_plays_the_same_games_as_processes(cluster, tmp_path):
 
 
 def test_a_cluster_that_there_is_not_is_told():
-    with pytest.raises(BadVariant, match="there is no Ray cluster at 'nowhere'"):
+    with pytest.raises(BadArgument, match="there is no Ray cluster at 'nowhere'"):
         run(Event("tenzania", BOTS, 2, 2, 1, {}), ray="nowhere")

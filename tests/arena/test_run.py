@@ -11,7 +11,7 @@ from tenfold.arena.lines import BadResults
 from tenfold.arena.run import run
 from tenfold.arena.standing import standing
 from tenfold.cli import main
-from tenfold.errors import BadBot, BadVariant
+from tenfold.errors import BadArgument, BadBot
 
 BOTS = ("random", "greedy")
 
@@ -154,7 +154,7 @@ def test_the_command_says_in_a_sentence_what_is_wrong(capsys):
 
 
 def test_fewer_than_one_core_is_refused():
-    with pytest.raises(BadVariant, match="one core or more, not 0"):
+    with pytest.raises(BadArgument, match="one core or more, not 0"):
         run(event(), cores=0)
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from tenfold import bots
 from tenfold.env import open_spiel, pettingzoo
-from tenfold.env.against import Against
 from tenfold.env.envpool import make_gymnasium
 from tenfold.env.gymnasium import Env
 from tenfold.env.vector import Vectors
 from tenfold.env.vector_gymnasium import make
+from tenfold.env.versus_bots import VersusBots
 
 assert open_spiel.NOBODY == -1, "importing it registers the games"
 
@@ -128,7 +128,7 @@ def test_vectors(way, cores):
 
 @every_way
 def test_vectors_against_bots(way):
-    vectors = Against("tenzania", 4, copies=3, opponents={"greedy": 1, "search(playouts=5)": 1})
+    vectors = VersusBots("tenzania", 4, copies=3, opponents={"greedy": 1, "search(playouts=5)": 1})
     vectors.reset(8)
     hold(vectors, way, step_vectors)
 

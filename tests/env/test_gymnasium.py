@@ -38,7 +38,7 @@ def test_gymnasium_finds_the_games_by_the_module_that_registers_them():
     code = (
         "import gymnasium\n"
         "env = gymnasium.make('tenfold.env.gymnasium:tenfold/tenzania-v0', seats=3, opponents='random')\n"
-        "print(env.unwrapped.table.seats)"
+        "print(env.unwrapped.episode.seats)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
@@ -83,7 +83,7 @@ def test_a_game_is_cut_off_where_that_is_asked_for():
 
     assert not ended
     assert reward == 0
-    assert env.unwrapped.table.moves == 4
+    assert env.unwrapped.episode.moves == 4
 
 
 def test_an_illegal_move_ends_the_game():

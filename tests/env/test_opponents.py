@@ -10,10 +10,10 @@ from gymnasium.error import ResetNeeded
 import tenfold
 from tenfold import bots
 from tenfold.bots import Bot
-from tenfold.env import envpool, pettingzoo, rollout, table, vector, vector_gymnasium
-from tenfold.env.against import Against
+from tenfold.env import envpool, episode, pettingzoo, rollout, vector, vector_gymnasium
 from tenfold.env.gymnasium import Env
 from tenfold.env.opponents import Policy
+from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, BadBot, BadVariant
 
 
@@ -59,7 +59,7 @@ def test_one_game_is_played_against_what_is_given(made):
 
 
 def play_many(opponents, steps=60, **given):
-    vectors = Against("tenzania", 6, opponents=opponents, copies=3, **given)
+    vectors = VersusBots("tenzania", 6, opponents=opponents, copies=3, **given)
     out, told = vectors.reset(5), []
     for _ in range(steps):
         vectors.step(out.masks.argmax(axis=1))
@@ -93,7 +93,7 @@ def test_a_mixture_in_vectors_is_drawn_anew_for_each_game():
 
 
 def test_a_mixture_keeps_its_weights():
-    vectors = Against("tenzania", 400, opponents={"greedy": 3, "random": 1}, copies=3)
+    vectors = VersusBots("tenzania", 400, opponents={"greedy": 3, "random": 1}, copies=3)
     vectors.reset(1)
     greedy = sum("greedy" in vectors.opponents_of(index) for index in range(400))
 
@@ -101,7 +101,7 @@ def test_a_mixture_keeps_its_weights():
 
 
 def test_each_other_seat_may_have_an_opponent_of_its_own():
-    vectors = Against("tenzania", 3, seats=3, opponents=["random", first], copies=3)
+    vectors = VersusBots("tenzania", 3, seats=3, opponents=["random", first], copies=3)
     vectors.reset(1)
 
     assert [vectors.opponents_of(index) for index in range(3)] == [
@@ -112,7 +112,7 @@ def test_each_other_seat_may_have_an_opponent_of_its_own():
 
 
 def test_game_i_of_n_does_not_depend_on_n():
-    few, many = (Against("tenzania", count, opponents={"greedy": 1, first: 1}, copies=3) for count in (3, 7))
+    few, many = (VersusBots("tenzania", count, opponents={"greedy": 1, first: 1}, copies=3) for count in (3, 7))
     for vectors in (few, many):
         out = vectors.reset(2)
         for _ in range(30):
@@ -133,7 +133,7 @@ def test_game_i_of_n_does_not_depend_on_n():
         (3, BadBot, "is not a bot"),
     ],
 )
-@pytest.mark.parametrize("made", [Env, lambda game, **given: Against(game, 2, **given)], ids=["one", "many"])
+@pytest.mark.parametrize("made", [Env, lambda game, **given: VersusBots(game, 2, **given)], ids=["one", "many"])
 def test_opponents_that_there_are_not_are_refused(made, opponents, error, said):
     with pytest.raises(error, match=said):
         made("tenzania", opponents=opponents)
@@ -142,7 +142,7 @@ def test_opponents_that_there_are_not_are_refused(made, opponents, error, said):
 @pytest.mark.parametrize("chosen", [lambda codes, masks: masks.argmin(axis=1), lambda codes, masks: masks[:1, 0:0]])
 def test_a_policy_that_gives_no_legal_moves_is_a_bad_bot(chosen):
     with pytest.raises(BadBot, match="policy returned"):
-        Against("tenzania", 6, opponents=Policy(chosen), seat=1, first=0).reset(1)
+        VersusBots("tenzania", 6, opponents=Policy(chosen), seat=1, first=0).reset(1)
 
 
 MAKERS = [
@@ -150,13 +150,13 @@ MAKERS = [
     pettingzoo.env,
     pettingzoo.raw_env,
     pettingzoo.parallel_env,
-    Against,
+    VersusBots,
     vector.Vectors,
     vector_gymnasium.make,
     vector_gymnasium.VectorGames,
     envpool.make_gymnasium,
     envpool.Pool,
-    table.Table,
+    episode.Episode,
     rollout.Stretch,
     tenfold.start,
     tenfold.position,
@@ -181,7 +181,7 @@ def test_signatures_name_their_parameters_with_the_same_defaults_everywhere(make
     [
         (lambda: Env("tenzania", opponent="random"), "seats, opponents, seat, reward, illegal, max_moves, position"),
         (lambda: pettingzoo.env("tenzania", opponent=1), "seats, reward, illegal, position, max_cycles, render_mode"),
-        (lambda: Against("tenzania", 2, opponent=1), "opponents, seat, seats, reward, at_once, cores, arrays"),
+        (lambda: VersusBots("tenzania", 2, opponent=1), "opponents, seat, seats, reward, at_once, cores, arrays"),
         (lambda: vector_gymnasium.make("tenzania", 2, opponent=1), "opponents, seat, seats, reward, cores, autoreset"),
         (lambda: envpool.make_gymnasium("tenzania", opponent=1), "num_envs, batch_size, seed, opponents, seat, seats"),
         (lambda: vector.Vectors("tenzania", 2, opponent=1), "seats, reward, at_once, observe, cores, arrays"),
@@ -198,8 +198,8 @@ def test_a_keyword_that_there_is_not_lists_every_keyword(made, listed):
 def test_infos_tell_who_won_and_with_what():
     env, _, info = play_single("random")
 
-    assert info["winners"] == list(env.table.match.result.winners)
-    assert info["scores"] == list(env.table.match.scores)
+    assert info["winners"] == list(env.episode.match.result.winners)
+    assert info["scores"] == list(env.episode.match.scores)
     assert "winners" not in env.reset(seed=1)[1]
 
 
@@ -208,7 +208,7 @@ def test_infos_of_pettingzoo_tell_who_won_and_with_what():
     env.reset(seed=1)
     while not any(env.terminations.values()):
         env.step(int(env.last()[0]["action_mask"].argmax()))
-    match = env.unwrapped.table.match
+    match = env.unwrapped.episode.match
 
     assert env.last()[4] == {"winners": list(match.result.winners), "scores": list(match.scores)}
 
@@ -224,12 +224,12 @@ def test_a_game_that_is_cut_off_has_scores_and_no_winner():
 def test_what_an_illegal_action_became_is_told_to_its_own_seat_alone():
     env = pettingzoo.parallel_env("africa", illegal="random")
     env.reset(seed=1)
-    wrong = len(env.unwrapped.table.game.texts) - 1
+    wrong = len(env.unwrapped.episode.game.texts) - 1
     *_, infos = env.step({"seat_0": wrong, "seat_1": 0})
 
     played = infos["seat_0"]["illegal_action"]
     assert played["action"] == wrong
-    assert env.unwrapped.table.game.texts[played["played"]].startswith("place ")
+    assert env.unwrapped.episode.game.texts[played["played"]].startswith("place ")
     assert infos["seat_1"] == {}
 
 

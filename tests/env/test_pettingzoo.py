@@ -89,7 +89,7 @@ def test_on_request_the_rewards_are_points():
     env = pettingzoo.env("tenzania", reward="points")
     _, rewards = play(env, seed=1)
 
-    assert tuple(rewards.values()) == env.unwrapped.table.match.scores
+    assert tuple(rewards.values()) == env.unwrapped.episode.match.scores
 
 
 def test_one_seed_decides_this_game_and_those_after_it():

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from tenfold import games
-from tenfold.env.against import Against
 from tenfold.env.vector import Arrays, Vectors
+from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.kernel import play
 from tenfold.kernel.contract import CHANCE, OVER
@@ -137,7 +137,7 @@ def play_out(vectors, steps):
 
 
 def test_a_learner_that_plays_at_random_loses_to_greedy_and_not_to_random():
-    greedy, random = (Against("tenzania", 64, opponents=opponent, copies=3) for opponent in ("greedy", "random"))
+    greedy, random = (VersusBots("tenzania", 64, opponents=opponent, copies=3) for opponent in ("greedy", "random"))
     lost, even = play_out(greedy, 80), play_out(random, 80)
 
     assert lost[1] / lost[0] < 0.35

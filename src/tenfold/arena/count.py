@@ -47,7 +47,7 @@ def count(
 
 
 def _counted(event: Event, deals: range) -> Tally:
-    return tally.of(event, quick.play(event, list(event.fixtures(deals)), 1))
+    return tally.tally_games(event, quick.play(event, list(event.fixtures(deals)), 1))
 
 
 class Kept:

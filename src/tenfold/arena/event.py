@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import combinations
 
 from tenfold import bots, games
-from tenfold.errors import BadVariant
+from tenfold.errors import BadArgument
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,7 @@ class Fixture:
     """One game to be played."""
 
     table: int
-    """Which of the event's tables it belongs to."""
+    """The number of its table in the event."""
     deal: int
     """Fixtures with the same deal meet the same chance."""
     rotation: int
@@ -44,9 +44,9 @@ class Event:
         for text in self.bots:
             bots.get(text)
         if len(self.bots) < 2:
-            raise BadVariant("an arena needs two bots or more")
+            raise BadArgument("an arena needs two bots or more")
         if self.games < 1:
-            raise BadVariant(f"an arena plays one game or more, not {self.games}")
+            raise BadArgument(f"an arena plays one game or more, not {self.games}")
 
     @cached_property
     def names(self) -> tuple[str, ...]:

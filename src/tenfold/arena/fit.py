@@ -1,10 +1,9 @@
-"""Fitting the numbers of a family's judgement again: by games against themselves, and by how such games ended.
+"""Fits the numbers of a family's judgement by self-play and by the results of games.
 
-Of the sections of a family's file, those that greedy goes by are fitted by play: a challenger, some of whose numbers
-are changed a little, replaces the champion where it wins more of the same deals twice. That of `evaluate` is fitted to
-how games end: a change stays where the chances that it gives make the results of some games likelier, other games in
-every round. Both are evolution strategies of one parent, (1+1), with a seed. What else there is (beliefs, priors,
-lookahead) is left as it is.
+The numbers of greedy are fitted by play: a challenger with a few changed numbers replaces the champion if it wins more
+of the same deals twice. The numbers of `evaluate` are fitted to results: a change is kept if it lowers the log-loss on
+games that are new in every round. Both are (1+1) evolution strategies with a seed. Beliefs, priors and the parameters
+of search stay as they are.
 """
 
 import json
@@ -18,8 +17,8 @@ import numpy as np
 
 from tenfold import games
 from tenfold.arena import quick
-from tenfold.arena.ends import ended, less_loss, loss, together
 from tenfold.arena.event import Event, Fixture
+from tenfold.arena.outcomes import ended, less_loss, loss, together
 from tenfold.arena.tally import share
 from tenfold.bots import fitted, judgement
 from tenfold.bots.judgement import Judgement
@@ -28,28 +27,28 @@ from tenfold.errors import BadData
 from tenfold.kernel.layout import Flat, blank, copy
 
 BY_PLAY, BY_OUTCOME = ("prospects", "greedy"), ("evaluate",)
-"""The sections that are fitted, where a family has them."""
+"""The sections that are fitted by play and by results, if a family has them."""
 
 STEP = 0.2
-"""How much a number is changed, as a share of itself, on average."""
+"""The standard deviation of the logarithm of the factor by which a number is changed."""
 
 AT_ONCE = 3
-"""How many numbers are changed at most."""
+"""The greatest number of numbers that are changed at once."""
 
 SURE = 1.0
-"""How many standard errors above a half a challenger's share of the wins must be."""
+"""A challenger's share of the wins must be this many standard errors above a half."""
 
 CLEAR = 2.0
-"""By how many standard errors the log-loss of new numbers for `evaluate` must be less,"""
+"""The log-loss of new numbers for `evaluate` must be lower by this many standard errors."""
 
 FEWEST = 100
-"""and in how many games at least."""
+"""The least number of games in which that is measured."""
 
 TRIALS = 40
-"""How many changes to `evaluate` are tried for each round of play."""
+"""The number of changes to `evaluate` that are tried in each round."""
 
 Watcher = Callable[["Progress", str], None]
-"""Is told after each round how far it is, and what happened."""
+"""Called after each round with the progress and a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ class Task:
     game: str
     seats: int
     games: int
-    """How many games a challenger plays at once."""
+    """The number of games that a challenger plays."""
     rounds: int
     seed: int
 
@@ -70,13 +69,13 @@ class Progress:
 
     task: Task
     begun: dict[str, Any]
-    """The numbers that it began with,"""
+    """The numbers at the start."""
     numbers: dict[str, Any]
-    """and the best that were found."""
+    """The best numbers so far."""
     rounds: int = 0
     games: int = 0
     kept: int = 0
-    """How many challengers have replaced a champion."""
+    """The number of challengers that have replaced a champion."""
 
 
 def fit(task: Task, keep: Path, watch: Watcher) -> Iterator[Progress]:
@@ -152,10 +151,10 @@ def _round(progress: Progress, judged: Judgement) -> tuple[Progress, str]:
 def _wins(task: Task, seed: int, one: Flat, other: Flat) -> tuple[float, int]:
     """The other's share of the wins against the one, and of how many games."""
     event = Event(task.game, ("greedy", "greedy"), task.seats, task.games, seed & 0xFFFFFFFF, {})
-    minds = blank(one.dtype, 2)
-    minds[0], minds[1] = one, other
+    numbers = blank(one.dtype, 2)
+    numbers[0], numbers[1] = one, other
     fixtures: list[Fixture] = list(event.fixtures())
-    outcomes = list(quick.play_minds(event, fixtures, 1, np.zeros(2, np.int64), minds))
+    outcomes = list(quick.play_with(event, fixtures, 1, quick.Players(np.zeros(2, np.int64), numbers)))
     return sum(share(outcome, 1) for outcome in outcomes) / len(outcomes), len(outcomes)
 
 
@@ -164,7 +163,7 @@ def _is_sure(won: float, played: int) -> bool:
 
 
 def _changed(numbers: Flat, names: list[str], chance: np.random.Generator) -> Flat:
-    """The same numbers, but for a few."""
+    """Return a copy of some numbers with a few of them changed."""
     made: Any = copy(numbers)
     for name in chance.choice(names, size=min(len(names), int(chance.integers(1, AT_ONCE + 1))), replace=False):
         value = np.array(getattr(made, name), float)

@@ -8,16 +8,16 @@ import numpy as np
 from tenfold.kernel.layout import Array
 
 NORMAL = 1.959963984540054
-"""Within so many standard deviations 95 % of a normal distribution lie."""
+"""The standard deviations around the mean that hold 95 % of a normal distribution."""
 
 FEW = 30
-"""With fewer deals, how alike their games are cannot be told, and they are taken to be independent."""
+"""The games of fewer deals than this are taken to be independent: their correlation cannot be estimated."""
 
 SUMS = 6
-"""How many numbers `sums` gives."""
+"""The number of values that `sums` returns."""
 
 LEAST = 0.25
-"""The least that sharing deals is believed to reduce the variance to."""
+"""The lower bound of the design effect."""
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:

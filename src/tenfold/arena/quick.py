@@ -1,8 +1,8 @@
-"""Playing whole games compiled, for bots that look no further than their move: the same games, many times as fast."""
+"""Compiled play of whole games by random and greedy bots: the same games as `game.play`, many times as fast."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,44 +20,66 @@ from tenfold.kernel.layout import Array, Flat, State, blank, wide
 from tenfold.kernel.play import active, apply, mover, view, ways
 
 BATCH = 50
-"""How many games one core plays before it tells."""
+"""The number of games that a core plays before it returns results."""
+
+
+class Players(NamedTuple):
+    """The bots of an event."""
+
+    slips: Array
+    """By bot: its random moves per thousand."""
+    numbers: Any
+    """By bot: the fitted numbers of its judgement."""
+
+
+class Deals(NamedTuple):
+    """What decides the games of some fixtures."""
+
+    chances: Array
+    """By game: the seed of its deal."""
+    seeds: Array
+    """By game: the seed of its bots."""
+    seated: Array
+    """By game and seat: the number of the bot."""
 
 
 def play(event: Event, fixtures: Sequence[Fixture], cores: int) -> Iterator[Outcome]:
-    """The outcomes of fixtures, in their order: as `game.play` has them, but for records and clocks."""
+    """Yield the outcomes of fixtures in their order, equal to those of `game.play`, without records and clocks."""
     slips = np.array([_slips(text) for text in event.bots])
     numbers = judgement.load(games.get(event.game)).numbers
-    minds = blank(numbers.dtype, len(event.bots))
-    minds[:] = numbers
-    yield from play_minds(event, fixtures, cores, slips, minds)
+    own = blank(numbers.dtype, len(event.bots))
+    own[:] = numbers
+    yield from play_with(event, fixtures, cores, Players(slips, own))
 
 
-def play_minds(event: Event, fixtures: Sequence[Fixture], cores: int, slips: Array, minds: Any) -> Iterator[Outcome]:
-    """The same for greedy bots of which each has its own fitted numbers: its mind."""
+def play_with(event: Event, fixtures: Sequence[Fixture], cores: int, players: Players) -> Iterator[Outcome]:
+    """Yield the outcomes of fixtures in their order, played by bots with their own fitted numbers."""
     parts = [fixtures[i : i + BATCH] for i in range(0, len(fixtures), BATCH)]
     with ThreadPoolExecutor(cores) as pool:
-        for outcomes in pool.map(lambda part: _part(event, part, slips, minds), parts):
+        for outcomes in pool.map(lambda part: _part(event, part, players), parts):
             yield from outcomes
 
 
 def _slips(text: str) -> int:
-    """How often, in a thousand moves, a bot plays any move; raises BadBot for a bot that is not greedy."""
+    """Return a bot's random moves per thousand; raises BadBot if its play is not compiled."""
     slips = slips_of(bots.get(text))
     if slips is None:
         raise BadBot(f"{text} cannot play quickly: random and greedy can")
     return slips
 
 
-def _part(event: Event, fixtures: Sequence[Fixture], slips: Array, minds: Any) -> list[Outcome]:
+def _part(event: Event, fixtures: Sequence[Fixture], players: Players) -> list[Outcome]:
     game = games.get(event.game)
     states = blank(game.state, len(fixtures))
     for i in range(len(fixtures)):
         states[i] = game.deal(event.seats, game.complete(event.seats, event.variant))
-    chances = np.array([mix(mix(event.seed, fixture.deal)) for fixture in fixtures], np.uint64)
-    seeds = np.array([mix(event.seed, *fixture.key) for fixture in fixtures], np.uint64)
-    seated = np.array([fixture.seating for fixture in fixtures])
+    deals = Deals(
+        chances=np.array([mix(mix(event.seed, fixture.deal)) for fixture in fixtures], np.uint64),
+        seeds=np.array([mix(event.seed, *fixture.key) for fixture in fixtures], np.uint64),
+        seated=np.array([fixture.seating for fixture in fixtures]),
+    )
     moves = np.zeros(len(fixtures), np.int64)
-    play_all(game.board, states, chances, seeds, seated, slips, minds, moves, blank(game.state, 1))
+    play_all(game.board, states, deals, players, moves, blank(game.state, 1))
     return [
         Outcome(fixture, game.winners(state), game.scores(state), int(made), tuple({} for _ in fixture.seating))
         for fixture, state, made in zip(fixtures, states, moves, strict=True)
@@ -65,35 +87,16 @@ def _part(event: Event, fixtures: Sequence[Fixture], slips: Array, minds: Any) -
 
 
 @compiled
-def play_all(
-    board: Flat,
-    states: Array,
-    chances: Array,
-    seeds: Array,
-    seated: Array,
-    slips: Array,
-    minds: Array,
-    moves: Array,
-    views: Array,
-) -> None:
-    """Play each state to its end, by the slips and the mind of the bot at each seat, and count the seats' moves."""
+def play_all(board: Flat, states: Array, deals: Deals, players: Players, moves: Array, views: Array) -> None:
+    """Play each state to its end, and count the moves of its seats. `views` is a buffer for a view."""
     for i in range(states.shape[0]):
-        chance, seed = chances[i : i + 1], seeds[i : i + 1]
-        moves[i] = _play_one(board, states[i], chance, seed, seated[i], slips, minds, views)
+        moves[i] = _play_one(board, states[i], deals, i, players, views)
 
 
 @compiled
-def _play_one(
-    board: Flat,
-    state: State,
-    chance: Array,
-    seed: Array,
-    seated: Array,
-    slips: Array,
-    minds: Array,
-    views: Array,
-) -> int:
-    """Play a state to its end, and return how many moves the seats made."""
+def _play_one(board: Flat, state: State, deals: Deals, index: int, players: Players, views: Array) -> int:
+    """Play a state to its end, and return the number of moves that the seats made."""
+    chance, seed = deals.chances[index : index + 1], deals.seeds[index : index + 1]
     gone, moves = 0, 0
     seat = mover(board, state)
     while seat != OVER:
@@ -106,8 +109,9 @@ def _play_one(
             views[0] = state
             view(board, views[0], seat)
             rng = scrambled(scrambled(seed ^ np.uint64(moves)))
-            bot = seated[seat]
-            apply(board, state, seat, decide(board, views[0], seat, minds[bot], slips[bot], rng))
+            bot = deals.seated[index, seat]
+            move = decide(board, views[0], seat, players.numbers[bot], players.slips[bot], rng)
+            apply(board, state, seat, move)
             moves += 1
         seat = mover(board, state)
     return moves
@@ -115,7 +119,7 @@ def _play_one(
 
 @compiled
 def _way(chance: Array, gone: int, count: int) -> int:
-    """Which way chance goes: `game.Deal`, compiled."""
+    """Return the way that chance goes, as `game.Deal` does."""
     if count == 1:
         return 0
     word = scrambled(chance ^ np.uint64(gone))[0]
@@ -124,7 +128,7 @@ def _way(chance: Array, gone: int, count: int) -> int:
 
 @compiled
 def _first(seats: int) -> int:
-    """The first of the seats that are given as bits."""
+    """Return the lowest seat of a bit set."""
     seat = 0
     while not (seats >> seat) & 1:
         seat += 1

@@ -13,7 +13,7 @@ from tenfold.arena.event import Event, Fixture
 from tenfold.arena.game import Deal, Outcome, play
 from tenfold.arena.results import Results
 from tenfold.bots.bot import Bot
-from tenfold.errors import BadVariant
+from tenfold.errors import BadArgument
 
 Watcher = Callable[[int, int], None]
 """Is told how many games are over, of how many."""
@@ -35,7 +35,7 @@ def run(
     address of a Ray cluster its cores play, not this machine's: the same games too.
     """
     if quick and records is not None:
-        raise BadVariant("games that are played quickly have no records")
+        raise BadArgument("games that are played quickly have no records")
     at_once = cores_given(cores)
     results = Results(event, out)
     fixtures = list(event.fixtures())
@@ -55,7 +55,7 @@ def run(
 def cores_given(cores: int | None) -> int:
     """How many cores play; all, where nothing else is said."""
     if cores is not None and cores < 1:
-        raise BadVariant(f"an arena plays on one core or more, not {cores}")
+        raise BadArgument(f"an arena plays on one core or more, not {cores}")
     return cores or os.cpu_count() or 1
 
 

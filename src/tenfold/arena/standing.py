@@ -18,11 +18,11 @@ from tenfold.kernel.layout import Array
 def standing(event: Event, outcomes: Sequence[Outcome]) -> dict[str, Any]:
     """The event and its bots as plain JSON, from all its games."""
     deals = groupby(sorted(outcomes, key=_deal), _deal)
-    return of_tallies(event, [tally.of(event, games) for _, games in deals])
+    return of_tallies(event, [tally.tally_games(event, games) for _, games in deals])
 
 
 def of_tallies(event: Event, tallies: Sequence[Tally]) -> dict[str, Any]:
-    """The same from tallies of deals, or of many deals each."""
+    """Return the event and its bots as plain JSON, from the tallies of its deals."""
     told = tally.total(event, tallies)
     return {
         "game": event.game,

@@ -32,8 +32,8 @@ class Tally:
     """For each bot how many of its moves took so long."""
 
 
-def of(event: Event, outcomes: Iterable[Outcome]) -> Tally:
-    """The tally of some games."""
+def tally_games(event: Event, outcomes: Iterable[Outcome]) -> Tally:
+    """Return the tally of some games."""
     told = nothing(event)
     deals: dict[tuple[int, int], list[Outcome]] = {}
     for outcome in outcomes:

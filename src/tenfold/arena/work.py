@@ -9,7 +9,7 @@ from itertools import islice
 from threading import Thread
 from typing import Any, TypeVar
 
-from tenfold.errors import BadVariant
+from tenfold.errors import BadArgument
 from tenfold.extras import extra
 
 Piece = TypeVar("Piece")
@@ -22,9 +22,9 @@ AHEAD = 4
 def results(
     do: Callable[[Piece], Done], pieces: Sequence[Piece], *, cores: int, ray: str | None = None
 ) -> Iterator[tuple[int, Done]]:
-    """The number of each piece and what came of it, as they come; each exactly once, whatever happens on the way.
+    """Yield the number and the result of each piece as they complete, each exactly once.
 
-    What a piece gives depends on nothing but the piece, so that one that was lost is done again elsewhere.
+    A result depends on nothing but its piece, so that a piece that was lost can run again elsewhere.
     """
     if not pieces:
         return
@@ -60,7 +60,7 @@ def _numbered(do: Callable[[Piece], Done], numbered: tuple[int, Piece]) -> tuple
 
 
 def _on_ray(do: Callable[[Piece], Done], pieces: Sequence[Piece], address: str) -> Iterator[tuple[int, Done]]:
-    """The same on a cluster: a piece whose node is lost goes to another one."""
+    """Run the pieces on a Ray cluster. A piece whose node is lost runs on another one."""
     ray = _connected(address)
     task = ray.remote(num_cpus=1, max_retries=-1)(_numbered)
     left, counted = iter(enumerate(pieces)), set[int]()
@@ -83,5 +83,5 @@ def _connected(address: str) -> Any:
         try:
             ray.init(address=address, logging_level="warning", log_to_driver=False)
         except (ConnectionError, ValueError) as fault:
-            raise BadVariant(f"there is no Ray cluster at {address!r}: {fault}") from fault
+            raise BadArgument(f"there is no Ray cluster at {address!r}: {fault}") from fault
     return ray

@@ -42,8 +42,14 @@ COMMANDS = (
 DESCRIPTION = "Four tabletop games to play and to study: africa, usa, tickets, tenzania."
 EPILOG = "tenfold serve plays in the browser, tenfold play in the terminal; tenfold COMMAND --help says more of each."
 
-WRONG, INTERRUPTED, UNHEARD = 2, 130, 141
-"""Exit codes: what was given is wrong; Ctrl-C; nobody reads what is printed."""
+WRONG = 2
+"""The exit code of wrong arguments."""
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
+UNHEARD = 141
+"""The exit code if nobody reads what is printed, as after SIGPIPE."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -97,9 +103,9 @@ def _run(given: argparse.Namespace) -> int:
 
 
 def _open_streams() -> None:
-    """Where a standard stream is closed there is nothing to read, and what is printed goes nowhere.
+    """Replace closed standard streams by the null device, so that reading and printing do not fail.
 
-    What a terminal has no letters for is printed as question marks.
+    Characters that a terminal cannot encode are printed as question marks.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:

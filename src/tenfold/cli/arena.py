@@ -65,11 +65,11 @@ def _played(event: "Event", given: argparse.Namespace) -> dict[str, Any]:
     from tenfold.arena.count import count
     from tenfold.arena.run import run
     from tenfold.arena.standing import of_tallies, standing
-    from tenfold.errors import BadVariant
+    from tenfold.errors import BadArgument
 
     watch = Progress(sys.stderr.isatty())
     if given.quick and given.records is not None:
-        raise BadVariant("games that are played quickly have no records")
+        raise BadArgument("games that are played quickly have no records")
     if given.quick:
         return of_tallies(event, count(event, out=given.out, cores=given.cores, ray=given.ray, watch=watch))
     outcomes = run(event, out=given.out, records=given.records, cores=given.cores, ray=given.ray, watch=watch)

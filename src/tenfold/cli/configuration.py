@@ -10,7 +10,7 @@ from typing import Any
 from tenfold.errors import BadArgument
 
 DEFAULT = "default"
-"""Where a value comes from that is neither given on the command line nor in the environment."""
+"""The source of a value that neither the command line nor the environment gives."""
 
 
 class BadConfiguration(BadArgument):

@@ -35,11 +35,11 @@ def run(given: argparse.Namespace) -> int:
     from tenfold.arena import fit
     from tenfold.arena.event import Event
     from tenfold.bots import judgement
-    from tenfold.errors import BadVariant
+    from tenfold.errors import BadArgument
 
     Event(given.game, ("greedy", "greedy"), given.seats, given.games, given.seed, {})  # says what is wrong with these
     if given.rounds < 1:
-        raise BadVariant(f"a fit has one round or more, not {given.rounds}")
+        raise BadArgument(f"a fit has one round or more, not {given.rounds}")
     task = fit.Task(given.game, given.seats, given.games, given.rounds, given.seed)
     keep = given.keep or Path(f"fit-{given.game}.json")
     path = given.out or judgement.load(games.get(given.game)).module.FILE

@@ -31,13 +31,13 @@ class Unusable:
 
 
 def folder() -> Path:
-    """Where games are kept: the user's state folder."""
+    """Return the folder in which games are kept: the user's state folder."""
     home = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
     return Path(home) / "tenfold"
 
 
 def path(game: str) -> Path:
-    """Where the game that waits is kept."""
+    """Return the file of a kept game."""
     return folder() / f"{game}.json"
 
 

@@ -28,7 +28,7 @@ _NAMED = (
     r'(?<== ")counters(?=\.game)',
     r"^counters(?=-)",
 )
-"""Where the name stands for the game, not for the things that lie on its table."""
+"""The places in which the name means the game, not the counters on its table."""
 
 
 def add(commands: Any) -> None:

@@ -51,7 +51,7 @@ def run(given: argparse.Namespace) -> int:
         wishes = chosen
     if wishes.game in games.names():
         seating.check(wishes)
-        beside(wishes.game).wait(RULES, partial(say_figures, voice.alone(language)))
+        beside(wishes.game).wait(RULES, partial(say_figures, voice.before_game(language)))
     while (table := seating.sit(place, language, wishes)) is not None and table.play():
         if not seating.yes_or_no(place, table.speech, "cli-again", default=False):
             break

@@ -26,13 +26,13 @@ def run(given: argparse.Namespace) -> int:
     """Show each move, and the table after it."""
     from tenfold import match as matches
     from tenfold.cli.terminal import terminal
-    from tenfold.errors import BadVariant
+    from tenfold.errors import BadArgument
     from tenfold.words import languages
 
     whole = matches.replay(text(given.file))
     seat = given.seat if given.player is None else given.player - 1
     if seat is not None and seat not in range(whole.seats):
-        raise BadVariant(f"--player is 1 to {whole.seats}, not {seat + 1}")
+        raise BadArgument(f"--player is 1 to {whole.seats}, not {seat + 1}")
     language = languages.check(given.language) if given.language else languages.own_language()
     _show(whole, seat, language, terminal(), wait=not given.all and sys.stdin.isatty())
     return 0
@@ -55,8 +55,8 @@ def _show(whole: "Match", seat: int | None, language: str, terminal: "Terminal",
     from tenfold.screens.blocks import GAP, paragraph
     from tenfold.screens.scene import Scene
 
-    speech = voice.of(whole.game, language, seat)
-    screen = screens.of(whole.game.family)
+    speech = voice.for_game(whole.game, language, seat)
+    screen = screens.for_family(whole.game.family)
     for view, events in whole.steps(seat):
         told = [paragraph(whole.game.say_event(event, speech), indent=2) for event in events]
         scene = Scene(whole.game, view, speech, terminal.width)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tenfold.cli import kept
 from tenfold.cli.table import Table
 from tenfold.cli.terminal import Terminal
-from tenfold.errors import BadVariant
+from tenfold.errors import BadArgument
 from tenfold.screens import voice
 from tenfold.screens.blocks import GAP, paragraph
 
@@ -40,7 +40,7 @@ def check(wishes: Wishes) -> None:
     seats = SEATS if wishes.seats is None else wishes.seats
     games.get(wishes.game).complete(seats, wishes.options)
     if wishes.seat is not None and wishes.seat not in range(seats):
-        raise BadVariant(f"--player is 1 to {seats}, not {wishes.seat + 1}")
+        raise BadArgument(f"--player is 1 to {seats}, not {wishes.seat + 1}")
     bots.get(wishes.bot or BOT)
 
 
@@ -71,7 +71,7 @@ def _kept(terminal: Terminal, language: str, wishes: Wishes) -> Table | str | No
     """The kept game, if there is one that can be gone on with, and the person says so."""
     from tenfold import games
 
-    found, speech = kept.load(wishes.game), voice.of(games.get(wishes.game), language, None)
+    found, speech = kept.load(wishes.game), voice.for_game(games.get(wishes.game), language, None)
     if found is None:
         return None
     if isinstance(found, kept.Unusable):
@@ -133,7 +133,7 @@ def _new(terminal: Terminal, language: str, wishes: Wishes) -> Table | None:
     seats, you = wishes.seats or SEATS, wishes.seat or 0
     options = dict(wishes.options)
     if wishes.ask_first and "first" not in options:
-        options["first"] = first(terminal, language, wishes.game, seats, you)
+        options["first"] = first(terminal, language, wishes.game, you)
     begun = match.start(wishes.game, seats=seats, seed=wishes.seed, chance=None, **options)
     names = [wishes.bot or BOT] * seats
     table = Table(terminal, language, begun, you, names, wishes.seed)

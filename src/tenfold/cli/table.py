@@ -13,6 +13,7 @@ from tenfold.cli.ending import ending
 from tenfold.cli.terminal import Terminal
 from tenfold.cli.turn import Turn
 from tenfold.errors import NotAMove, Refused, TenfoldError
+from tenfold.games.game import NO_SUCH_MOVE
 from tenfold.kernel.progress import GREEDY, SEARCH
 from tenfold.screens import voice
 from tenfold.screens.blocks import GAP, Ink, paragraph
@@ -32,7 +33,7 @@ MOVE_WORDS = (
 
 
 class Table:
-    """Where a person plays."""
+    """A game in the terminal: a person against bots."""
 
     def __init__(
         self, terminal: Terminal, language: str, match: "Match", you: int, names: Sequence[str], seed: int | None
@@ -46,8 +47,8 @@ class Table:
         self.names = list(names)
         self.bots: list[Bot] = [bots.get(name) for name in names]
         self.seed = secrets.randbits(32) if seed is None else seed
-        self.speech = voice.of(match.game, language, you)
-        self.screen = screens.of(match.game.family)
+        self.speech = voice.for_game(match.game, language, you)
+        self.screen = screens.for_family(match.game.family)
         self.heard = len(match.events(you))
         self.compiling = beside(match.game.name)
         self._commands = self._named_commands()
@@ -141,8 +142,9 @@ class Table:
         """What is said of words that are no move."""
         if typed.isdecimal():
             return self.say("cli-no-number", text=typed)
-        plain = "is not a move of" in str(fault)
-        return self.say("cli-not-a-move", text=typed) if plain else capital(fault.say(self.language))
+        if fault.message == NO_SUCH_MOVE:
+            return self.say("cli-not-a-move", text=typed)
+        return capital(fault.say(self.language))
 
     def say(self, message: str, **data: Any) -> str:
         """A message; `command-log.form` is a form of one."""
@@ -178,7 +180,7 @@ class Table:
 
 
 def _needed(bot: "Bot") -> str:
-    """Which part must be compiled for a bot."""
+    """Return the part that must be compiled for a bot."""
     from tenfold.bots.greedy import Greedy
 
     return GREEDY if isinstance(bot, Greedy) else SEARCH

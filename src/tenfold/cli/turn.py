@@ -12,8 +12,14 @@ if TYPE_CHECKING:
 
 MORE = ("+", "more")
 
-FEW, PAGE, ROOM = 5, 10, 5
-"""How many entries are listed at least and at most, and how many lines are kept for what stands around them."""
+FEW = 5
+"""The least number of entries that are listed at once."""
+
+PAGE = 10
+"""The greatest number of entries that are listed at once."""
+
+ROOM = 5
+"""The number of lines that are left for what stands around the entries."""
 
 
 class Turn:

@@ -18,7 +18,7 @@ def welcome(terminal: Terminal, language: str, wishes: Wishes) -> Wishes | None:
     """What a person wants, question by question; Enter takes the first answer. None if they leave."""
     from tenfold import games
 
-    speech, names = voice.alone(language), games.names()
+    speech, names = voice.before_game(language), games.names()
     chosen = _choose(terminal, speech, "cli-which-game", [_titled(name, language, speech) for name in names], names)
     if chosen is None:
         return None
@@ -49,7 +49,7 @@ def _detailed(terminal: Terminal, speech: Speech, wishes: Wishes) -> Wishes | No
 def _choose(
     terminal: Terminal, speech: Speech, question: str, entries: Sequence[Words], names: Sequence[str] = ()
 ) -> int | None:
-    """Which entry a person chooses, by its number or name; the first where they press Enter."""
+    """Return the entry that a person chooses by its number or name; the first if they press Enter."""
     rows = [(words(Ink(str(number), "bold")), entry) for number, entry in enumerate(entries, 1)]
     terminal.show(GAP, Grid(rows))
     while (answer := terminal.ask(speech.say(question, {}), names)) is not None:
@@ -70,7 +70,7 @@ def _titled(name: str, language: str, speech: Speech) -> Words:
     from tenfold import games
 
     game = games.get(name)
-    own = voice.of(game, language, None)
+    own = voice.for_game(game, language, None)
     title = own.say(f"{name}-title", {}) if own.catalogue.has(f"{name}-title") else game.title
     waits = kept.path(name).exists()
     return words(title, Ink(f"  {speech.say('cli-waits', {})}", "dim") if waits else "")

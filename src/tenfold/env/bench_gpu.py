@@ -11,7 +11,10 @@ from tenfold import games
 from tenfold.env import cuda
 from tenfold.kernel.cuda import synchronize
 
-GAMES, MOVES, STEPS, ROUNDS = 1 << 20, 500, 25, 6
+GAMES = 1 << 20
+MOVES = 500  # random moves per game
+STEPS = 25  # steps with observations
+ROUNDS = 6
 SEATS = 2
 
 PEERS = "connect_four", "leduc_holdem", "sparrow_mahjong", "backgammon"
@@ -31,11 +34,11 @@ class Peer:
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How fast a game is played at random on a GPU: moves are chance's too, decisions those of seats alone."""
+    """The speed of random play on a GPU. Moves include those of chance, decisions are those of seats."""
 
     moves_per_s: float
     decisions_per_s: float
-    """With what is seen, the mask, the reward and new games written at each."""
+    """Decisions per second, each with observation, mask, reward and restart."""
     compile_s: float
     state_bytes: int
     code_bytes: int

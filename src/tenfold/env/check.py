@@ -6,7 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from tenfold.env import rows
+from tenfold.env import parquet_rows
 from tenfold.errors import BadData
 from tenfold.extras import extra
 
@@ -32,7 +32,7 @@ def check(folder: Path, records: Path | None = None, watch: Watcher = lambda don
     known = _known(records)
     for number, part in enumerate(parts):
         watch(number, len(parts))
-        digest = _digest(*(folder / table / part.name for table in rows.TABLES))
+        digest = _digest(*(folder / table / part.name for table in parquet_rows.TABLES))
         if known.get(part.name) == digest:
             continue
         found = list(_check_part(folder, part.name, records))
@@ -46,14 +46,14 @@ def check(folder: Path, records: Path | None = None, watch: Watcher = lambda don
 def _check_part(folder: Path, part: str, records: Path | None) -> Iterator[str]:
     """Yield what is wrong with the files of a part, and write its sound records if a folder for them is given."""
     try:
-        games = _read(folder / "records" / part, rows.RECORDS)
-        decisions = {table: _by_game(folder / table / part, table) for table in rows.ROWS}
+        games = _read(folder / "records" / part, parquet_rows.RECORDS)
+        decisions = {table: _by_game(folder / table / part, table) for table in parquet_rows.ROWS}
     except BadData as unreadable:
         yield str(unreadable)
         return
     for number, row in enumerate(games):
         own = {table: by_game.pop(row["id"]) for table, by_game in decisions.items() if row["id"] in by_game}
-        found = rows.faults(row, {table: [given for _, given in numbered] for table, numbered in own.items()})
+        found = parquet_rows.faults(row, {table: [given for _, given in numbered] for table, numbered in own.items()})
         for fault in found:
             place = number if fault.table == "records" else own[fault.table][fault.row or 0][0]
             yield f"{fault.table}/{part}, row {place}, game {row['id']}: {fault.problem}"
@@ -63,15 +63,15 @@ def _check_part(folder: Path, part: str, records: Path | None) -> Iterator[str]:
         yield from (f"{table}/{part}, game {name}: it has decisions, but no record" for name in by_game)
 
 
-def _by_game(path: Path, table: str) -> dict[str, list[tuple[int, rows.Row]]]:
+def _by_game(path: Path, table: str) -> dict[str, list[tuple[int, parquet_rows.Row]]]:
     """Return the rows of each game in a file, with their numbers in it; nothing if the export has no such table."""
-    found: dict[str, list[tuple[int, rows.Row]]] = {}
-    for number, row in enumerate(_read(path, rows.TABLES[table]) if path.exists() else []):
+    found: dict[str, list[tuple[int, parquet_rows.Row]]] = {}
+    for number, row in enumerate(_read(path, parquet_rows.TABLES[table]) if path.exists() else []):
         found.setdefault(row["id"], []).append((number, row))
     return found
 
 
-def _read(path: Path, schema: Any) -> list[rows.Row]:
+def _read(path: Path, schema: Any) -> list[parquet_rows.Row]:
     """The rows of a file; raises BadData where it is none, or lacks a column."""
     try:
         table = pq.read_table(path, partitioning=None)
@@ -86,11 +86,11 @@ def _read(path: Path, schema: Any) -> list[rows.Row]:
     ]
     if problems:
         raise BadData(str(path), problems)
-    found: list[rows.Row] = table.select(schema.names).to_pylist()
+    found: list[parquet_rows.Row] = table.select(schema.names).to_pylist()
     return found
 
 
-def _write(records: Path, row: rows.Row) -> None:
+def _write(records: Path, row: parquet_rows.Row) -> None:
     path = records / f"{row['id']}.record"
     if not path.resolve().is_relative_to(records.resolve()):
         raise BadData(row["id"], ["the game's name leads out of the folder"])

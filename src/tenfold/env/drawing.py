@@ -18,10 +18,13 @@ if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
 
 MODES = ("ansi", "human", "rgb_array")
-"""As text; the same printed; as an array of pixels."""
+"""The render modes: text, printed text, and an array of pixels."""
 
-SIZE, LEADING, MARGIN, GUTTER, WIDE = 16, 24, 16, 18, 960
-"""Of a picture, in pixels: letters, lines, margins, between columns, and its width."""
+SIZE = 16  # pixels, of letters
+LEADING = 24  # pixels from line to line
+MARGIN = 16  # pixels
+GUTTER = 18  # pixels between columns
+WIDE = 960  # pixels, of the picture
 
 PLAIN = str.maketrans({"–": "-", "−": "-", "→": ">", "×": "x", "…": "...", "’": "'"})
 

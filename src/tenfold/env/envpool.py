@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from tenfold import games
-from tenfold.env.against import Against
 from tenfold.env.opponents import Opponents
 from tenfold.env.signatures import takes
+from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.extras import extra
 from tenfold.kernel import pieces
@@ -24,12 +24,13 @@ with extra("research", "tenfold.env.envpool"):
     from gymnasium.spaces import Box, Discrete
 
 Given = tuple[Array, Array, Array, Array, dict[str, Any]]
+"""Observations, rewards, terminated, truncated and info."""
 
 
 class Pool:
-    """So many games, in each of which one seat is the learner's; a batch of them is received at a time.
+    """A number of games in which the learner plays one seat; a batch of them is received at a time.
 
-    `opponents`, `seat`, `seats`, `reward` and `cores` are those of `tenfold.env.against.Against`.
+    `opponents`, `seat`, `seats`, `reward` and `cores` are those of `tenfold.env.versus_bots.VersusBots`.
     """
 
     def __init__(
@@ -50,7 +51,7 @@ class Pool:
         batch = batch_size or num_envs
         if not 1 <= batch <= num_envs:
             raise BadArgument(f"batch_size is 1 to {num_envs}, the number of games, not {batch_size}")
-        self.vectors = Against(
+        self.vectors = VersusBots(
             game,
             num_envs,
             opponents=opponents,
@@ -63,16 +64,17 @@ class Pool:
             **full,
         )
         self.config = {"num_envs": num_envs, "batch_size": batch, "seed": seed}
-        table = self.vectors.pieces
-        self.observation_space = Box(pieces.lows(table), pieces.highs(table), dtype=np.int8)
+        described = self.vectors.pieces
+        self.observation_space = Box(pieces.lows(described), pieces.highs(described), dtype=np.int8)
         self.action_space = Discrete(len(self.vectors.game.texts))
-        self.all_env_ids, self._elapsed = np.arange(num_envs, dtype=np.int32), np.zeros(num_envs, np.int32)
+        self.all_env_ids = np.arange(num_envs, dtype=np.int32)
+        self._elapsed = np.zeros(num_envs, np.int32)
         self._seed: int | None = seed
         self._thread = ThreadPoolExecutor(1)
         self._under_way: deque[Future[Array]] = deque()
         self._ready: deque[int] = deque()
         self._waits = np.zeros(num_envs, np.bool_)
-        """Which games wait for a move: they have been received since they last moved."""
+        """By game, whether it waits for a move: it has been received since it last moved."""
 
     def __getstate__(self) -> dict[str, Any]:
         self._collect(len(self))  # what is under way cannot be copied
@@ -91,13 +93,13 @@ class Pool:
         return self.config["batch_size"] != len(self)
 
     def async_reset(self) -> None:
-        """Begin all games anew; `recv` then gives what is seen, a batch at a time."""
+        """Restart all games; `recv` then returns the observations, a batch at a time."""
         self._collect(len(self))
         self._ready.clear()
         self._put(self.all_env_ids, None)
 
     def reset(self, env_id: Array | None = None) -> tuple[Array, dict[str, Any]]:
-        """Begin games anew, all of them unless `env_id` says which, and give what is seen."""
+        """Restart all games, or those of `env_id`, and return the observations."""
         if env_id is None:
             self.async_reset()
         else:
@@ -106,16 +108,16 @@ class Pool:
         return codes, info
 
     def send(self, action: Array, env_id: Array | None = None) -> None:
-        """Make a move in every game, or in those of `env_id`; raises NotAMove and changes nothing where one may not."""
+        """Make a move in every game, or in those of `env_id`; raises NotAMove and changes nothing if one is illegal."""
         rows = self._idle(self.all_env_ids if env_id is None else env_id)
         self._put(rows, self.vectors.check(rows, action))
 
     def recv(self) -> Given:
-        """What is seen, gained and over in the next batch of games: those that were sent first."""
+        """Return observations, rewards and ends of the next batch: the games that were sent first."""
         return self._received(self.config["batch_size"])
 
     def step(self, action: Array, env_id: Array | None = None) -> Given:
-        """`send` and `recv`."""
+        """Call `send` and `recv`."""
         self.send(action, env_id)
         return self.recv()
 

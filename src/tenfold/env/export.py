@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import tenfold
-from tenfold.env import card, rows
+from tenfold.env import dataset_card, parquet_rows
 from tenfold.env.sources import Source
 from tenfold.errors import BadData
 from tenfold.extras import extra
@@ -38,7 +38,7 @@ def export(
     `trajectories` adds a table of what each seat saw and chose, `encoded` one of the same as numbers for a network.
     Raises BadData if the folder holds something else, or if a game cannot be read or played.
     """
-    heading = {"tenfold": rows.FORMAT, "trajectories": trajectories, "part": part, **source.heading()}
+    heading = {"tenfold": parquet_rows.FORMAT, "trajectories": trajectories, "part": part, **source.heading()}
     if encoded:
         heading["encoded"] = True
     tables = [name for name, wanted in (("trajectories", trajectories), ("encoded", encoded)) if wanted]
@@ -49,7 +49,7 @@ def export(
         if not (out / _path("records", number)).exists():
             _write_part(source, out, number, range(first, last), tables)
     watch(len(source), len(source))
-    card.write(out, heading)
+    dataset_card.write(out, heading)
     return len(source)
 
 
@@ -68,21 +68,21 @@ def _begin(out: Path, heading: dict[str, Any]) -> None:
 
 def _write_part(source: Source, out: Path, number: int, games: range, tables: Sequence[str]) -> None:
     """Write a part of each table: the records last, so that a part whose records exist is complete."""
-    records: list[rows.Row] = []
-    decisions: dict[str, list[rows.Row]] = {table: [] for table in tables}
+    records: list[parquet_rows.Row] = []
+    decisions: dict[str, list[parquet_rows.Row]] = {table: [] for table in tables}
     for game in games:
         exported = source.get(game)
-        records.append(rows.record_row(exported.name, exported.match, exported.bots))
+        records.append(parquet_rows.record_row(exported.name, exported.match, exported.bots))
         for table in tables:
-            decisions[table] += rows.ROWS[table](exported.name, exported.match)
+            decisions[table] += parquet_rows.ROWS[table](exported.name, exported.match)
     for table in tables:
-        _write_table(out / _path(table, number), decisions[table], rows.TABLES[table])
-    _write_table(out / _path("records", number), records, rows.RECORDS)
+        _write_table(out / _path(table, number), decisions[table], parquet_rows.TABLES[table])
+    _write_table(out / _path("records", number), records, parquet_rows.RECORDS)
 
 
-def _write_table(path: Path, found: list[rows.Row], schema: Any) -> None:
+def _write_table(path: Path, found: list[parquet_rows.Row], schema: Any) -> None:
     path.parent.mkdir(exist_ok=True)
-    told = schema.with_metadata({"tenfold": tenfold.__version__, "format": str(rows.FORMAT)})
+    told = schema.with_metadata({"tenfold": tenfold.__version__, "format": str(parquet_rows.FORMAT)})
     table = pa.Table.from_pylist(found, schema=told)
     _put(path, lambda beside: pq.write_table(table, beside, compression="zstd"))
 

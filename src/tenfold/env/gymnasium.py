@@ -13,8 +13,8 @@ from tenfold import games
 from tenfold.bots.bot import Bot
 from tenfold.bots.seeds import mix
 from tenfold.env import drawing
+from tenfold.env.episode import Episode
 from tenfold.env.opponents import Opponents, check_seat, mixtures
-from tenfold.env.table import Table
 from tenfold.extras import extra
 from tenfold.games.game import Position
 from tenfold.kernel.layout import Array
@@ -26,12 +26,12 @@ with extra("research", "tenfold.env.gymnasium"):
 
 
 class Env(gymnasium.Env[Array, np.int64]):
-    """A game at whose table one seat is the learner's.
+    """A game in which the learner plays one seat.
 
-    `opponents` are the other seats' bots: names, `Bot` objects, functions, or mixtures with weights, of which one is
-    drawn for each game; one for all of them, or one for each in their order. `seat` is the learner's; None takes
-    another one in every game. `reward`, `illegal`, `max_moves` and `position` are those of `tenfold.env.table.Table`,
-    and what else is given are the game's options.
+    `opponents` are the other seats' bots: names, `Bot` objects, functions, or mixtures with weights, from which one is
+    drawn for each game. It is one for all other seats, or a list with one for each. `seat` is the learner's seat; None
+    takes another one in every game. `reward`, `illegal`, `max_moves` and `position` are those of
+    `tenfold.env.episode.Episode`. All other keywords are the game's options.
     """
 
     metadata = {"render_modes": list(drawing.MODES), "render_fps": 1}  # noqa: RUF012
@@ -51,15 +51,15 @@ class Env(gymnasium.Env[Array, np.int64]):
         **variant: bool | int | None,
     ) -> None:
         full = games.get(game).complete(seats, variant, Env.__init__)
-        self.table = Table(
+        self.episode = Episode(
             game, seats=seats, reward=reward, illegal=illegal, max_moves=max_moves, position=position, **full
         )
         self.opponents = mixtures(opponents, seats - 1)
         check_seat(seat, seats)
         self.seat, self._given_seat = seat or 0, seat
         self.render_mode = drawing.check(render_mode)
-        self.observation_space = Box(*self.table.bounds, dtype=np.int8)
-        self.action_space = Discrete(len(self.table.game.texts))
+        self.observation_space = Box(*self.episode.bounds, dtype=np.int8)
+        self.action_space = Discrete(len(self.episode.game.texts))
         self._bots: dict[int, Bot] = {}
         self._seed = 0
         self._needs_reset = True
@@ -69,11 +69,11 @@ class Env(gymnasium.Env[Array, np.int64]):
     ) -> tuple[Array, dict[str, Any]]:
         """Begin a game; the same seed gives the same game, and the same ones after it."""
         super().reset(seed=seed)
-        self.table.reset(self.np_random)
-        self._seed = self.table.seed
-        chosen = int(self.np_random.integers(self.table.seats))
+        self.episode.reset(self.np_random)
+        self._seed = self.episode.draw_seed()
+        chosen = int(self.np_random.integers(self.episode.seats))
         self.seat = chosen if self._given_seat is None else self._given_seat
-        others = [seat for seat in range(self.table.seats) if seat != self.seat]
+        others = [seat for seat in range(self.episode.seats) if seat != self.seat]
         self._bots = {seat: mixture.draw(self.np_random) for seat, mixture in zip(others, self.opponents, strict=True)}
         self._needs_reset = False
         self._let_others_move()
@@ -83,34 +83,34 @@ class Env(gymnasium.Env[Array, np.int64]):
         """Let the learner move, and then the others until it may again, or the game is over."""
         if self._needs_reset:
             raise ResetNeeded("no game is being played: call reset() before step()")
-        self.table.act(self.seat, int(action))
+        self.episode.act(self.seat, int(action))
         self._let_others_move()
-        over, cut_off = self.table.is_over, self.table.is_cut_off
-        self._needs_reset = over or cut_off
+        terminated, truncated = self.episode.is_over, self.episode.is_truncated
+        self._needs_reset = terminated or truncated
         codes, info = self._told()
-        return codes, self.table.rewards()[self.seat], over, cut_off, info
+        return codes, self.episode.rewards()[self.seat], terminated, truncated, info
 
     def action_masks(self) -> Array:
-        """Which moves are legal now, as sb3-contrib asks."""
-        return self.table.sight(self.seat)[1].astype(bool)
+        """Return the action mask, as sb3-contrib calls it."""
+        return self.episode.observe(self.seat)[1].astype(bool)
 
     def render(self) -> Any:
-        """What the learner sees."""
-        return drawing.render(self.table.match, self.seat, self.render_mode)
+        """Render what the learner sees."""
+        return drawing.render(self.episode.match, self.seat, self.render_mode)
 
     def _let_others_move(self) -> None:
         """Let the bots move until the learner may, or the game is over."""
-        while (active := self.table.active) and self.seat not in active:
+        while (active := self.episode.active) and self.seat not in active:
             seat = active[0]
-            seen = self.table.match.seen(seat)
-            text = self._bots[seat].move(seen, mix(self._seed, self.table.moves))
-            self.table.act(seat, self.table.game.number(text))
+            seen = self.episode.match.seen(seat)
+            text = self._bots[seat].move(seen, mix(self._seed, self.episode.moves))
+            self.episode.act(seat, self.episode.game.number(text))
 
     def _told(self) -> tuple[Array, dict[str, Any]]:
-        codes, mask = self.table.sight(self.seat)
-        told = self.table.info(self.seat, self._needs_reset)
+        codes, mask = self.episode.observe(self.seat)
+        told = self.episode.info(self.seat, self._needs_reset)
         if self._needs_reset:
-            told["opponents"] = [getattr(self._bots.get(seat), "name", None) for seat in range(self.table.seats)]
+            told["opponents"] = [getattr(self._bots.get(seat), "name", None) for seat in range(self.episode.seats)]
         return codes, {"action_mask": mask, "seat": self.seat, **told}
 
 

@@ -1,4 +1,4 @@
-"""A game's tree, node by node: a state, and what each seat has seen on the way to it. For searches and OpenSpiel."""
+"""The tree of a game, node by node: a state, and what each seat has seen on the way to it; for OpenSpiel."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from tenfold.env.table import worth
+from tenfold.env.episode import worth
 from tenfold.games.game import UNSEEN, Game
 from tenfold.kernel.contract import CHANCE
 from tenfold.kernel.layout import Array, bits
 from tenfold.kernel.lazy import read
 
 OVER = -2
+"""The mover when the game is over."""
 
 
 @dataclass(frozen=True)
@@ -23,9 +24,9 @@ class Rules:
     seats: int
     reward: str
     max_moves: int
-    """After how many moves of the seats a game is cut off: then all share alike."""
+    """The number of moves of the seats after which a game is truncated: then all share alike."""
     keeps: bool
-    """Whether nodes keep those after them: for trees that are gone through again and again."""
+    """Whether nodes cache their children, for trees that are traversed again and again."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,20 +43,20 @@ class Node:
     line: tuple[int, int] = (OVER, UNSEEN)
     """Who moved to come here, and how: CHANCE with its way, or a seat with its move."""
     moves: int = 0
-    """How many moves the seats have made."""
+    """The number of moves that the seats have made."""
     after: "dict[int, Node]" = field(default_factory=dict)
-    """The nodes that follow, as far as they are known and kept."""
+    """The cached children."""
 
     def __deepcopy__(self, memo: object) -> "Node":
         return self
 
     @cached_property
     def is_over(self) -> bool:
-        """Whether the game has ended here, or is cut off."""
-        return self._is_ended or self._is_cut_off
+        """Whether the game has terminated or is truncated here."""
+        return self._is_ended or self._is_truncated
 
     @property
-    def _is_cut_off(self) -> bool:
+    def _is_truncated(self) -> bool:
         return self.moves >= self.rules.max_moves and not self._is_ended
 
     @cached_property
@@ -78,7 +79,7 @@ class Node:
 
     @cached_property
     def chances(self) -> list[tuple[int, float]]:
-        """The ways of chance with their likelihood; of ways that are called the same, the first stands for all."""
+        """The ways of chance with their probabilities. Ways with the same text are merged into the first."""
         game, ways = self.rules.game, self.rules.game.engine.ways(self.states)
         names = [game.name_way(self.states[0], way) for way in range(ways)]
         firsts = {name: names.index(name) for name in names}
@@ -90,7 +91,7 @@ class Node:
         return game.name_way(self.states[0], move) if who == CHANCE else game.texts[move]
 
     def codes(self, seat: int) -> Array:
-        """What a network sees of a seat's view."""
+        """Return the observation of a seat; cached."""
         if seat not in self._codes:
             self._codes[seat] = self.rules.game.encode(self.views[seat][0], seat)
         return self._codes[seat]
@@ -101,13 +102,13 @@ class Node:
 
     @cached_property
     def returns(self) -> list[float]:
-        """What the game was worth to each seat; nothing before it is over."""
+        """The returns of all seats: 0 before the game is over."""
         rules = self.rules
         if not self.is_over:
             return [0.0] * rules.seats
-        shares: Sequence[float] = (
-            rules.game.shares(self.states[0]) if self._is_ended else [1 / rules.seats] * rules.seats
-        )
+        shares: Sequence[float] = [1 / rules.seats] * rules.seats
+        if self._is_ended:
+            shares = rules.game.shares(self.states[0])
         return worth(shares, rules.game.scores(self.states[0]), rules.reward)
 
     def child(self, move: int) -> "Node":
@@ -120,7 +121,8 @@ class Node:
         return made
 
     def _made(self, move: int) -> "Node":
-        game, who, states = self.rules.game, self.mover, self.states.copy()
+        game, who = self.rules.game, self.mover
+        states = self.states.copy()
         if who == CHANCE:
             game.engine.apply_chance(states, move)
         else:

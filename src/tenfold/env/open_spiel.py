@@ -142,7 +142,7 @@ class Spiel(pyspiel.Game):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in the tree of its game a state is. It is copied as it is, and pickled as the moves that lead there."""
+    """The node of a state in the tree of its game, copied by reference and pickled as the moves that lead there."""
 
     node: nodes.Node
     game: str
@@ -239,7 +239,8 @@ class Remembered:
     """
 
     def __init__(self, game: Spiel) -> None:
-        recall, seats, codes = game.recall, game.rules.seats, pieces.size(game.pieces)
+        recall, seats = game.recall, game.rules.seats
+        codes = pieces.size(game.pieces)
         shapes = {"who": (recall, seats + 1), "move": (recall,), "view": (recall, codes)}
         ends = np.cumsum([np.prod(shape) for shape in shapes.values()])
         self.tensor = np.zeros(ends[-1], np.float32)
@@ -249,12 +250,14 @@ class Remembered:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player has seen of the last lines."""
         self.tensor.fill(0)
-        game, who_moved, moves, views = state.node.rules.game, *self.dict.values()
+        game = state.node.rules.game
+        who_moved, moves, views = self.dict.values()
         for row, node in zip(range(len(moves)), state.node.path(), strict=False):
             who, move = node.line
             if node.before is not None:
                 who_moved[row, who] = 1  # chance, -1, is the last
-                moves[row] = move + 1 if who == player or (who != CHANCE and game.is_open(move)) else 0
+                is_seen = who == player or (who != CHANCE and game.is_open(move))
+                moves[row] = move + 1 if is_seen else 0
             views[row] = node.codes(player)
 
     def string_from(self, state: SpielState, player: int) -> str:

@@ -10,8 +10,8 @@ import numpy as np
 
 from tenfold import games
 from tenfold.env import drawing
+from tenfold.env.episode import Episode
 from tenfold.env.signatures import takes
-from tenfold.env.table import Table
 from tenfold.errors import BadArgument
 from tenfold.extras import extra
 from tenfold.games.game import Position
@@ -43,22 +43,22 @@ class _Seats:
         **variant: bool | int | None,
     ) -> None:
         full = games.get(game).complete(seats, variant, _Seats.__init__)
-        self.table = Table(game, seats=seats, reward=reward, illegal=illegal, position=position, **full)
+        self.episode = Episode(game, seats=seats, reward=reward, illegal=illegal, position=position, **full)
         self.max_cycles = max_cycles
         self.render_mode = drawing.check(render_mode)
         self.metadata: dict[str, Any] = {**METADATA, "name": f"tenfold_{game}_v0", "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        lows, highs = self.table.bounds
+        lows, highs = self.episode.bounds
         codes = Box(lows, highs, dtype=np.int8)
-        mask = Box(0, 1, (len(self.table.game.texts),), np.int8)
+        mask = Box(0, 1, (len(self.episode.game.texts),), np.int8)
         self._observed = {name: Dict({"observation": codes, "action_mask": mask}) for name in self.possible_agents}
-        self._acted = {name: Discrete(len(self.table.game.texts)) for name in self.possible_agents}
+        self._acted = {name: Discrete(len(self.episode.game.texts)) for name in self.possible_agents}
         self.state_space = Box(np.tile(lows, seats), np.tile(highs, seats), dtype=np.int8)
 
     def state(self) -> Array:
         """Return what all seats see, one after another: the state for centralised critics."""
-        return np.concatenate([self.table.sight(seat)[0] for seat in range(self.table.seats)])
+        return np.concatenate([self.episode.observe(seat)[0] for seat in range(self.episode.seats)])
 
     def observation_space(self, agent: str) -> Dict:
         """What a seat sees, and which moves it has."""
@@ -70,18 +70,18 @@ class _Seats:
 
     def observe(self, agent: str) -> Observation:
         """What a seat sees now."""
-        codes, mask = self.table.sight(self._seat_of(agent))
+        codes, mask = self.episode.observe(self._seat_of(agent))
         return {"observation": codes, "action_mask": mask}
 
     def _deal(self, seed: int | None) -> None:
-        self.table.reset(None if seed is None else np.random.default_rng(seed))
+        self.episode.reset(None if seed is None else np.random.default_rng(seed))
         self.agents = list(self.possible_agents)
         self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
         self.infos = self._told(ended=False)
 
     def _told(self, ended: bool) -> dict[str, dict[str, Any]]:
         """Return the infos of all agents."""
-        return {name: self.table.info(self._seat_of(name), ended) for name in self.agents}
+        return {name: self.episode.info(self._seat_of(name), ended) for name in self.agents}
 
     def _seat_of(self, agent: str) -> int:
         if agent not in self.possible_agents:
@@ -92,7 +92,7 @@ class _Seats:
         return dict(zip(self.possible_agents, values, strict=True))
 
     def _draw(self, viewer: int | None) -> Any:
-        return drawing.render(self.table.match, viewer, self.render_mode)
+        return drawing.render(self.episode.match, viewer, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -106,7 +106,7 @@ class InTurn(_Seats, AECEnv[str, Observation, int | None]):
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.agent_selection = self.possible_agents[self.table.active[0]]
+        self.agent_selection = self.possible_agents[self.episode.active[0]]
 
     def step(self, action: int | None) -> None:
         """Let the selected seat move."""
@@ -116,15 +116,15 @@ class InTurn(_Seats, AECEnv[str, Observation, int | None]):
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        self.table.act(self.possible_agents.index(agent), int(action))
-        over = self.table.is_over
-        late = not over and self.max_cycles is not None and self.table.moves >= self.max_cycles * self.table.seats
+        self.episode.act(self.possible_agents.index(agent), int(action))
+        over = self.episode.is_over
+        late = not over and self.max_cycles is not None and self.episode.moves >= self.max_cycles * self.episode.seats
         self.terminations, self.truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
-        self.rewards = self._named(self.table.rewards())
+        self.rewards = self._named(self.episode.rewards())
         self.infos = self._told(over or late)
         self._accumulate_rewards()
         if not over and not late:
-            self.agent_selection = self.possible_agents[self.table.active[0]]
+            self.agent_selection = self.possible_agents[self.episode.active[0]]
 
     def render(self) -> Any:
         """What the selected seat sees."""
@@ -146,19 +146,19 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Let all seats that may move now do so."""
-        movers = self.table.active
+        movers = self.episode.active
         lacking = [self.possible_agents[seat] for seat in movers if self.possible_agents[seat] not in actions]
         if lacking:
             raise BadArgument(f"actions lack those of {', '.join(lacking)}, who may move now")
         for seat in movers:
-            if seat in self.table.active:  # still: another's move may have ended the game
-                self.table.act(seat, int(actions[self.possible_agents[seat]]))
+            if seat in self.episode.active:  # still: another's move may have ended the game
+                self.episode.act(seat, int(actions[self.possible_agents[seat]]))
         self.cycles += 1
-        over = self.table.is_over
+        over = self.episode.is_over
         late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
         seen = {name: self.observe(name) for name in self.agents}
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
-        rewards = {name: value for name, value in self._named(self.table.rewards()).items() if name in self.agents}
+        rewards = {name: value for name, value in self._named(self.episode.rewards()).items() if name in self.agents}
         infos = self._told(over or late)
         if over or late:
             self.agents = []
@@ -173,8 +173,8 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
 def env(*given: Any, **keywords: Any) -> AECEnv[str, Observation, int | None]:
     """Return a game in which seats act one after the other: `env("africa", seats=3, days=5)`.
 
-    `reward`, `illegal` and `position` are those of `tenfold.env.table.Table`. `max_cycles` cuts a game off; a cycle is
-    as many moves as there are seats. What else is given are the game's options.
+    `reward`, `illegal` and `position` are those of `tenfold.env.episode.Episode`. `max_cycles` truncates a game: a
+    cycle has a move for each seat. All other keywords are the game's options.
     """
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(*given, **keywords)))
 

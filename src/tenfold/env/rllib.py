@@ -23,18 +23,18 @@ def env(*given: Any, **keywords: Any) -> PettingZooEnv:
 
 
 class _Renamed(BaseWrapper):
-    """The same, with what is seen called as RLlib's models call it."""
+    """Renames the observation to `observations`, which RLlib's models for masks look for."""
 
     def __init__(self, env: Any) -> None:
         super().__init__(env)
         self._spaces = {agent: _renamed(env.observation_space(agent)) for agent in env.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
-        """What a seat sees, and which moves it has."""
+        """Return the space of observations and masks."""
         return self._spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat sees now."""
+        """Return the observation and the mask of a seat."""
         seen = super().observe(agent)
         return {"observations": seen["observation"], "action_mask": seen["action_mask"]}
 

@@ -1,4 +1,4 @@
-"""Where games to export come from: files of records, an arena's log, or games that bots play for it."""
+"""The sources of an export: files of records, an arena's log, or games that bots play for it."""
 
 import json
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ from tenfold.errors import BadData, TenfoldError
 from tenfold.match import Match, replay
 
 SUFFIXES = (".txt", ".record")
-"""Of the files in a folder, those that are records."""
+"""The endings of files that are records."""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A game that was got: its name, who played it where that is known, and the match."""
+class Exported:
+    """A game to export: its name, who played it if that is known, and the match."""
 
     name: str
     bots: tuple[str, ...] | None
@@ -42,11 +42,11 @@ class Files:
         """What tells it from other sources."""
         return {"records": list(self.names)}
 
-    def get(self, number: int) -> Told:
+    def get(self, number: int) -> Exported:
         """The game of a file; raises BadData with the file and the line that is wrong."""
         path = self.paths[number]
         try:
-            return Told(self.names[number], None, replay(path.read_text(encoding="utf-8"), seed=0))
+            return Exported(self.names[number], None, replay(path.read_text(encoding="utf-8"), seed=0))
         except (TenfoldError, UnicodeDecodeError) as fault:
             raise BadData(str(path), [str(fault)]) from fault
 
@@ -69,7 +69,7 @@ class Played:
         told = {"game": event.game, "bots": list(event.bots), "seats": event.seats, "variant": dict(event.variant)}
         return {**told, "seed": event.seed, "games": sha256(repr(keys).encode()).hexdigest()}
 
-    def get(self, number: int) -> Told:
+    def get(self, number: int) -> Exported:
         """Play a game; raises BadData where it does not end as it did."""
         fixture, event = self.fixtures[number], self.event
         outcome = play(event, fixture, _bots(event.bots))
@@ -78,7 +78,7 @@ class Played:
         if (known.winners, known.scores, known.moves) != (outcome.winners, outcome.scores, outcome.moves):
             raise BadData(f"game {name}", ["played again it ended otherwise: its bots go by time; export its records"])
         assert outcome.record is not None
-        return Told(name, tuple(event.bots[bot] for bot in fixture.seating), replay(outcome.record, seed=0))
+        return Exported(name, tuple(event.bots[bot] for bot in fixture.seating), replay(outcome.record, seed=0))
 
 
 Source = Files | Played

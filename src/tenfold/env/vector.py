@@ -1,10 +1,9 @@
-"""Vectors: thousands of games in step, by one call, written into arrays that the caller may give."""
+"""Vectors: thousands of games stepped by one call, with observations and rewards written into arrays."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
 from itertools import pairwise
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -16,30 +15,26 @@ from tenfold.kernel.layout import Array, Blank, State, blank
 from tenfold.kernel.pieces import size
 
 REWARDS = {"shares": vector.SHARES, "zero-sum": vector.ZERO_SUM, "points": vector.POINTS}
-"""What seats gain at the end: their share of the win; that, less an equal share; or their points."""
-
-WITH_POINTS = ("tickets", "tenzania")
-"""The families of games that are played for points."""
+"""The kinds of rewards at the end: shares of the win, shares minus an equal share, or points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrays:
-    """What is written at each step, a row a game."""
+class Arrays(NamedTuple):
+    """The arrays that each step writes, with a row for each game."""
 
     codes: Array
-    """What whoever is to move sees: int8, as `game.pieces` says."""
+    """The observation of the seat to move: int8, as `game.pieces` describes it."""
     masks: Array
-    """What it may do: int8, 1 for each move number that is legal."""
+    """The action mask of that seat: int8, 1 for each legal move number."""
     rewards: Array
-    """What each seat gained by the last move: float32."""
+    """The reward of each seat for the last move: float32."""
     dones: Array
-    """Whether the last move ended the game: bool."""
+    """Whether the last move ended the game (terminated): bool."""
     movers: Array
-    """The seat that is to move: int64."""
+    """The seat to move: int64."""
 
     @classmethod
     def new(cls, count: int, codes: int, moves: int, seats: int) -> Self:
-        """Arrays for so many games."""
+        """Return arrays of zeros for `count` games."""
         return cls(
             np.zeros((count, codes), np.int8),
             np.zeros((count, moves), np.int8),
@@ -50,29 +45,28 @@ class Arrays:
 
     def check(self, like: "Arrays") -> None:
         """Raise BadArgument if an array cannot be written to as one of these is."""
-        for field in fields(self):
-            own, other = getattr(self, field.name), getattr(like, field.name)
+        for name, own, other in zip(self._fields, self, like, strict=True):
             if own.shape != other.shape or own.dtype != other.dtype or not own.flags.c_contiguous:
-                raise BadArgument(f"{field.name} is a C-contiguous array of {other.dtype} in the shape {other.shape}")
+                raise BadArgument(f"{name} is a C-contiguous array of {other.dtype} in the shape {other.shape}")
 
     def part(self, rows: slice | Array) -> "Arrays":
-        """Some of the games: in the same memory where they follow each other, else copies by their numbers."""
-        return Arrays(*(getattr(self, field.name)[rows] for field in fields(self)))
+        """Return the rows of some games: views for a slice, copies for an array of indices."""
+        return Arrays(*(array[rows] for array in self))
 
     def write(self, rows: Array, given: "Arrays") -> None:
-        """Put some of the games back, by their numbers."""
-        for field in fields(self):
-            getattr(self, field.name)[rows] = getattr(given, field.name)
+        """Write the rows of some games back, by their indices."""
+        for own, part in zip(self, given, strict=True):
+            own[rows] = part
 
 
 class Vectors:
-    """So many games of one kind in step: `step` makes a move in each, lets chance go on, and says what is seen then.
+    """A batch of games with the same options: `step` makes a move in each and resolves chance.
 
-    Each game has a generator of its own, so that how many cores there are changes nothing.
-    `reward` is `shares` of the win, `zero-sum` or `points`; `arrays` are written to instead of new ones;
-    `observe=False` leaves codes and masks unwritten. What else is given are the game's options.
-    A game that is over begins anew at once, so that what is seen is of the next one already; or with `at_once=False`
-    instead of its next move, whatever that is.
+    Each game has its own generator, so that the number of cores does not change the results.
+    `reward` is `shares` of the win, `zero-sum` or `points`. `arrays` are written to instead of new ones.
+    `observe=False` leaves codes and masks unwritten. All other keywords are the game's options.
+    A finished game restarts in the same step, so that its observation is that of the new game already.
+    With `at_once=False` it restarts in the next step, and its next move is ignored.
     """
 
     def __init__(
@@ -94,10 +88,15 @@ class Vectors:
         if count < 1 or cores < 1:
             raise BadArgument(f"there is at least one game and one core, not {count} and {cores}")
         dealt = self.game.deal(seats, self.variant)
-        self.count, self.seats, self.pieces = count, seats, self.game.pieces(dealt)
+        self.count = count
+        self.seats = seats
+        self.pieces = self.game.pieces(dealt)
         self.arrays = self._arrays(arrays)
-        self._kind, self._at_once, self._observe = REWARDS[reward], int(at_once), int(observe)
-        self.states, self._fresh = blank(self.game.state, count), blank(self.game.state, 1)
+        self._kind = REWARDS[reward]
+        self._at_once = int(at_once)
+        self._observe = int(observe)
+        self.states = blank(self.game.state, count)
+        self._fresh = blank(self.game.state, 1)
         self._fresh[0] = dealt
         self._rngs = play.seeded(None, count)
         edges = np.linspace(0, count, min(cores, count) + 1).astype(int)
@@ -116,23 +115,24 @@ class Vectors:
         self._pool = self._threads()
 
     def reset(self, seed: int | None = None) -> Arrays:
-        """Begin all games anew; the same seed deals and draws the same. Without one they go on with their chance."""
+        """Restart all games. The same seed gives the same games; without one the generators go on."""
         if seed is not None:
             self._rngs[:] = play.seeded(seed, self.count)
         self.arrays.rewards[:] = 0
         self.arrays.dones[:] = False
-        self._each(self._start)
+        self.each(self._start)
         return self.arrays
 
     def step(self, moves: Array) -> Arrays:
-        """Make a move in each game; raises NotAMove where one is not legal, and then nothing has changed."""
+        """Make a move in each game; raises NotAMove and changes nothing if one is illegal."""
         given = self.check(slice(0, self.count), moves)
-        self._each(lambda rows, spare: self._step(rows, spare, given[rows]))
+        self.each(lambda rows, spare: self._step(rows, spare, given[rows]))
         return self.arrays
 
     def check(self, rows: slice | Array, moves: Array) -> Array:
-        """Moves for some of the games, a number each; raises NotAMove where one is not legal."""
-        given, numbers = np.ascontiguousarray(moves, np.int64), np.arange(self.count)[rows]
+        """Return the moves of some games as an array of int64; raises NotAMove if one is illegal."""
+        given = np.ascontiguousarray(moves, np.int64)
+        numbers = np.arange(self.count)[rows]
         if given.shape != numbers.shape:
             raise NotAMove(f"{len(numbers)} moves are needed, a number a game, not an array of the shape {given.shape}")
         wrong = int(vector.refused(self.game.engine.board_box, self.states[rows], self.arrays.movers[rows], given))
@@ -147,15 +147,16 @@ class Vectors:
         given.check(own)
         return given
 
-    def _each(self, work: Callable[[slice, Array], None]) -> None:
-        """Do something with every part of the games, each on a core of its own."""
+    def each(self, work: Callable[[slice, Array], None]) -> None:
+        """Run a function for every part of the games, each on its own core."""
         if self._pool is None:
             work(self._parts[0], self._spares[0])
         else:
             list(self._pool.map(work, self._parts, self._spares))
 
     def _start(self, rows: slice, spare: Array) -> None:
-        out, boards, states = self.arrays.part(rows), self.game.engine.board_box, self.states[rows]
+        boards, states = self.game.engine.board_box, self.states[rows]
+        out = self.arrays.part(rows)
         vector.start(boards, states, self._fresh, self._rngs[rows], out.movers)
         if self._observe:
             vector.observe(boards, states, out.movers, spare, out.codes, out.masks)
@@ -189,8 +190,8 @@ class Vectors:
 
 
 def check_reward(game: Game[State, Blank], reward: str) -> None:
-    """Raise BadArgument if a game does not have such rewards."""
+    """Raise BadArgument if a game does not have this kind of reward."""
     if reward not in REWARDS:
         raise BadArgument(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-    if reward == "points" and game.family not in WITH_POINTS:
+    if reward == "points" and not game.has_points:
         raise BadArgument(f"{game.title} is not played for points")

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from tenfold import games
-from tenfold.env.against import Against
 from tenfold.env.opponents import Opponents
 from tenfold.env.signatures import takes
+from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.extras import extra
 from tenfold.kernel import pieces
@@ -25,7 +25,7 @@ with extra("research", "tenfold.env.vector_gymnasium"):
 
 
 class VectorGames(VectorEnv[Array, Array, Array]):
-    """So many games in step, in each of which one seat is the learner's: see `tenfold.env.against.Against`."""
+    """So many games in step, in each of which one seat is the learner's: see `tenfold.env.versus_bots.VersusBots`."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         full = games.get(game).complete(seats, variant, VectorGames.__init__)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
-        self.vectors = Against(
+        self.vectors = VersusBots(
             game,
             num_envs,
             opponents=opponents,
@@ -56,8 +56,8 @@ class VectorGames(VectorEnv[Array, Array, Array]):
             **full,
         )
         self.num_envs = num_envs
-        table = self.vectors.pieces
-        self.single_observation_space = Box(pieces.lows(table), pieces.highs(table), dtype=np.int8)
+        described = self.vectors.pieces
+        self.single_observation_space = Box(pieces.lows(described), pieces.highs(described), dtype=np.int8)
         self.single_action_space = Discrete(len(self.vectors.game.texts))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -80,14 +80,17 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         if self.autoreset_mode == AutoresetMode.DISABLED and self.vectors.arrays.dones.any():
             ended = np.flatnonzero(self.vectors.arrays.dones).tolist()
             raise NotAMove(f"these games are over: {ended}; reset them by options={{'reset_mask': ...}}")
-        out, infos = self.vectors.step(actions), dict[str, Any]()
-        gained, over, cut_off = self.vectors.rewards.astype(np.float64), out.dones.copy(), np.zeros_like(out.dones)
+        out = self.vectors.step(actions)
+        rewards = self.vectors.rewards.astype(np.float64)
+        terminated = out.dones.copy()
+        truncated = np.zeros_like(terminated)
+        infos: dict[str, Any] = {}
         if self.autoreset_mode == AutoresetMode.SAME_STEP:
-            infos = self._end(np.flatnonzero(over))
+            infos = self._end(np.flatnonzero(terminated))
         else:
-            for row in np.flatnonzero(over):
+            for row in np.flatnonzero(terminated):
                 infos = self._add_info(infos, self._ending(int(row)), int(row))
-        return out.codes.copy(), gained, over, cut_off, {**infos, **self._info()}
+        return out.codes.copy(), rewards, terminated, truncated, {**infos, **self._info()}
 
     def _end(self, rows: Array) -> dict[str, Any]:
         """How games ended, which then begin anew."""

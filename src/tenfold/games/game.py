@@ -38,6 +38,9 @@ Event = Mapping[str, Any]
 
 __all__ = ["UNSEEN", "Event", "Game", "Link", "Links", "Option", "Plan", "Position", "Variant", "deal_from", "or_none"]
 
+NO_SUCH_MOVE = "not-a-move"
+"""The id of the message for a text that is no move of a game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -129,6 +132,8 @@ class Game(ABC, Generic[S, B]):
     """The module that judges it for bots, where that is not of this package: see docs/bots.md."""
     styles: tuple[str, ...] = ()
     """The published styles of play that its judgement has: `styled` is given a style's place here."""
+    ladder: ModuleType | None = None
+    """The questions that decide who begins, if its rule book has them: a module with `question` and `begins`."""
     has_points: bool = False
     """Whether it is played for points, so that learners can be rewarded by them."""
     kinds: ClassVar[Mapping[str, str]] = {}
@@ -345,12 +350,12 @@ class Game(ABC, Generic[S, B]):
             found = self.numbers.get(text)
             return self.numbers[" ".join(text.lower().split())] if found is None else found
         except (KeyError, TypeError, AttributeError):
-            raise self.no_move("not-a-move", {"text": repr(text), "game": self.name}) from None
+            raise self.no_move(NO_SUCH_MOVE, {"text": repr(text), "game": self.name}) from None
 
     def no_move(self, message: str, data: Mapping[str, Any]) -> NotAMove:
         """The error of a text that is no move, with a message of the catalogue."""
         say = partial(self._say, message, data, None)
-        return NotAMove(say("en"), say)
+        return NotAMove(say("en"), say, message)
 
     def most_decisions(self, seats: int, variant: Variant) -> int | None:
         """Return more decisions of all seats together than any game has; None if its rules set no bound."""

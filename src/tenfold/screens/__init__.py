@@ -34,6 +34,6 @@ class Screen(Protocol):
         """A move in words, for a person who sees the board."""
 
 
-def of(family: str) -> Screen:
-    """The screen of a family of games."""
+def for_family(family: str) -> Screen:
+    """Return the screen of a family of games, or the plain one."""
     return cast(Screen, import_module(_SCREENS.get(family, "tenfold.screens.plain")))

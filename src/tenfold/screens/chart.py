@@ -9,21 +9,21 @@ from pathlib import Path
 from tenfold.screens.blocks import Grid, Ink, Words
 
 WHERE = Path(__file__).parent / "places.json"
-"""Where the places of 10 Days are drawn: the centres of the page's maps. A test compares both."""
+"""The file of the places of 10 Days: the centres of the page's maps. A test compares both."""
 
 TALL = 0.5
-"""How wide a letter is beside its height."""
+"""The width of a letter divided by its height."""
 
 WIDEST = 76
-"""Of how many letters a map is at most."""
+"""The greatest width of a map, in letters."""
 
 NEAR = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (0, 2), (0, -2), (1, 2), (-1, 2), (2, 0), (-2, 0))
-"""Where a mark goes when its own cell is taken: so many rows and columns aside."""
+"""The cells that a mark tries in turn, as rows and columns from its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """Where the places of a game are, in a plane of some width and height."""
+    """The places of a game in a plane of some width and height."""
 
     width: float
     height: float

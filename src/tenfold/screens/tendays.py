@@ -227,7 +227,7 @@ def _turn_menu(scene: Scene, moves: Sequence[str]) -> Menu:
 
 
 def _put_menu(scene: Scene, moves: Sequence[str]) -> Menu:
-    """Where the drawn tile goes: a day, or nowhere; and then onto which pile what is dropped goes."""
+    """Return the menu for a drawn tile: a day or none, and then the pile for what is dropped."""
     hand, days = scene.view["hands"][scene.viewer or 0], scene.view["days"]
     rack = scene.view["racks"][scene.viewer or 0]
     entries = []

@@ -21,12 +21,12 @@ HEADING = ("game", "viewer")
 
 def scene_of(game: Game[State, Blank], view: Mapping[str, Any], language: str) -> Scene:
     """Return a view about to be drawn whole."""
-    return Scene(game, view, voice.of(game, language, view["viewer"]), WIDTH, whole=True)
+    return Scene(game, view, voice.for_game(game, language, view["viewer"]), WIDTH, whole=True)
 
 
 def board(scene: Scene) -> list[Block]:
     """Return the drawing of a view."""
-    return screens.of(scene.game.family).board(scene)
+    return screens.for_family(scene.game.family).board(scene)
 
 
 def write(game: Game[State, Blank], view: Mapping[str, Any], legal: Sequence[str], language: str) -> str:
@@ -34,7 +34,7 @@ def write(game: Game[State, Blank], view: Mapping[str, Any], legal: Sequence[str
 
     Below the board every key of the view stands on a line of its own, with its value as JSON: nothing is left out.
     """
-    scene, screen = scene_of(game, view, language), screens.of(game.family)
+    scene, screen = scene_of(game, view, language), screens.for_family(game.family)
     drawn = [line for block in screen.board(scene) for line in lines(block, WIDTH)]
     known = [f"  {key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items() if key not in HEADING]
     moves = [_move(move, screen.say_move(scene, move)) for move in legal]

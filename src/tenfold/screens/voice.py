@@ -9,12 +9,12 @@ OWN = "cli"
 """The file of the terminal's own words."""
 
 
-def of(game: Game[State, Blank], language: str, viewer: int | None) -> Speech:
-    """How a viewer of a game is spoken to."""
+def for_game(game: Game[State, Blank], language: str, viewer: int | None) -> Speech:
+    """Return the speech for a viewer of a game."""
     found = catalogue(language, (*SHARED_WORDS, OWN, *game.files), game.words or HERE)
     return Speech(found, game.kinds, viewer)
 
 
-def alone(language: str) -> Speech:
-    """How someone is spoken to before there is a game."""
+def before_game(language: str) -> Speech:
+    """Return the speech for a person who has not chosen a game yet."""
     return Speech(catalogue(language, (*SHARED_WORDS, OWN)))

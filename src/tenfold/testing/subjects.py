@@ -12,7 +12,7 @@ from tenfold.kernel import play
 from tenfold.kernel.layout import Array, copy
 
 FEW = 3
-"""Of an option with more choices than this, the lowest, the default and the highest are tried."""
+"""An option with more choices than this is tried with the lowest, the default and the highest."""
 
 
 class Subject(NamedTuple):

@@ -10,7 +10,7 @@ SEAT = "seat"
 """The kind of what is a seat: it is said as you, as a player's name or by its number, which people count from 1."""
 
 KINDS = {"seats": SEAT, "winners": SEAT}
-"""Which kind of name a key holds in every game."""
+"""The kinds of names that keys hold in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Speech:
 
     catalogue: Catalogue
     kinds: Mapping[str, str] = field(default_factory=dict)
-    """Which kind of name a key holds, where it is not called by it: `dropped` is a `tile`."""
+    """The kind of name that a key holds, if it is not the key itself: `dropped` is a `tile`."""
     viewer: int | None = None
     names: Sequence[str] | None = None
     """What the players are called, by seats."""

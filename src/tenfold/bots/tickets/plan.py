@@ -22,8 +22,14 @@ from tenfold.kernel.layout import Array, Flat, f64, i8, i64, layout, wide
 
 from .numbers import Numbers
 
-NOT, FOR_TICKET, FOR_POINTS = 0, 1, 2
-"""The reasons why a track is wanted."""
+NOT = 0
+"""The track is not wanted."""
+
+FOR_TICKET = 1
+"""The track is wanted for a ticket."""
+
+FOR_POINTS = 2
+"""The track is wanted for its points."""
 
 NEVER = 1e6
 """The cost of a track that cannot be claimed."""

@@ -9,7 +9,7 @@ from tenfold.games.game import Event, Game, Option, Position, Variant
 from tenfold.kernel.bag import kind_at, way_to
 from tenfold.kernel.layout import Array
 
-from . import moves, rules
+from . import ladder, moves, rules
 from .board import Board, board
 from .events import Events, concerned, observe
 from .position import arrange, position
@@ -40,6 +40,7 @@ class Tenzania(Game[State, Blank]):
     keys = KEYS
     event_types = Events
     has_points = True
+    ladder = ladder
     files = ("tenzania", "tenzania-names")
     kinds: ClassVar = {"card": "number", "makes": "value"}
 

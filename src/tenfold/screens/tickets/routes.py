@@ -4,8 +4,8 @@ from tenfold.games.tickets.map import Place, Track
 from tenfold.screens import chart, names
 from tenfold.screens.blocks import Block, Grid, Ink, Words, paragraph, words
 from tenfold.screens.scene import Scene
-from tenfold.screens.tickets_names import map_of, place, price, route, ticket
-from tenfold.screens.ways import cheapest
+from tenfold.screens.tickets.cheapest_route import cheapest
+from tenfold.screens.tickets.names import map_of, place, price, route, ticket
 
 OWNERS = ("green", "blue", "orange", "pink", "yellow")
 """The colours of the players' routes on the map."""

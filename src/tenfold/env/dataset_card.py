@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tenfold import games
-from tenfold.env import rows
+from tenfold.env import parquet_rows
 from tenfold.extras import extra
 
 with extra("research", "Parquet"):
@@ -56,7 +56,7 @@ SIZES = (
 
 def write(out: Path, heading: dict[str, Any]) -> None:
     """Write both cards of an export that is whole."""
-    found = {name: sorted((out / name).glob("*.parquet")) for name in rows.TABLES}
+    found = {name: sorted((out / name).glob("*.parquet")) for name in parquet_rows.TABLES}
     tables = {name: paths for name, paths in found.items() if paths}
     counts = {name: sum(pq.read_metadata(path).num_rows for path in paths) for name, paths in tables.items()}
     names = sorted({name for path in tables["records"] for name in _games(path)})
@@ -116,7 +116,9 @@ def _origin(heading: dict[str, Any]) -> str:
 
 
 def _table(name: str) -> str:
-    lines = [f"| `{field.name}` | {field.type} | {rows.ABOUT[field.name]} |" for field in rows.TABLES[name]]
+    lines = [
+        f"| `{field.name}` | {field.type} | {parquet_rows.ABOUT[field.name]} |" for field in parquet_rows.TABLES[name]
+    ]
     return "\n".join([f"## {name}", "", "| column | type | what it is |", "|---|---|---|", *lines, "", ""])
 
 
@@ -131,7 +133,7 @@ def _croissant(names: list[str], tables: dict[str, list[Path]]) -> dict[str, Any
         "license": "https://spdx.org/licenses/MIT.html",
         "citeAs": CITE,
         "datePublished": datetime.now(UTC).date().isoformat(),
-        "version": f"{rows.FORMAT}.0.0",
+        "version": f"{parquet_rows.FORMAT}.0.0",
         "distribution": [
             *(_file(name, path) for name, paths in tables.items() for path in paths),
             *(_files(name) for name in tables),
@@ -158,7 +160,7 @@ def _record_set(name: str) -> dict[str, Any]:
         "@type": "cr:RecordSet",
         "@id": name,
         "name": name,
-        "field": [_field(name, each) for each in rows.TABLES[name]],
+        "field": [_field(name, each) for each in parquet_rows.TABLES[name]],
     }
 
 
@@ -170,7 +172,7 @@ def _field(name: str, field: Any) -> dict[str, Any]:
     if name != "records" and field.name == "id":
         more["references"] = {"field": {"@id": "records/id"}}
     kind = _kind(field.type.value_type if listed else field.type)
-    return {**told, "description": rows.ABOUT[field.name], "dataType": kind, "source": source, **more}
+    return {**told, "description": parquet_rows.ABOUT[field.name], "dataType": kind, "source": source, **more}
 
 
 def _kind(kind: Any) -> str:

@@ -1,4 +1,4 @@
-"""How games end that greedy plays against itself, and how likely that was by the chances that `evaluate` gave."""
+"""States of games that greedy plays against itself with their results, and the log-loss of `evaluate` on them."""
 
 from collections.abc import Sequence
 from math import log, sqrt
@@ -14,20 +14,21 @@ from tenfold.kernel.layout import Array, Flat, State, blank
 from tenfold.kernel.play import apply, below, mover, seeded, shares, view, ways
 
 STRIDE = 5
-"""Of how many decisions one is kept to fit `evaluate` to."""
+"""Every fifth decision of a game is kept to fit `evaluate` to."""
 
 LEAST = 1e-6
-"""The least chance that is told of what happened."""
+"""The lower bound of a predicted chance, so that its logarithm is finite."""
 
 
 Ended = tuple[Any, Array]
-"""States of a game, and with each of them what every seat's share of the win was in the end."""
+"""States of a game, and for each of them the share of the win that every seat had in the end."""
 
 
 def ended(name: str, seats: int, numbers: Flat, seed: int, count: int) -> list[Ended]:
-    """So many games that greedy plays with some numbers."""
+    """Play `count` games by greedy with some numbers, and return their states and results."""
     game = games.get(name)
-    rng, worlds, kept = seeded(seed, 1)[0], blank(game.state, 2), blank(game.state, 1000)
+    rng = seeded(seed, 1)[0]
+    worlds, kept = blank(game.state, 2), blank(game.state, 1000)
     found = []
     for _ in range(count):
         worlds[0] = game.deal(seats, game.complete(seats, {}))
@@ -39,15 +40,15 @@ def ended(name: str, seats: int, numbers: Flat, seed: int, count: int) -> list[E
 
 
 def together(games_: Sequence[Ended]) -> Ended:
-    """The states of all games, one after the other."""
+    """Concatenate the states and results of all games."""
     states, won = zip(*games_, strict=True)
     return np.concatenate(states).view(np.recarray), np.concatenate(won)
 
 
 def less_loss(name: str, seats: int, before: Flat, after: Flat, seed: int, count: int) -> tuple[float, float]:
-    """By how much less new numbers are surprised by how games end than those before, and the standard error of that.
+    """Return by how much the log-loss of new numbers is lower than that of the old ones, and its standard error.
 
-    The states of a game are not independent, so that it is games that are counted.
+    The states of a game are not independent, so the standard error is taken over games.
     """
     board = games.get(name).board
     found = [
@@ -80,15 +81,15 @@ def gather(board: Flat, worlds: Array, kept: Array, numbers: Flat, rng: Array) -
 
 @compiled
 def loss(board: Flat, states: Array, won: Array, numbers: Flat) -> float:
-    """How unlikely the results were by the chances that `evaluate` gave: the mean of their negative logarithms."""
+    """Return the mean log-loss of the chances that `evaluate` gives."""
     total = 0.0
     for i in range(len(states)):
-        total += _surprise(board, states[i], won[i], numbers)
+        total += _log_loss(board, states[i], won[i], numbers)
     return total / max(1, len(states))
 
 
 @compiled
-def _surprise(board: Flat, state: State, won: Array, numbers: Flat) -> float:
+def _log_loss(board: Flat, state: State, won: Array, numbers: Flat) -> float:
     total = 0.0
     for seat in range(len(won)):
         if won[seat] > 0.0:

@@ -1,4 +1,4 @@
-"""A match as frameworks want it: moves by number, what a seat sees as codes, masks, rewards, and one seed for all."""
+"""One game after another for a framework: actions by number, observations, masks, rewards, and one generator."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -16,17 +16,18 @@ from tenfold.kernel.layout import Array
 from tenfold.match import Match
 
 ILLEGAL = ("lose", "random")
-"""What an illegal move does: the game ends, and costs its seat LOSS; or any legal move is made instead."""
+"""What an illegal move does: it ends the game and its seat is rewarded LOSS, or a random legal move is made."""
 
 LOSS = -1.0
+"""The reward of a seat whose illegal move ends the game."""
 
 
-class Table:
-    """One game after another, with the same options. What is random comes from one generator.
+class Episode:
+    """One game after another with the same options. All random numbers come from one generator.
 
-    `reward` is what a game is worth to a seat when it is over: `shares` of the win, `zero-sum` (shares less an equal
-    share) or `points`. `illegal` is what an illegal move does: `lose` ends the game, `random` makes a legal one
-    instead. `max_moves` cuts a game off after so many moves of the seats, `position` is how every game begins.
+    `reward` is the reward at the end of a game: `shares` of the win, `zero-sum` (shares minus an equal share) or
+    `points`. `illegal` is what an illegal move does: `lose` ends the game, `random` makes a random legal move instead.
+    `max_moves` truncates a game after that many moves of the seats. `position` is where every game begins.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class Table:
     ) -> None:
         self.game = games.get(game)
         self.seats = seats
-        self.variant: Mapping[str, bool | int | None] = self.game.complete(seats, variant, Table)
+        self.variant: Mapping[str, bool | int | None] = self.game.complete(seats, variant, Episode)
         check_reward(self.game, reward)
         self.reward = reward
         self.illegal = one_of("illegal", illegal, ILLEGAL)
@@ -53,56 +54,58 @@ class Table:
         self.rng = np.random.default_rng()
         self.match: Match
         self.moves = 0
-        """How many moves the seats have made in this game."""
+        """The number of moves that the seats have made in this game."""
         self.loser: int | None = None
-        """The seat that made an illegal move, where that ends the game."""
+        """The seat whose illegal move ended the game."""
         self.illegal_actions: dict[int, dict[str, int | None]] = {}
-        """The seats whose last action was illegal: the action, and which one was played instead, if any."""
+        """By seat whose last action was illegal: the action, and the one that was played instead, if any."""
 
     @cached_property
     def pieces(self) -> tuple[pieces.Piece, ...]:
-        """What the codes of a sight mean."""
+        """The pieces of an observation."""
         return self.game.pieces(self.game.deal(self.seats, self.variant))
 
     @property
     def bounds(self) -> tuple[Array, Array]:
-        """The least and the most that each code of a sight can be."""
+        """The lower and upper bound of each number of an observation."""
         return pieces.lows(self.pieces), pieces.highs(self.pieces)
 
-    @property
-    def seed(self) -> int:
-        """A seed that nobody had before, from the table's generator."""
+    def draw_seed(self) -> int:
+        """Draw a new seed from the generator."""
         return int(self.rng.integers(1 << 63))
 
     def reset(self, rng: np.random.Generator | None = None) -> None:
-        """Begin a new game, with another generator where one is given."""
+        """Begin a new game, with another generator if one is given."""
         self.rng = self.rng if rng is None else rng
-        self.moves, self.loser, self.illegal_actions = 0, None, {}
+        self.moves = 0
+        self.loser = None
+        self.illegal_actions = {}
         name, seats = self.game.name, self.seats
+        seed = self.draw_seed()
         if self.position is None:
-            self.match = tenfold.match.start(name, seats=seats, seed=self.seed, chance=None, **self.variant)
+            self.match = tenfold.match.start(name, seats=seats, seed=seed, chance=None, **self.variant)
         else:
             self.match = tenfold.match.position(
-                name, self.position, seats=seats, seed=self.seed, chance=None, **self.variant
+                name, self.position, seats=seats, seed=seed, chance=None, **self.variant
             )
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, not counting one that was cut off."""
+        """Whether the game has terminated."""
         return self.loser is not None or self.match.result is not None
 
     @property
-    def is_cut_off(self) -> bool:
-        """Whether it was cut off before its end."""
+    def is_truncated(self) -> bool:
+        """Whether the game was truncated before its end."""
         return self.max_moves is not None and self.moves >= self.max_moves and not self.is_over
 
     @property
     def active(self) -> list[int]:
         """The seats that may move now."""
-        return [] if self.is_over or self.is_cut_off else sorted(self.match.active)
+        return [] if self.is_over or self.is_truncated else sorted(self.match.active)
 
-    def sight(self, seat: int) -> tuple[Array, Array]:
-        """What a seat sees, as codes, and the mask of its legal moves."""
+    def observe(self, seat: int) -> tuple[Array, Array]:
+        """Return the observation of a seat and its action mask, which is all zero if it may not move."""
         view = self.match.blank_view(seat)
         codes = self.game.encode(view, seat)
         if seat not in self.active:
@@ -128,7 +131,7 @@ class Table:
             self.match.play(seat, texts[played])
 
     def info(self, seat: int, ended: bool) -> dict[str, Any]:
-        """Return what a seat is told beside its observation: its illegal action, and at the end winners and scores.
+        """Return the info of a seat: its illegal action, and at the end the winners and scores.
 
         What an illegal action became is told to its own seat alone, since the move may be secret.
         """
@@ -139,7 +142,7 @@ class Table:
         return {**illegal, "winners": list(result.winners) if result else [], "scores": list(self.match.scores)}
 
     def rewards(self) -> list[float]:
-        """What the game has been worth to each seat: nothing until it is over."""
+        """Return the rewards of all seats: 0 until the game is over."""
         if self.loser is not None:
             return [LOSS if seat == self.loser else 0.0 for seat in range(self.seats)]
         if self.match.result is None:
@@ -148,7 +151,7 @@ class Table:
 
 
 def worth(shares: Sequence[float], scores: Sequence[int], reward: str) -> list[float]:
-    """The rewards of a game that has ended so."""
+    """Return the rewards of a finished game."""
     if reward == "points":
         return [float(points) for points in scores]
     equal = 1 / len(shares) if reward == "zero-sum" else 0.0
@@ -156,7 +159,7 @@ def worth(shares: Sequence[float], scores: Sequence[int], reward: str) -> list[f
 
 
 def one_of(name: str, given: Any, known: Sequence[str]) -> str:
-    """Return a value that is one of those that there are; raises BadArgument otherwise."""
+    """Return a value if it is one of the known ones; raises BadArgument if not."""
     if given not in known:
         raise BadArgument(f"{name} is one of {', '.join(known)}, not {given!r}")
     return str(given)

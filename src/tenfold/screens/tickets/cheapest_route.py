@@ -1,4 +1,4 @@
-"""The cheapest way to complete a ticket, by a view: along one's own routes for nothing, over free tracks for trains."""
+"""The cheapest path that completes a ticket, from a view: own routes are free, open tracks cost their trains."""
 
 import heapq
 from collections.abc import Iterator, Mapping
@@ -9,27 +9,27 @@ from tenfold.games.tickets.map import Map, Track
 View = Mapping[str, Any]
 
 
-def cheapest(of: Map, view: View, ends: list[str]) -> list[Track] | None:
-    """The tracks to claim, in order; none where the ends are joined, None where no way is left."""
-    starts, goals = (set(of.goals(end)) for end in ends)
+def cheapest(chart: Map, view: View, ends: list[str]) -> list[Track] | None:
+    """Return the tracks to claim, in order: an empty list if the ends are joined, None if no path is left."""
+    starts, goals = (set(chart.goals(end)) for end in ends)
     queue: list[tuple[int, str, tuple[int, ...]]] = [(0, place, ()) for place in sorted(starts)]
     seen: set[str] = set()
     while queue:
         cost, place, claimed = heapq.heappop(queue)
         if place in goals:
-            return [of.tracks[number] for number in claimed]
+            return [chart.tracks[number] for number in claimed]
         if place in seen:
             continue
         seen.add(place)
-        for number, other, price in _onward(of, view, place):
+        for number, other, price in _onward(chart, view, place):
             heapq.heappush(queue, (cost + price, other, (*claimed, number) if price else claimed))
     return None
 
 
-def _onward(of: Map, view: View, place: str) -> Iterator[tuple[int, str, int]]:
-    """The tracks from a place that the viewer owns or may still claim, where they lead, and for how many trains."""
+def _onward(chart: Map, view: View, place: str) -> Iterator[tuple[int, str, int]]:
+    """Yield the tracks from a place that the viewer owns or may still claim, with their other end and their cost."""
     claimed, closed = view["claimed"], view["closed"]
-    for number, track in enumerate(of.tracks):
+    for number, track in enumerate(chart.tracks):
         own = claimed.get(track.text) == view["viewer"]
         if place in track.ends and (own or (track.text not in claimed and track.text not in closed)):
             yield number, track.ends[track.ends[0] == place], 0 if own else track.length

@@ -3,16 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tenfold.screens import tickets_menu
 from tenfold.screens.blocks import GAP, Block, Grid, Ink, Words, paragraph, words
 from tenfold.screens.scene import Scene, heading, seats
-from tenfold.screens.tickets_names import cards, map_of, route, ticket
-from tenfold.screens.tickets_routes import COMMANDS, taken
-from tenfold.screens.ways import cheapest
+from tenfold.screens.tickets.cheapest_route import cheapest
+from tenfold.screens.tickets.choices import menu, say_move
+from tenfold.screens.tickets.names import cards, map_of, route, ticket
+from tenfold.screens.tickets.routes import COMMANDS, taken
 
 __all__ = ["COMMANDS", "board", "menu", "say_move"]
-
-menu, say_move = tickets_menu.menu, tickets_menu.say_move
 
 
 def board(scene: Scene) -> list[Block]:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from tenfold.screens.blocks import Ink, Words, words
 from tenfold.screens.menu import Entry, Menu, numbered
 from tenfold.screens.scene import Scene
-from tenfold.screens.tickets_names import line, map_of, price, route, track_of
-from tenfold.screens.ways import cheapest
+from tenfold.screens.tickets.cheapest_route import cheapest
+from tenfold.screens.tickets.names import line, map_of, price, route, track_of
 
 KINDS = ("train", "terrain", "claim")
 """Moves of which there are many, one entry each."""

@@ -1,4 +1,4 @@
-"""Vectors in which one seat of each game is the learner's, and bots have the others."""
+"""Vectors in which the learner plays one seat of each game, and bots play the others."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -21,8 +21,8 @@ from tenfold.kernel.vector import begin, gain, look, make, observe, start
 from tenfold.seen import Seen
 
 
-class Against(Vectors):
-    """Games in which one seat is the learner's: what is seen, done and gained is the learner's.
+class VersusBots(Vectors):
+    """Games in which the learner plays one seat: observations, actions and rewards are the learner's.
 
     `opponents` are the other seats' bots, as in `tenfold.env.gymnasium.Env`. `random` and `greedy` are compiled into
     the loop; a `Policy` is asked for many games at once, and any other bot or function for one game after the other,
@@ -58,16 +58,16 @@ class Against(Vectors):
         self.learners = np.arange(count) % seats if seat is None else np.full(count, seat)
         self.bots: list[Bot] = []
         """The opponents that are not compiled."""
-        self._options, self._chances = self._tables(mixtures(opponents, seats - 1))
+        options, chances = self._tables(mixtures(opponents, seats - 1))
+        self._opponents = Pool(options, chances, alone(judgement.load(self.game).numbers))
         self._chosen = np.zeros((count, seats), np.int64)
-        """The opponent of each seat of each game, as `_options` has it."""
-        self._numbers = alone(judgement.load(self.game).numbers)
+        """The opponent at each seat of each game, coded as in the pool."""
 
     @property
     def rewards(self) -> Array:
-        """What the learner gained in each game."""
-        found: Array = self.arrays.rewards[np.arange(self.count), self.learners]
-        return found
+        """The reward of the learner in each game."""
+        rewards: Array = self.arrays.rewards[np.arange(self.count), self.learners]
+        return rewards
 
     def opponents_of(self, index: int) -> list[str | None]:
         """Return the names of the bots at all seats of a game; None at the learner's."""
@@ -76,26 +76,36 @@ class Against(Vectors):
         return names
 
     def begin(self, rows: Array, seed: int | None = None) -> None:
-        """Begin some of the games anew, by their numbers; a seed gives each the generator that it gives by `reset`."""
+        """Restart some games, by their indices. A seed gives each game the generator that `reset` would give it."""
         if seed is not None:
             self._rngs[rows] = play.seeded(seed, self.count)[rows]
         while rows.size:
-            states, rngs, movers = self.states[rows], self._rngs[rows], self.arrays.movers[rows]
+            states, rngs = self.states[rows], self._rngs[rows]
+            movers = self.arrays.movers[rows]
             start(self.game.engine.board_box, states, self._fresh, rngs, movers)
-            self.states[rows], self._rngs[rows], self.arrays.movers[rows] = states, rngs, movers
+            self.states[rows] = states
+            self._rngs[rows] = rngs
+            self.arrays.movers[rows] = movers
             self.move(rows, np.full(rows.size, BEGUN))
             rows = rows[self.arrays.dones[rows]]
 
     def move(self, rows: Array, moves: Array) -> None:
-        """Make moves that are legal in some of the games alone, by their numbers."""
+        """Make legal moves in some of the games, by their indices."""
         self._move(rows, moves)
         self._let_bots_move(rows)
 
     def _move(self, rows: Array, moves: Array) -> None:
-        states, rngs, chosen, out = self.states[rows], self._rngs[rows], self._chosen[rows], self.arrays.part(rows)
-        self._advance(Games(states, rngs, self.learners[rows], chosen, out), moves, blank(self.game.state, 1))
-        self.states[rows], self._rngs[rows], self._chosen[rows] = states, rngs, chosen
+        games = self._games(rows, blank(self.game.state, 1))
+        out = self.arrays.part(rows)
+        self._advance(games, moves, out)
+        self.states[rows] = games.states
+        self._rngs[rows] = games.rngs
+        self._chosen[rows] = games.chosen
         self.arrays.write(rows, out)
+
+    def _games(self, rows: slice | Array, spare: Array) -> "Games":
+        """Return the data of some games: views for a slice, copies for an array of indices."""
+        return Games(self.states[rows], self._fresh, self._rngs[rows], self.learners[rows], self._chosen[rows], spare)
 
     def _start(self, rows: slice, spare: Array) -> None:
         super()._start(rows, spare)
@@ -105,8 +115,7 @@ class Against(Vectors):
         self._play(rows, spare, moves)
 
     def _play(self, rows: slice, spare: Array, moves: Array) -> None:
-        part = self.states[rows], self._rngs[rows], self.learners[rows], self._chosen[rows], self.arrays.part(rows)
-        self._advance(Games(*part), moves, spare)
+        self._advance(self._games(rows, spare), moves, self.arrays.part(rows))
         self._let_bots_move(np.arange(rows.start, rows.stop))
 
     def _let_bots_move(self, rows: Array) -> None:
@@ -132,14 +141,14 @@ class Against(Vectors):
         for number in np.unique(numbers):
             bot, mine = self.bots[number], numbers == number
             if isinstance(bot, Policy):
-                moves[mine] = bot.moves(*self._sights(rows[mine], movers[mine]))
+                moves[mine] = bot.moves(*self._observations(rows[mine], movers[mine]))
             else:
                 turns = zip(rows[mine].tolist(), movers[mine].tolist(), strict=True)
                 moves[mine] = [self._answer(bot, row, seat) for row, seat in turns]
         return moves
 
-    def _sights(self, rows: Array, movers: Array) -> tuple[Array, Array]:
-        """Return what seats see in some games, and what they may do there."""
+    def _observations(self, rows: Array, movers: Array) -> tuple[Array, Array]:
+        """Return the observations and action masks of seats in some games."""
         out = Arrays.new(rows.size, self.arrays.codes.shape[1], self.arrays.masks.shape[1], self.seats)
         observe(self.game.engine.board_box, self.states[rows], movers, blank(self.game.state, 1), out.codes, out.masks)
         return out.codes, out.masks
@@ -153,12 +162,13 @@ class Against(Vectors):
         return move
 
     def _tables(self, given: Sequence[Mixture]) -> tuple[Array, Array]:
-        """Return the opponents of every other seat, and the probability of each or one before it.
+        """Return the opponents of every other seat, and their cumulative probabilities.
 
-        A compiled bot is how often of a thousand times it plays at random, any other -1 less its number in `bots`.
+        A compiled bot is coded as its random moves per thousand, any other as -1 minus its index in `bots`.
         """
         most = max(len(mixture.bots) for mixture in given)
-        options, chances = np.zeros((len(given), most), np.int64), np.ones((len(given), most))
+        options = np.zeros((len(given), most), np.int64)
+        chances = np.ones((len(given), most))
         for row, mixture in enumerate(given):
             options[row, : len(mixture.bots)] = [self._option(bot) for bot in mixture.bots]
             chances[row, : len(mixture.bots) - 1] = np.cumsum(mixture.chances)[:-1]
@@ -179,159 +189,111 @@ class Against(Vectors):
             return "random" if option else "greedy"
         return f"greedy(slips={option / judgement.PERMILLE:g})"
 
-    def _advance(self, part: "Games", moves: Array, spare: Array) -> None:
-        step_against(
-            self.game.engine.board_box,
-            part.states,
-            self._fresh,
-            part.rngs,
-            moves,
-            part.learners,
-            part.chosen,
-            self._options,
-            self._chances,
-            self._numbers,
-            self._kind,
-            self._at_once,
-            spare,
-            part.out.codes,
-            part.out.masks,
-            part.out.rewards,
-            part.out.dones,
-            part.out.movers,
-        )
+    def _advance(self, games: "Games", moves: Array, out: Arrays) -> None:
+        step_versus(self.game.engine.board_box, games, moves, self._opponents, Mode(self._kind, self._at_once), out)
 
 
 class Games(NamedTuple):
-    """Some of the games, with what is written of them."""
+    """The data of some games."""
 
     states: Array
+    fresh: Array
+    """The state with which each game begins, in an array of length one."""
     rngs: Array
     learners: Array
+    """The learner's seat in each game."""
     chosen: Array
-    out: Arrays
+    """The opponent at each seat of each game, coded as in the pool."""
+    spare: Array
+    """A buffer for views, an array of length one."""
+
+
+class Pool(NamedTuple):
+    """The opponents from which those of each game are drawn."""
+
+    options: Array
+    """By other seat: the codes of its opponents."""
+    chances: Array
+    """By other seat: the cumulative probabilities of its opponents."""
+    numbers: Array
+    """The numbers of the game's judgement, in an array of length one."""
+
+
+class Mode(NamedTuple):
+    """How games are rewarded and restarted."""
+
+    reward: int
+    at_once: int
+    """1 if a finished game restarts in the same step, 0 if in the next."""
 
 
 SEEDS = 1 << 31
-"""How many seeds a bot may be given."""
+"""The number of seeds that a bot may be given."""
 
 FINE = 1 << 30
-"""How finely opponents are drawn."""
+"""The number of values of a random real number, by which opponents are drawn."""
 
 BEGUN = -1
 """Instead of a move: the game has just begun, and the others move until it is the learner's turn."""
 
 
 @compiled
-def step_against(
-    boards: Array,
-    states: Array,
-    fresh: Array,
-    rngs: Array,
-    moves: Array,
-    learners: Array,
-    chosen: Array,
-    options: Array,
-    chances: Array,
-    numbers: Array,
-    kind: int,
-    at_once: int,
-    spare: Array,
-    codes: Array,
-    masks: Array,
-    rewards: Array,
-    dones: Array,
-    movers: Array,
-) -> None:
-    """Make a move in every game, and the compiled opponents' until another is to move; `movers` says who.
+def step_versus(boards: Array, games: Games, moves: Array, pool: Pool, mode: Mode, out: Arrays) -> None:
+    """Make a move in every game, then those of the compiled opponents, until another is to move; `out.movers` says who.
 
-    The move is the learner's, or that of an opponent who is not compiled.
+    The move is the learner's, or that of an opponent that is not compiled.
     """
     board = boards[0]
-    for index in range(states.shape[0]):
-        learner, rng, seat, bots = wide(learners[index]), rngs[index], wide(movers[index]), chosen[index]
-        if mover(board, states[index]) == OVER:
-            seat = begin(board, states, index, fresh, rng)
-            draw(learner, options, chances, bots, rng)
+    for index in range(games.states.shape[0]):
+        learner, seat = wide(games.learners[index]), wide(out.movers[index])
+        if mover(board, games.states[index]) == OVER:
+            seat = restart(board, games, index, pool)
         elif moves[index] == BEGUN:
-            draw(learner, options, chances, bots, rng)
+            draw(games, index, pool)
         else:
-            seat = make(board, states[index], seat, wide(moves[index]), rng)
-        seat = answer(board, states, index, learner, seat, bots, spare, numbers, rng)
-        gain(board, states[index], seat, kind, rewards[index])
-        dones[index] = seat == OVER
-        while seat == OVER and at_once:
-            seat = begin(board, states, index, fresh, rng)
-            draw(learner, options, chances, bots, rng)
-            seat = answer(board, states, index, learner, seat, bots, spare, numbers, rng)
-        movers[index] = learner if seat == OVER else seat
-        if movers[index] == learner:
-            look(board, states, index, learner, spare, codes[index], masks[index])
+            seat = make(board, games.states[index], seat, wide(moves[index]), games.rngs[index])
+        seat = answer(board, games, index, seat, pool.numbers)
+        gain(board, games.states[index], seat, mode.reward, out.rewards[index])
+        out.dones[index] = seat == OVER
+        while seat == OVER and mode.at_once:
+            seat = restart(board, games, index, pool)
+            seat = answer(board, games, index, seat, pool.numbers)
+        out.movers[index] = learner if seat == OVER else seat
+        if out.movers[index] == learner:
+            look(board, games.states, index, learner, games.spare, out.codes[index], out.masks[index])
 
 
 @compiled
-def draw(learner: int, options: Array, chances: Array, bots: Array, rng: Array) -> None:
-    """Draw the opponent of every other seat for a game that begins; without a choice nothing is drawn."""
+def restart(board: Flat, games: Games, index: int, pool: Pool) -> int:
+    """Restart a game with new opponents; return who is to move."""
+    seat = begin(board, games.states, index, games.fresh, games.rngs[index])
+    draw(games, index, pool)
+    return seat
+
+
+@compiled
+def draw(games: Games, index: int, pool: Pool) -> None:
+    """Draw the opponent of every other seat for a game that begins. With one option no random number is used."""
     row = 0
-    for seat in range(bots.size):
-        if seat == learner:
+    for seat in range(games.chosen.shape[1]):
+        if seat == games.learners[index]:
             continue
         column = 0
-        if chances[row, 0] < 1:
-            drawn = (below(rng, FINE) + 0.5) / FINE
-            while drawn > chances[row, column]:
+        if pool.chances[row, 0] < 1:
+            drawn = (below(games.rngs[index], FINE) + 0.5) / FINE
+            while drawn > pool.chances[row, column]:
                 column += 1
-        bots[seat] = options[row, column]
+        games.chosen[index, seat] = pool.options[row, column]
         row += 1
 
 
 @compiled
-def advise(
-    boards: Array, states: Array, movers: Array, numbers: Array, slips: int, rngs: Array, spare: Array, out: Array
-) -> None:
-    """Write what a compiled bot would play for whoever is to move in each game: something to imitate."""
-    for index in range(states.shape[0]):
-        seat = wide(movers[index])
-        spare[0] = states[index]
-        view(boards[0], spare[0], seat)
-        out[index] = decide(boards[0], spare[0], seat, numbers[0], slips, rngs[index])
-
-
-@compiled
-def answer(
-    board: Flat,
-    states: Array,
-    index: int,
-    learner: int,
-    seat: int,
-    bots: Array,
-    spare: Array,
-    numbers: Array,
-    rng: Array,
-) -> int:
-    """Let compiled opponents move until another is to, or the game is over; return who."""
-    while seat not in (learner, OVER) and bots[seat] >= 0:
-        spare[0] = states[index]
-        view(board, spare[0], seat)
-        move = decide(board, spare[0], seat, numbers[0], wide(bots[seat]), rng)
-        seat = make(board, states[index], seat, move, rng)
+def answer(board: Flat, games: Games, index: int, seat: int, numbers: Array) -> int:
+    """Let compiled opponents move until another is to move or the game is over; return who."""
+    while seat not in (games.learners[index], OVER) and games.chosen[index, seat] >= 0:
+        games.spare[0] = games.states[index]
+        view(board, games.spare[0], seat)
+        slips = wide(games.chosen[index, seat])
+        move = decide(board, games.spare[0], seat, numbers[0], slips, games.rngs[index])
+        seat = make(board, games.states[index], seat, move, games.rngs[index])
     return seat
-
-
-class Advice:
-    """What `greedy` would play in the games of vectors."""
-
-    def __init__(self, vectors: Vectors, seed: int) -> None:
-        self._vectors, self.moves = vectors, np.zeros(vectors.count, np.int64)
-        self._numbers = alone(judgement.load(vectors.game).numbers)
-        self._rngs = play.seeded(seed, vectors.count)
-
-    def ask(self) -> Array:
-        """A move for each game, on as many cores as the vectors have."""
-        self._vectors._each(self._ask)
-        return self.moves
-
-    def _ask(self, rows: slice, spare: Array) -> None:
-        of, movers = self._vectors, self._vectors.arrays.movers[rows]
-        boards, states = of.game.engine.board_box, of.states[rows]
-        advise(boards, states, movers, self._numbers, 0, self._rngs[rows], spare, self.moves[rows])
