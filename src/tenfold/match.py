@@ -109,7 +109,7 @@ class Match:
     def movers(self) -> list[int]:
         """The same in their order."""
         now = self.viewers.now
-        return bits(int(gate.active(self.game.boards, self._states)) if now is None else now.active)
+        return bits(int(gate.active(self.game.boards, self._states) if now is None else now.active))
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves now, as text."""
