@@ -18,7 +18,7 @@ FLOORS = [
     {"record", "chance", "seen"},
     {"screens"},
     {"match", "undo"},
-    {"bench", "testing"},
+    {"bench", "lessons", "testing"},
     {"bots"},
     {"wasm"},
     {"arena"},

@@ -51,6 +51,8 @@ class Tickets(Game[State, Blank]):
     keys = KEYS
     event_types = Events
     kinds = NAMED
+    has_points = True
+    styles = ("one-step", "long-routes", "by-ticket", "ticket-hungry")
 
     def __init__(self, name: str, path: Path, *names: str) -> None:
         """A game on a map, and the files of the catalogues that name its places."""

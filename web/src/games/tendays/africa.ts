@@ -2,16 +2,15 @@
 
 import type { GameUi } from "../game";
 import Board from "./Africa.svelte";
-import { animate } from "./animate";
+import Sample from "./AfricaSample.svelte";
 import { describe } from "./describe";
-import { group } from "./gestures";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
   family: "tendays",
   files: ["board", "board-tendays", "board-africa"],
   Board,
-  group,
-  animate,
+  Sample,
+  scored: false,
   describe,
 };

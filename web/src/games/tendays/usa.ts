@@ -2,16 +2,15 @@
 
 import type { GameUi } from "../game";
 import Board from "./Usa.svelte";
-import { animate } from "./animate";
+import Sample from "./UsaSample.svelte";
 import { describe } from "./describe";
-import { group } from "./gestures";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
   family: "tendays",
   files: ["board", "board-tendays", "board-usa"],
   Board,
-  group,
-  animate,
+  Sample,
+  scored: false,
   describe,
 };

@@ -1,0 +1,22 @@
+/** The board of Ticket to Ride: The Heart of Africa. */
+
+import type { GameUi } from "../game";
+import After from "./After.svelte";
+import Board from "./Board.svelte";
+import Sample from "./Sample.svelte";
+import Final from "./Final.svelte";
+import { describe } from "./describe";
+import type { Event, View } from "./types";
+
+export const game: GameUi<View, Event> = {
+  family: "tickets",
+  files: ["board", "board-tickets"],
+  Board,
+  Sample,
+  scored: true,
+  describe,
+  Final,
+  After,
+  points: ({ points }) => points,
+  lastRound: ({ last_round: left, stage }) => left != null && stage !== "over",
+};
