@@ -20,6 +20,7 @@ from tenfold.cli import (
     games,
     health,
     join,
+    mcp,
     new_game,
     play,
     prune,
@@ -34,7 +35,7 @@ from tenfold.cli import (
 from tenfold.errors import TenfoldError
 
 COMMANDS = (
-    *(play, serve, rules, replay, join, verify, health, backup, restore, prune, rotate_key),
+    *(play, serve, rules, replay, join, mcp, verify, health, backup, restore, prune, rotate_key),
     *(games, bots, arena, fit, check, compile, wasm, bench),
     *(examples, new_game, completion),
 )

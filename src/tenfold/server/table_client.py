@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import numpy as np
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tenfold import bots, games
 from tenfold.bots.bot import Bot
@@ -50,10 +50,17 @@ class TableClient:
         except (OSError, WebSocketException) as fault:
             raise TenfoldError(f"{self._origin}: {fault}") from None
 
-    def _play(self, player: Bot) -> list[int]:
+    def connect(self, query: str = "") -> ClientConnection:
+        """Open the table's WebSocket; raises TenfoldError if the server does not answer."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
-        url = f"{self._origin.replace('http', 'ws', 1)}/ws/tables/{self._table}?blank=1"
-        with connect(url, additional_headers={**self._headers, "Cookie": cookies}) as socket:
+        url = f"{self._origin.replace('http', 'ws', 1)}/ws/tables/{self._table}{query}"
+        try:
+            return connect(url, additional_headers={**self._headers, "Cookie": cookies})
+        except (OSError, WebSocketException) as fault:
+            raise TenfoldError(f"{self._origin}: {fault}") from None
+
+    def _play(self, player: Bot) -> list[int]:
+        with self.connect("?blank=1") as socket:
             table: dict[str, Any] = {}
             events: list[Event] = []
             for text in socket:

@@ -266,3 +266,20 @@ cli-word-locomotives = locomotives
 cli-word-double = double
 cli-word-single = single
 cli-word-pass = pass
+
+## Players who read and write text
+
+cli-you-are = You play { $title } as player { $number } of { $count }.
+cli-the-rules = The rules:
+cli-in-brackets = Write your move in square brackets at the end of your answer. Only the last brackets count.
+cli-so-far = What has happened:
+cli-move-now = It is your turn to move.
+cli-move-later = It is not your turn.
+cli-not-begun = The game has not begun yet. Look again later.
+cli-no-brackets = Your answer has no move in square brackets.
+cli-refused-text = Your move [{ $move }] is refused: { $reason }.
+cli-tries-left = { $count ->
+    [one] You have one more try.
+   *[other] You have { $count } more tries.
+    }
+cli-gave-up = The game is over: a player has made too many moves that were refused.

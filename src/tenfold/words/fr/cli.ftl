@@ -269,3 +269,20 @@ cli-word-locomotives = locomotives
 cli-word-double = doubler
 cli-word-single = simple
 cli-word-pass = passer
+
+## Joueurs qui lisent et écrivent du texte
+
+cli-you-are = Vous jouez à { $title } : vous êtes le joueur { $number } sur { $count }.
+cli-the-rules = Les règles :
+cli-in-brackets = Écrivez votre coup entre crochets à la fin de votre réponse. Seuls les derniers crochets comptent.
+cli-so-far = Ce qui s’est passé :
+cli-move-now = C’est à vous de jouer.
+cli-move-later = Ce n’est pas à vous de jouer.
+cli-not-begun = La partie n’a pas encore commencé. Regardez à nouveau plus tard.
+cli-no-brackets = Votre réponse ne contient aucun coup entre crochets.
+cli-refused-text = Votre coup [{ $move }] est refusé : { $reason }.
+cli-tries-left = { $count ->
+    [one] Il vous reste un essai.
+   *[other] Il vous reste { $count } essais.
+    }
+cli-gave-up = La partie est terminée : un joueur a proposé trop de coups refusés.
