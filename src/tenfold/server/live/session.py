@@ -20,7 +20,7 @@ from tenfold.server.protocol.answers import Listed, TableShape
 from tenfold.server.store.statements import Write, add_row
 from tenfold.server.store.storage import Row
 from tenfold.server.store.writer import Outcome
-from tenfold.server.table import clocks, commands, lobby, results, table_json
+from tenfold.server.table import clocks, commands, daily_results, lobby, results, table_json
 from tenfold.server.table.commands import Draft
 from tenfold.server.table.table import Line, Table
 from tenfold.server.telling import Telling, nothing
@@ -185,6 +185,7 @@ class TableSession:
             return []
         table = self.table
         done = results.writes(table.id, table.game, table.seats, draft.ahead, at)
+        done += daily_results.writes(table, draft.ahead, at)
         return [lobby.status(table.id, "over"), *done]
 
     def shape(self) -> TableShape:

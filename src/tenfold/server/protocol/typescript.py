@@ -31,6 +31,8 @@ ANSWERS = (
     answers.Replay,
     answers.Draws,
     answers.Statistics,
+    answers.Daily,
+    answers.DailyResults,
     answers.Tokens,
     answers.Moving,
     answers.Problem,

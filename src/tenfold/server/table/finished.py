@@ -7,7 +7,7 @@ from typing import Any
 from tenfold.match import Match
 from tenfold.server.errors import RequestError
 from tenfold.server.protocol.answers import DrawShape, LinkShape, Step
-from tenfold.server.table import fair_chance
+from tenfold.server.table import daily_deal, fair_chance
 from tenfold.server.table.table import Table
 from tenfold.server.table.table_json import Days, changes, link
 
@@ -20,7 +20,9 @@ def finished(table: Table) -> Match:
 
 
 def record(table: Table) -> str:
-    """The record, with what verifies its deal."""
+    """The record, with what verifies its deal; without it as long as others play the same deal."""
+    if daily_deal.is_sealed(table.day):
+        return finished(table).record
     told = fair_chance.heading(table.deal, table.history if table.returned else None)
     return fair_chance.with_deal(finished(table).record, told)
 
@@ -28,6 +30,8 @@ def record(table: Table) -> str:
 def draws(table: Table) -> list[DrawShape]:
     """All that chance did where it had more than one way, in order, what was taken back too."""
     match = finished(table)
+    if daily_deal.is_sealed(table.day):
+        raise RequestError("sealed")
     noting = _Noting(table.deal)
     game = noting.game = Match(match.game, match.seats, match.variant, noting)
     game.settle()

@@ -22,6 +22,7 @@ def _open(table: "Table", row: Row, ahead: Match | None) -> None:
     """The table is made."""
     table.game, table.host = row.payload["game"], row.payload["host"]
     table.rematch_of = row.payload.get("rematch_of")
+    table.day = row.payload.get("day")
     _change(table, row, ahead)
     table.sat = dict.fromkeys((seat.player for seat in table.seats if seat.player is not None), row.at)
 

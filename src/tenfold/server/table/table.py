@@ -55,6 +55,8 @@ class Table:
         """Whether players may ask the bot for hints and use the tutor."""
         self.rematch_of: str | None = None
         """The table whose players wanted another game, if this is it."""
+        self.day: str | None = None
+        """The date if this is a game of the deal of the day."""
         self.seats: list[Seat] = []
         self.seatings = 0
         """How often something about a seat has changed during moves."""

@@ -13,11 +13,11 @@ from tenfold.server.errors import RequestError
 from tenfold.server.live.presence import Presence
 from tenfold.server.protocol.answers import LinkShape, Outcome, SeatShape, TableShape
 from tenfold.server.protocol.messages import Chat, PlanShape
-from tenfold.server.table import fair_chance
+from tenfold.server.table import daily_deal, fair_chance
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Line, Table
 
-FIXED = frozenset({"table", "code", "game", "rematch_of"})
+FIXED = frozenset({"table", "code", "game", "rematch_of", "day"})
 """The keys of a table that never change."""
 
 
@@ -41,11 +41,12 @@ def shape(table: Table, presence: Presence) -> TableShape:
         "deal": {
             "commitment": fair_chance.commitment(table.secret),
             "contributions": [seat.luck for seat in table.seats],
-            "secret": table.secret if over else None,
+            "secret": table.secret if over and not daily_deal.is_sealed(table.day) else None,
         },
         "rematch": table.rematch,
         "rematch_by": table.rematch_by,
         "rematch_of": table.rematch_of,
+        "day": table.day,
         "hints": table.hints,
         "watching": len(presence.players().difference(seat.player for seat in table.seats if seat.player)),
         "moves": table.moves,

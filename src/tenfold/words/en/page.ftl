@@ -37,6 +37,7 @@ yes = Yes
 no = No
 copy = Copy
 copied = Copied
+share = Share
 home = Tenfold, front page
 skip = Skip to content
 loading = One moment…

@@ -37,6 +37,7 @@ yes = Oui
 no = Non
 copy = Copier
 copied = Copié
+share = Partager
 home = Tenfold, page d’accueil
 skip = Aller au contenu
 loading = Un instant…
@@ -279,7 +280,7 @@ at-bot-for = { $name } (robot)
 ## Appeler quelqu’un à une table
 
 call-turn = À vous de jouer
-call-draw = On vous propose la nulle
+call-draw = On vous propose le match nul
 call-undo = Un coup peut-il être repris ?
 call-rematch = Une autre partie ?
 call-start = Tout le monde est là
