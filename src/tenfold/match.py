@@ -17,7 +17,7 @@ from tenfold.kernel import gate, play
 from tenfold.kernel.contract import ALL, CHANCE
 from tenfold.kernel.layout import Array, Blank, State, bits, blank
 from tenfold.seen import Seen
-from tenfold.watch import Eyes, Watch
+from tenfold.views.viewers import ViewerLog, Viewers
 
 DRAW = "all draw"
 """The line of a record by which all seats have agreed to a draw."""
@@ -34,7 +34,7 @@ class Result:
 class Match:
     """A game being played. Make one with `start`, `position` or `replay`."""
 
-    __slots__ = ("_chance", "_origin", "_state", "_states", "game", "lines", "seats", "variant", "watch")
+    __slots__ = ("_chance", "_origin", "_state", "_states", "game", "lines", "seats", "variant", "viewers")
 
     def __init__(
         self,
@@ -57,8 +57,8 @@ class Match:
         self._origin = origin
         self._states = self._after(0)
         self._state: State = self._states[0]
-        self.watch = Watch(self.game, self._states)
-        """Those who have asked what they have seen."""
+        self.viewers = Viewers(self.game, self._states)
+        """Those who watch the match, and what they have seen of it."""
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value}" for name, value in self.variant.items() if value is not None)
@@ -82,7 +82,7 @@ class Match:
         made._chance = copy.deepcopy(self._chance)
         made._states = self._states.copy()
         made._state = made._states[0]
-        made.watch = Watch(made.game, made._states)
+        made.viewers = Viewers(made.game, made._states)
         return made
 
     __copy__ = copy
@@ -108,8 +108,8 @@ class Match:
     @property
     def movers(self) -> list[int]:
         """The same in their order."""
-        sight = self.watch.sight
-        return bits(int(gate.active(self.game.boards, self._states)) if sight is None else sight.active)
+        now = self.viewers.now
+        return bits(int(gate.active(self.game.boards, self._states)) if now is None else now.active)
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves now, as text."""
@@ -151,10 +151,9 @@ class Match:
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """What a seat may know, as plain JSON; of None, what a spectator may. It is not to be changed."""
-        if seat in self.watch.eyes:
-            return self.watch.view(seat)
-        views = self.game.see(self._states, None if seat is None else self._seat(seat))
-        return self.game.keys.write(self.game, views, seat)
+        if seat in self.viewers.logs:
+            return self.viewers.view(seat)
+        return self.game.view_json(self.blank_view(seat), seat)
 
     def text(self, seat: int | None, *, language: str = "en") -> str:
         """Return all that a seat may know and its legal moves as text, for language models and for `print`.
@@ -172,7 +171,7 @@ class Match:
 
     def blank_view(self, seat: int | None) -> Blank:
         """What a seat may know, as a record with blanks: for bots and searches."""
-        return self.game.blank(self._state, None if seat is None else self._seat(seat))
+        return self.game.view_record(self._state, None if seat is None else self._seat(seat))
 
     def seen(self, seat: int) -> Seen:
         """What a seat has seen so far: its view, and the events before its eyes. It is what bots are given."""
@@ -181,8 +180,8 @@ class Match:
 
     def _recall(self, viewer: int, count: int) -> list[Event]:
         """The events that a viewer has seen in the first `count` lines."""
-        eyes = self._seen_by(viewer)
-        return eyes.events[: bisect_left(eyes.lines, count)]
+        log = self._seen_by(viewer)
+        return log.events[: bisect_left(log.lines, count)]
 
     def events(self, viewer: int | None, first: int = 0) -> list[Event]:
         """What a viewer has seen happen, from its event number `first` on, as plain JSON."""
@@ -203,14 +202,14 @@ class Match:
     def steps(self, viewer: int | None) -> Iterator[tuple[Mapping[str, Any], list[Event]]]:
         """The whole match as a viewer saw it: the events of each seat's move and what chance did then, and the view."""
         states = self._after(0)
-        watch = Watch(self.game, states, [viewer])
-        eyes = watch.eyes[viewer]
+        viewers = Viewers(self.game, states, [viewer])
+        log = viewers.logs[viewer]
         for number, line in enumerate([*self.lines, None]):
-            if eyes.events and (line is None or not line.startswith("chance ")):
-                yield watch.view(viewer), eyes.events
-                eyes.events = []
+            if log.events and (line is None or not line.startswith("chance ")):
+                yield viewers.view(viewer), log.events
+                log.events = []
             if line is not None:
-                watch.show(states, *self._follow(states, line), number)
+                viewers.show(states, *self._follow(states, line), number)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -220,8 +219,8 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it has not."""
-        sight = self.watch.sight
-        if not (gate.is_over(self.game.boards, self._states) if sight is None else sight.is_over):
+        now = self.viewers.now
+        if not (gate.is_over(self.game.boards, self._states) if now is None else now.is_over):
             return None
         return Result(self.game.winners(self._state), self.scores)
 
@@ -254,7 +253,9 @@ class Match:
         whose = viewer if seat is None else seat
         if whose is None:
             raise BadArgument("a spectator has no rack: say whose")
-        return self.game.links(self.view(viewer), self._seat(whose))
+        if self.game.links is None:
+            raise BadVariant(f"{self.game.title} has no days to connect")
+        return self.game.links.of(self.view(viewer), self._seat(whose))
 
     def sheet(self, viewer: int | None = None) -> list[dict[str, int]]:
         """Each seat's points by their source, as far as a viewer knows; when all is over their sum is its score."""
@@ -301,34 +302,34 @@ class Match:
     def _write(self, line: str, who: int, move: int) -> None:
         """Write a line that was carried out down, and show it to those who watch."""
         self.lines.append(line)
-        self.watch.show(self._states, who, move, len(self.lines) - 1)
+        self.viewers.show(self._states, who, move, len(self.lines) - 1)
 
     def watched_by(self, viewers: Iterable[int | None]) -> None:
         """Have viewers watch from now on: to those who do not yet, the whole match is shown, to all of them at once."""
-        new = [viewer for viewer in viewers if viewer not in self.watch.eyes]
+        new = [viewer for viewer in viewers if viewer not in self.viewers.logs]
         if new:
             states = self._after(0)
-            watch = Watch(self.game, states, [None if viewer is None else self._seat(viewer) for viewer in new])
+            added = Viewers(self.game, states, [None if viewer is None else self._seat(viewer) for viewer in new])
             for number, line in enumerate(self.lines):
-                watch.show(states, *self._follow(states, line), number)
-            self.watch.join(watch, self._states)
+                added.show(states, *self._follow(states, line), number)
+            self.viewers.join(added, self._states)
 
-    def _seen_by(self, viewer: int | None) -> Eyes:
-        """A viewer's eyes."""
-        found = self.watch.eyes.get(viewer)
+    def _seen_by(self, viewer: int | None) -> ViewerLog:
+        """Return what a viewer has seen."""
+        found = self.viewers.logs.get(viewer)
         if found is None:
             self.watched_by([viewer])
-            found = self.watch.eyes[viewer]
+            found = self.viewers.logs[viewer]
         return found
 
     def _return_to(self, states: Array, count: int) -> None:
         """Go back to the state after `count` lines."""
         self._states[:] = states
         del self.lines[count:]
-        self.watch.forget(self._states, count)
+        self.viewers.forget(self._states, count)
 
     def _refusal(self, states: Array, seat: int, move: int, rule: int) -> Refusal:
-        return self.game.refuse(self.game.blank(states[0], seat), seat, move, rule)
+        return self.game.refuse(self.game.view_record(states[0], seat), seat, move, rule)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:

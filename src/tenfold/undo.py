@@ -50,7 +50,7 @@ class _Worlds:
     def __init__(self, match: "Match", seat: int, last: int) -> None:
         self.match, self.game, self.seat = match, match.game, seat
         self.move = match.game.number(match.lines[last].partition(" ")[2])
-        self.before = match.game.blank(match.state_after(last), seat)
+        self.before = match.game.view_record(match.state_after(last), seat)
         seen = sum(line < last for line in match.lines_seen(seat))
         self.rngs = play.seeded(seen, WORLDS)
 
@@ -66,9 +66,9 @@ class _Worlds:
         return None
 
     def _learns(self, worlds: Array, viewer: int | None, rng: Array) -> bool:
-        before, after = self.game.blank(worlds[0], viewer), worlds.copy()
+        before, after = self.game.view_record(worlds[0], viewer), worlds.copy()
         self._go_on(after, rng)
-        return self._differ(before, self.game.blank(after[0], viewer), viewer, self.rngs[:OTHERS])
+        return self._differ(before, self.game.view_record(after[0], viewer), viewer, self.rngs[:OTHERS])
 
     def _differ(self, before: Blank, now: Blank, viewer: int | None, rngs: Array) -> bool:
         """Whether in some world that a viewer held possible the same move would have looked different to it."""
@@ -76,7 +76,7 @@ class _Worlds:
             return False
         for rng in rngs:
             worlds = self._filled(before, rng)
-            if not self._go_on(worlds, rng) or self.game.blank(worlds[0], viewer).tobytes() != now.tobytes():
+            if not self._go_on(worlds, rng) or self.game.view_record(worlds[0], viewer).tobytes() != now.tobytes():
                 return True
         return False
 

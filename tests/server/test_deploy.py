@@ -20,6 +20,7 @@ from tests.server.living import TRUSTING, Person, here
 from tests.server.postgres import HAS_POSTGRES, USER, Postgres
 from tests.server.test_killed import check, wait_for
 
+DEPLOY = Path("deploy")
 PAGE = "".join(Path(name).read_text(encoding="utf-8") for name in ("docs/deploy.md", "docs/database.md"))
 LACKING = [name for name in ("redis-server", "nginx", "openssl", "createdb") if shutil.which(name) is None]
 LACKING += [] if HAS_POSTGRES else ["initdb"]
@@ -53,8 +54,17 @@ def service():
     """The sections of the service of systemd."""
     found = ConfigParser(interpolation=None)
     found.optionxform = str
-    found.read_string(blocks("ini service")[0])
+    found.read(DEPLOY / "tenfold@.service")
     return found
+
+
+def variables(port):
+    """The environment that systemd gives to the node at a port."""
+    words = service()["Service"]["Environment"].replace("%i", port).split()
+    return dict(word.split("=", 1) for word in [*words, *re.findall(r"^\w+=.*", ENVIRONMENT, re.MULTILINE)])
+
+
+ENVIRONMENT = (DEPLOY / "tenfold.env").read_text(encoding="utf-8")
 
 
 class Cluster(Postgres):
@@ -86,11 +96,11 @@ class Deployed:
         self.running = {}
         for label in ("reload", "database", "certificate"):
             self.run(label)
-        (folder / "tenfold.conf").write_text(self.here(blocks("nginx")[0]))
+        (folder / "tenfold.conf").write_text(self.here((DEPLOY / "nginx.conf").read_text()))
         (folder / "nginx.conf").write_text(NGINX.format(folder=folder))
         self.start("redis", blocks("sh redis")[0])
         for name, port in zip(("one", "two"), re.findall(r"tenfold@(\d+)", blocks("sh nodes")[0]), strict=True):
-            self.start(name, service()["Service"]["ExecStart"].replace("%i", port).removeprefix("/opt/tenfold/bin/"))
+            self.start(name, service()["Service"]["ExecStart"].removeprefix("/opt/tenfold/bin/"), variables(port))
         self.start("nginx", f"nginx -c {folder}/nginx.conf -p {folder}")
         self.url = f"https://127.0.0.1:{self.ports['443']}"
         wait_for(self.answers)
@@ -99,7 +109,7 @@ class Deployed:
         """A text of the page with this test's ports and folder."""
         for port, own in self.ports.items():
             text = re.sub(rf"\b{port}\b", str(own), text)
-        for place in ("/etc/ssl/", "/var/lib/tenfold/", "/var/backups/"):
+        for place in ("/etc/ssl/", "/var/lib/tenfold/", "/var/backups/", "/var/cache/"):
             text = text.replace(place, f"{self.folder}/")
         return text.replace("sudo -u postgres", " ".join(self.postgres.as_owner)).replace(" -o tenfold", "")
 
@@ -120,21 +130,23 @@ class Deployed:
         words = shlex.split(self.here(text))
         return [sys.executable, "-m", "tenfold.cli", *words[1:]] if words[0] == "tenfold" else words
 
-    def start(self, name, text):
+    def start(self, name, text, variables=None):
         log = (self.folder / f"{name}.log").open("a")
         command = self.command(text) + (["--unlimited", "--pace", "0"] if text.startswith("tenfold") else [])
-        self.running[name] = (subprocess.Popen(command, stdout=log, stderr=log, env=self.environment), text)
+        variables = {key: self.here(value) for key, value in (variables or {}).items()}
+        process = subprocess.Popen(command, stdout=log, stderr=log, env={**self.environment, **variables})
+        self.running[name] = (process, text, variables)
         log.close()
 
     def kill(self, name):
-        process, _ = self.running[name]
+        process = self.running[name][0]
         process.kill()
         process.wait()
 
     def again(self, name):
         """Kill something, and start it as it was."""
         self.kill(name)
-        self.start(name, self.running[name][1])
+        self.start(name, *self.running[name][1:])
 
     def answers(self):
         """Whether both nodes answer, and nginx before them."""
@@ -146,9 +158,9 @@ class Deployed:
         return [f"http://127.0.0.1:{self.ports[port]}" for port in ("8010", "8011")]
 
     def close(self):
-        for process, _ in self.running.values():
+        for process, *_ in self.running.values():
             process.send_signal(signal.SIGTERM)
-        for process, _ in self.running.values():
+        for process, *_ in self.running.values():
             process.wait(20)
         self.postgres.close()
 
@@ -229,7 +241,7 @@ def test_play_goes_on_when_all_nodes_were_down(deployed):
         wait_for(lambda: httpx.get(f"{deployed.url}/readyz", verify=TRUSTING).status_code == 502)
         before = crowd.count
         for name in ("one", "two"):
-            deployed.start(name, deployed.running[name][1])
+            deployed.start(name, *deployed.running[name][1:])
         wait_for(lambda: all(answers(f"{node}/readyz") for node in deployed.nodes))
 
         assert [answers(f"{deployed.url}/readyz") for _ in range(20)] == [True] * 20
@@ -283,7 +295,7 @@ def test_postgresql_is_backed_up_and_restored_as_the_page_says(deployed):
     deployed.run("restore-postgresql")
 
     for name in ("one", "two"):
-        deployed.start(name, deployed.running[name][1])
+        deployed.start(name, *deployed.running[name][1:])
     wait_for(deployed.answers)
     assert [ada.http.get(f"/api/tables/{table['table']}").status_code for table in (kept, lost)] == [200, 404]
 

@@ -18,6 +18,7 @@ from tenfold.cli import (
     examples,
     fit,
     games,
+    health,
     join,
     new_game,
     play,
@@ -33,7 +34,7 @@ from tenfold.cli import (
 from tenfold.errors import TenfoldError
 
 COMMANDS = (
-    *(play, serve, rules, replay, join, verify, backup, restore, prune, rotate_key),
+    *(play, serve, rules, replay, join, verify, health, backup, restore, prune, rotate_key),
     *(games, bots, arena, fit, check, compile, wasm, bench),
     *(examples, new_game, completion),
 )

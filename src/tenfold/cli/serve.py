@@ -13,13 +13,10 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from tenfold.cli.configuration import Chosen, add_flags, choose, show
-from tenfold.cli.server_settings import SETTINGS, unknown_variables
+from tenfold.cli.server_settings import EVERYWHERE, SETTINGS, unknown_variables
 
 if TYPE_CHECKING:
     from tenfold.server.settings import Settings
-
-EVERYWHERE = frozenset({"0.0.0.0", "::"})
-"""What a server listens at for every address of its machine."""
 
 
 def add(commands: Any) -> None:
@@ -97,7 +94,7 @@ def _announce(settings: "Settings", opens: bool) -> None:
     from tenfold.kernel.progress import clear_line
 
     clear_line()
-    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    host = EVERYWHERE.get(settings.host, settings.host)
     local = f"http://{_in_url(host)}:{settings.port}/"
     print(f"Tenfold is at {local}", flush=True)
     if settings.address is not None:

@@ -191,6 +191,9 @@ DAY_SECRET = Setting(
     secret=True,
 )
 
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""What a server listens at for every address of its machine, and where it is reached on that machine then."""
+
 SETTINGS = (HOST, PORT, LAN, PUBLIC_URL, NAME, DATABASE, REDIS, PROXY, THREADS, PACE, ABSENT, DAY_SECRET)
 """All settings of a server, in the order in which they are shown."""
 

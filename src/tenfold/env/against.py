@@ -61,7 +61,7 @@ class Against(Vectors):
         self._options, self._chances = self._tables(mixtures(opponents, seats - 1))
         self._chosen = np.zeros((count, seats), np.int64)
         """The opponent of each seat of each game, as `_options` has it."""
-        self._numbers = alone(judgement.adopt(self.game).numbers)
+        self._numbers = alone(judgement.load(self.game).numbers)
 
     @property
     def rewards(self) -> Array:
@@ -146,7 +146,7 @@ class Against(Vectors):
 
     def _answer(self, bot: Bot, row: int, seat: int) -> int:
         """Return a bot's move in a game; raises BadBot if it is not legal."""
-        view = self.game.blank(self.states[row], seat)
+        view = self.game.view_record(self.states[row], seat)
         move = self.game.number(bot.move(Seen(self.game, seat, view), int(play.below(self._rngs[row], SEEDS))))
         if self.game.rules.why_not(self.game.board, view, seat, move):
             raise BadBot(f"{bot.name} played {self.game.texts[move]!r}, which is not a legal move")
@@ -323,7 +323,7 @@ class Advice:
 
     def __init__(self, vectors: Vectors, seed: int) -> None:
         self._vectors, self.moves = vectors, np.zeros(vectors.count, np.int64)
-        self._numbers = alone(judgement.adopt(vectors.game).numbers)
+        self._numbers = alone(judgement.load(vectors.game).numbers)
         self._rngs = play.seeded(seed, vectors.count)
 
     def ask(self) -> Array:

@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import Any
 
 from tenfold.env.table import worth
-from tenfold.games.events import seen
 from tenfold.games.game import UNSEEN, Game
 from tenfold.kernel import gate
 from tenfold.kernel.contract import CHANCE
@@ -127,7 +126,7 @@ class Node:
             gate.go(game.boards, states, move)
         else:
             gate.attempt(game.boards, states, who, move)
-        views = tuple(game.see(states, seat) for seat in range(self.rules.seats))
+        views = tuple(game.view_array(states, seat) for seat in range(self.rules.seats))
         told = tuple(
             _told(game, seat, before, after, who, move)
             for seat, (before, after) in enumerate(zip(self.views, views, strict=True))
@@ -142,8 +141,8 @@ class Node:
         """
         game, states = self.rules.game, self.views[seat].copy()
         game.rules.fill(game.board, states[0], rng)
-        views = tuple(game.see(states, each) for each in range(self.rules.seats))
-        told = [[json.dumps(game.look(view[0], each), sort_keys=True)] for each, view in enumerate(views)]
+        views = tuple(game.view_array(states, each) for each in range(self.rules.seats))
+        told = [[json.dumps(game.view_json(view[0], each), sort_keys=True)] for each, view in enumerate(views)]
         told[seat] = [self.memory(seat)]
         return Node(self.rules, states, views, tuple(told), moves=self.moves)
 
@@ -190,7 +189,7 @@ class Node:
 
 def root(rules: Rules, states: Array) -> Node:
     """The first node of a tree, from an array of one state."""
-    views = tuple(rules.game.see(states, seat) for seat in range(rules.seats))
+    views = tuple(rules.game.view_array(states, seat) for seat in range(rules.seats))
     return Node(rules, states, views, ([],) * rules.seats)
 
 
@@ -199,5 +198,5 @@ def _told(game: Game[Any, Any], seat: int, before: Array, after: Array, who: int
     open_ = who == seat or (who != CHANCE and game.is_open(move))
     own = [game.texts[move]] if who == seat else []
     end = after[0] if gate.is_over(game.boards, after) else None
-    events = seen(game, read(before), read(after), who, move if open_ else UNSEEN, end)
+    events = game.see_line(read(before), read(after), who, move if open_ else UNSEEN, end)
     return [*own, *(json.dumps(event, separators=(",", ":"), sort_keys=True) for event in events)]

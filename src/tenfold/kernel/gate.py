@@ -12,8 +12,7 @@ import numpy as np
 from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled, entry, generic
 from tenfold.kernel.contract import CHANCE
-from tenfold.kernel.layout import Array, blank, index
-from tenfold.kernel.lazy import reader
+from tenfold.kernel.layout import Array
 
 _is_over, _hide = generic("is_over"), generic("view")
 
@@ -80,41 +79,6 @@ def see(boards: Array, states: Array, viewer: int, views: Array) -> None:
 
 
 @compiled
-def show(boards: Array, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> int:
-    """Write the view of each viewer, and to `own` the bit set of fields in which it differs from the first viewer's.
-
-    `memory` is the bytes of the views, and `places` the place of each field in them. Returns the bit set of the seats
-    that may move now, or -1 if the game has ended.
-    """
-    for i in range(viewers.shape[0]):
-        views[i] = states[0]
-        _hide(boards[0], views[i], viewers[i])
-        own[i] = differing(memory[i], memory[0], places)
-    return -1 if _is_over(boards[0], states[0]) else play.active(boards[0], states[0])
-
-
-@compiled
-def renew(memory: Array, last: Array, places: Array, out: Array) -> None:
-    """Write the bit set of fields in which each view differs from the last one, and copy it to `last`."""
-    for i in range(memory.shape[0]):
-        out[i] = differing(memory[i], last[i], places)
-        last[i] = memory[i]
-
-
-@compiled
-def differing(one: Array, other: Array, places: Array) -> int:
-    """Returns the bit set of fields in which the bytes of two views differ. The loop over a field has no branch."""
-    found = 0
-    for field in range(places.shape[0]):
-        unlike = one[0] ^ one[0]
-        for at in range(index(places[field, 0]), index(places[field, 1])):
-            unlike |= one[at] ^ other[at]
-        if unlike:
-            found |= 1 << field
-    return found
-
-
-@compiled
 def legal_of_all(boards: Array, states: Array, out: Array) -> None:
     """Write to every seat's row of `out` the number of its legal moves, followed by these moves."""
     seats = play.active(boards[0], states[0])
@@ -139,13 +103,6 @@ class Gate:
     def go(self) -> Callable[[Array, Array, int], int]:
         """`go`, for states of this game."""
         return entry(go, *self._asked, 0)
-
-    @cached_property
-    def show(self) -> Callable[[Array, Array, Array, Array, Array, Array, Array], int]:
-        """`show`, for states of this game."""
-        kind = self._asked[1].dtype
-        memory: Array = np.zeros((1, kind.itemsize), np.uint8)
-        return entry(show, *self._asked, self._numbers, blank(kind, 1), memory, reader(kind).places, self._numbers)
 
     @cached_property
     def legal_of_all(self) -> Callable[[Array, Array, Array], None]:

@@ -7,7 +7,6 @@ import numpy as np
 from tenfold.kernel import gate, play
 from tenfold.kernel.contract import SPECTATOR
 from tenfold.kernel.layout import blank
-from tenfold.kernel.lazy import reader
 
 
 def warm(rules: Any, board: Any, state: Any) -> None:
@@ -23,7 +22,7 @@ def warm(rules: Any, board: Any, state: Any) -> None:
     gate.active(boards, states)
     gate.is_over(boards, states)
     gate.see(boards, states, SPECTATOR, views)
-    _show(boards, states, int(rules.moves(board, now)))
+    gate.legal_of_all(boards, states, np.zeros((1, 1 + int(rules.moves(board, now))), np.int64))
     rules.scores(board, now, np.zeros(state.seats, np.int64))
     rules.shares(board, now, np.zeros(state.seats))
     rules.why_not(board, now, 0, 0)
@@ -32,13 +31,3 @@ def warm(rules: Any, board: Any, state: Any) -> None:
     rules.fill(board, now, rngs[0])
     rules.agree(board, now)
     play.below(rngs[0], 1)
-
-
-def _show(boards: Any, states: Any, moves: int) -> None:
-    """Call the functions that serve all viewers at once."""
-    memory = bytearray(states.itemsize)
-    views, raw = np.frombuffer(memory, states.dtype), np.frombuffer(memory, np.uint8).reshape(1, -1)
-    viewers, out, around = np.array([SPECTATOR]), np.zeros(1, np.int64), reader(states.dtype).places
-    gate.show(boards, states, viewers, views, raw, around, out)
-    gate.renew(raw, raw, around, out)
-    gate.legal_of_all(boards, states, np.zeros((1, 1 + moves), np.int64))

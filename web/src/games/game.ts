@@ -105,11 +105,19 @@ export interface AfterProps<V> {
   speech: Speech;
 }
 
+/** Some tiles or cards in a row, for the pages that explain the game. */
+export interface SampleProps {
+  /** The texts of the pieces, as moves and views name them. */
+  pieces: readonly string[];
+  speech: Speech;
+}
+
 export interface GameUi<V, E> {
   family: string;
   /** The files of the package's catalogues that the board's own words stand in, beside those of the game. */
   files: readonly string[];
   Board: Component<BoardProps<V, E>>;
+  Sample: Component<SampleProps>;
   /** What the end shows of the table, where that is not its board. */
   Final?: Component<BoardProps<V, E>>;
   /** What each seat has won its points with, in a game that has more to say of it. */

@@ -3,6 +3,7 @@ import type {
   ChangeMe,
   ChangeTable,
   Draws,
+  LessonShape,
   Listed,
   MakeTable,
   Moving,
@@ -13,6 +14,7 @@ import type {
   Statistics,
   TableShape,
   Tables,
+  WhyNot,
 } from "./types";
 import { randomId } from "./ids";
 import { once } from "./once";
@@ -58,6 +60,10 @@ export const api = {
   /** The game as a seat saw it; of null, with nothing hidden. */
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", at(id, seat === null ? "replay?all=true" : `replay?seat=${seat}`)),
+  lesson: (game: string) => ask<LessonShape>("GET", `/api/lessons/${encodeURIComponent(game)}`),
+  /** Why a move is refused in a frame of a lesson. */
+  whyNot: (game: string, frame: number, move: string) =>
+    ask<WhyNot>("GET", `/api/lessons/${game}/frames/${frame}/why-not?move=${encodeURIComponent(move)}`),
   deal: (id: string) => ask<Draws>("GET", at(id, "deal")),
   record: (id: string) => text(at(id, "record")),
   recordPath: (id: string) => at(id, "record"),

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tenfold.games.game import Plan
-from tenfold.games.keys import or_none
+from tenfold.games.game import Plan, or_none
 from tenfold.kernel import gate
 from tenfold.kernel.layout import Array, alone
 

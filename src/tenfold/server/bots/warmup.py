@@ -9,12 +9,11 @@ import time
 
 from numba.core import config
 
-from tenfold import games, match
+from tenfold import games, match, views
 from tenfold.bots.greedy import slips_of
 from tenfold.kernel import cache
 from tenfold.kernel.progress import ALL, GREEDY, RULES, SEARCH, Line, Progress
 from tenfold.server.bots import bot_pool
-from tenfold.server.telling import Telling
 
 log = logging.getLogger("tenfold.server")
 
@@ -118,7 +117,7 @@ def _load(name: str, level: str | None) -> None:
     """Play a little."""
     table = match.start(name, seats=games.get(name).seats[0], seed=0)
     seat = min(table.active)
-    Telling(table).updates({seat})
+    views.updates(table).delta({seat})
     table.view(seat)
     if level is None or config.DISABLE_JIT:
         return

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from tenfold import views
 from tenfold.errors import TenfoldError
 from tenfold.server import wall_clock
 from tenfold.server.bots.thought_queue import Asker
@@ -23,7 +24,7 @@ from tenfold.server.store.writer import Outcome
 from tenfold.server.table import clocks, commands, daily_results, lobby, results, table_json
 from tenfold.server.table.commands import Draft
 from tenfold.server.table.table import Line, Table
-from tenfold.server.telling import Telling, nothing
+from tenfold.views.deltas import ViewUpdates, nothing
 
 if TYPE_CHECKING:
     from tenfold.server.live.registry import TableRegistry
@@ -55,7 +56,7 @@ class TableSession:
         self.used = wall_clock.now()
         self.is_stale = False
         """Whether the table may differ from its rows: then it is read anew."""
-        self._telling: Telling | None = None
+        self._updates: ViewUpdates | None = None
         self._alarm: asyncio.TimerHandle | None = None
         """Shows the table when others may let a bot play for who is absent."""
         self._is_due = False
@@ -323,9 +324,9 @@ class TableSession:
         return one.mine is None or one.mine != self.table.seats_of(one.who.player)
 
     def _send_updates(self, changed: dict[str, Any], chat: list[Line], to: set[Connection]) -> None:
-        telling = self._told()
+        updates = self._view_updates()
         viewers = {one.viewer for one in to}
-        seen = {} if telling is None else telling.updates(viewers)
+        seen = {} if updates is None else updates.delta(viewers)
         table = orjson.dumps(changed)
         shared = b'"table":%b,"chat":[],"seen":' % table
         is_new = bool(changed or chat)
@@ -342,13 +343,13 @@ class TableSession:
         """Lines of chat for a client."""
         return orjson.dumps(table_json.chat(lines, self.table.match, one.viewer))
 
-    def _told(self) -> Telling | None:
+    def _view_updates(self) -> ViewUpdates | None:
         """What those who are connected have been told of the match."""
         if self.table.match is None:
-            self._telling = None
-        elif self._telling is None or self._telling.match is not self.table.match:
-            self._telling = Telling(self.table.match, self.table.by_bot)
-        return self._telling
+            self._updates = None
+        elif self._updates is None or self._updates.match is not self.table.match:
+            self._updates = views.updates(self.table.match, self.table.by_bot)
+        return self._updates
 
     def _with_blank(self, seen: bytes, one: Connection) -> bytes:
         """What was seen, with the view as flat memory, which this client asks for."""
@@ -360,9 +361,9 @@ class TableSession:
         """Send everything; who has one seat has its eyes, who has several those that the curtain is lifted for."""
         one.mine = self.table.seats_of(one.who.player)
         one.viewer = one.mine[0] if len(one.mine) == 1 else one.viewer if one.viewer in one.mine else None
-        telling = self._told()
-        seen = nothing(one.viewer) if telling is None else telling.whole(one.viewer)
-        if one.blank and telling is not None:
+        updates = self._view_updates()
+        seen = nothing(one.viewer) if updates is None else updates.whole(one.viewer)
+        if one.blank and updates is not None:
             seen = self._with_blank(seen, one)
         mine, table, chat = orjson.dumps(one.mine), orjson.dumps(self._shown), self._heard(self.table.chat, one)
         told = (wall_clock.now(), mine, table, seen, chat)

@@ -285,6 +285,73 @@ class LinkShape(TypedDict):
     data: dict[str, Any]
 
 
+class PlanShape(TypedDict):
+    """One way to go on with a claim."""
+
+    moves: list[str]
+    """The moves that are still needed, the last of which makes the claim."""
+    colour: str | None
+    locomotives: int | None
+    """What is paid: the colour, and how many of the cards are locomotives."""
+
+
+class LessonStep(TypedDict):
+    """One card of a lesson. Its words are `lesson-<game>-<name>` and the attribute `title` of that message."""
+
+    name: str
+    points: list[str]
+    """The places of the board that are marked."""
+    shows: list[str]
+    """The tiles or cards that are drawn on the card."""
+    press: str | None
+    """The place that is pressed to go on, where that is no move."""
+
+
+class LessonFrame(TypedDict):
+    """What the pupil sees at one moment of a lesson."""
+
+    scene: int
+    """The number of the scene, counted from 0: each begins with a position of its own."""
+    step: int
+    """The number of the step, counted from 0."""
+    waits: Literal["nothing", "got-it", "press", "move", "end"]
+    """What it waits for; `nothing` is shown for as long as it takes to see it."""
+    move: str | None
+    """The move that goes on, if it waits for one."""
+    legal: list[str]
+    """The moves that can be made: the one that goes on, and those that stay open beside it."""
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    """In the first frame all keys, later those that have changed."""
+    links: list[LinkShape] | None
+    foreseen: list[LinkShape] | None
+    """How the days would connect after the move."""
+    plans: list[PlanShape]
+
+
+class LessonShape(TypedDict):
+    """`GET /api/lessons/{game}`: a guided game. Seat 0 is the pupil's; the lesson plays the other seats."""
+
+    game: str
+    seats: int
+    options: dict[str, Choice]
+    steps: list[LessonStep]
+    frames: list[LessonFrame]
+
+
+class RefusalShape(TypedDict):
+    """Why a move is refused: the rule, and what its sentence is made of."""
+
+    rule: str
+    data: dict[str, Any]
+
+
+class WhyNot(TypedDict):
+    """`GET /api/lessons/{game}/frames/{frame}/why-not?move=…`: why a move is refused there; None if it is legal."""
+
+    refusal: RefusalShape | None
+
+
 class Step(TypedDict):
     """One step of a replay: what was seen, and the view then."""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from tenfold.server.protocol.answers import Level, LinkShape, TableChanges, TableShape
+from tenfold.server.protocol.answers import Level, LinkShape, PlanShape, TableChanges, TableShape
 from tenfold.server.protocol.requests import ID, SEATS, Given
 
 CHAT, MOVE = 300, 100
@@ -312,16 +312,6 @@ class Links(TypedDict):
     seat: int
     move: str
     links: list[LinkShape]
-
-
-class PlanShape(TypedDict):
-    """One way to go on with a claim."""
-
-    moves: list[str]
-    """The moves that are still needed, the last of which makes the claim."""
-    colour: str | None
-    locomotives: int | None
-    """What is paid: the colour, and how many of the cards are locomotives."""
 
 
 class Plans(TypedDict):

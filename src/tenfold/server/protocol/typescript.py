@@ -29,6 +29,8 @@ ANSWERS = (
     answers.Player,
     answers.Tables,
     answers.Replay,
+    answers.LessonShape,
+    answers.WhyNot,
     answers.Draws,
     answers.Statistics,
     answers.Daily,

@@ -12,7 +12,6 @@ from tenfold.server.store import schema
 from tenfold.server.store.statements import Write
 from tenfold.server.table import daily_deal
 from tenfold.server.table.table import SETUP, Table
-from tenfold.server.table.table_json import Days
 
 ROWS = 100
 """How many results of a day are listed, beside one's own."""
@@ -51,7 +50,7 @@ def turns(match: Match) -> int:
 
 def measure_of(game: str) -> Measure:
     """Return what results of a game are compared by, beside who won."""
-    return "turns" if isinstance(games.get(game), Days) else "points"
+    return "points" if games.get(game).has_points else "turns"
 
 
 def ranked(game: str, day: str) -> Select[Any]:

@@ -9,7 +9,7 @@ from tenfold.server.errors import RequestError
 from tenfold.server.protocol.answers import DrawShape, LinkShape, Step
 from tenfold.server.table import daily_deal, fair_chance
 from tenfold.server.table.table import Table
-from tenfold.server.table.table_json import Days, changes, link
+from tenfold.server.table.table_json import changes, link
 
 
 def finished(table: Table) -> Match:
@@ -101,9 +101,9 @@ def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset
 
 def _linked(match: Match, last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, list[LinkShape]]:
     """How the days connect on each rack that has changed."""
-    game = match.game
-    if not isinstance(game, Days):
+    links = match.game.links
+    if links is None:
         return {}
     before = last.get("racks", [None] * match.seats)
     changed = [seat for seat, rack in enumerate(now["racks"]) if rack != before[seat]]
-    return {str(seat): [link(each) for each in game.links(now, seat)] for seat in changed}
+    return {str(seat): [link(each) for each in links.of(now, seat)] for seat in changed}

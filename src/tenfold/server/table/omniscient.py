@@ -1,13 +1,18 @@
 """A finished match with nothing hidden: what was shown to one seat alone is shown to all."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
-from tenfold.kernel import gate
+import numpy as np
+
+from tenfold.kernel.contract import ALL
+from tenfold.kernel.layout import copy
 from tenfold.match import Match
 
 if TYPE_CHECKING:
     from tenfold.games.game import Game
     from tenfold.kernel.layout import Array, Blank, State
+    from tenfold.views.snapshot import Scratch, ViewWriter
 
 
 def openly(match: Match) -> Match:
@@ -29,16 +34,30 @@ class _Open:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
-    def see(self, states: "Array", viewer: int | None) -> "Array":
-        """All of it."""
-        return states.copy()
+    @cached_property
+    def writer(self) -> "_OpenWriter":
+        """Writes everything for every viewer."""
+        return _OpenWriter(self._game.writer)
 
-    def show(self, states: "Array", viewers: "Array", views: "Array", *rest: "Array") -> int:
-        """The same for all."""
-        *_, own = rest
-        views[:], own[:] = states, 0
-        return -1 if gate.is_over(self._game.boards, states) else int(gate.active(self._game.boards, states))
+    def view_record(self, state: "State", viewer: int | None) -> "State":
+        """Return everything."""
+        return copy(state)
 
     def is_open(self, move: int) -> bool:
         """All see it."""
         return True
+
+
+class _OpenWriter:
+    """Writes the views of a game in which every viewer sees everything."""
+
+    def __init__(self, writer: "ViewWriter") -> None:
+        self._writer = writer
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._writer, name)
+
+    def show(self, boards: "Array", states: "Array", seats: "Array", working: "Scratch", out: "Array") -> int:
+        """Write the memory of the state itself for every viewer."""
+        active: int = self._writer.show(boards, states, np.full_like(seats, ALL), working, out)
+        return active

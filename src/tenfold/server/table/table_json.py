@@ -5,14 +5,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from tenfold.games.game import Link, Plan
-from tenfold.games.news import Sheet
-from tenfold.kernel.layout import Array
 from tenfold.match import Match
 from tenfold.server import wall_clock
 from tenfold.server.errors import RequestError
 from tenfold.server.live.presence import Presence
-from tenfold.server.protocol.answers import LinkShape, Outcome, SeatShape, TableShape
-from tenfold.server.protocol.messages import Chat, PlanShape
+from tenfold.server.protocol.answers import LinkShape, Outcome, PlanShape, SeatShape, TableShape
+from tenfold.server.protocol.messages import Chat
 from tenfold.server.table import daily_deal, fair_chance
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Line, Table
@@ -123,30 +121,12 @@ def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in now.items() if last.get(key, FIXED) != value}
 
 
-class Linking(Protocol):
-    """Tells how the days of racks connect."""
-
-    def tell(self, viewers: int, seats: Array, views: Array, last: Array, sheet: Sheet) -> None:
-        """Write on a sheet those links of viewers' own racks that their last views did not have."""
-
-
-@runtime_checkable
-class Days(Protocol):
-    """A game that has days, and tells how they connect."""
-
-    def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
-        """After a move, by the seat's own view."""
-
-    @property
-    def linking(self) -> Linking:
-        """What tells how the days of racks connect."""
-
-
 def links_after(match: Match, seat: int, move: str) -> list[LinkShape]:
     """How the days of a seat's own rack would connect after one of its legal moves."""
-    if not isinstance(match.game, Days) or move not in match.legal(seat):
+    links = match.game.links
+    if links is None or move not in match.legal(seat):
         raise RequestError("unthought")
-    return [link(each) for each in match.game.foresee(match.view(seat), seat, move)]
+    return [link(each) for each in links.after(match.view(seat), seat, move)]
 
 
 @runtime_checkable
@@ -161,10 +141,12 @@ def plans(match: Match, seat: int, move: str | None) -> list[PlanShape]:
     """Every way to go on with what a seat has begun, or would begin with one of its legal moves."""
     if not isinstance(match.game, InSteps) or (move is not None and move not in match.legal(seat)):
         raise RequestError("unthought")
-    return [
-        {"moves": list(plan.moves), "colour": plan.colour, "locomotives": plan.locomotives}
-        for plan in match.game.plans(match.blank_view(seat), seat, move)
-    ]
+    return [plan(each) for each in match.game.plans(match.blank_view(seat), seat, move)]
+
+
+def plan(of: Plan) -> PlanShape:
+    """A plan as plain JSON."""
+    return {"moves": list(of.moves), "colour": of.colour, "locomotives": of.locomotives}
 
 
 def link(of: Link) -> LinkShape:

@@ -3,7 +3,7 @@
 import logging
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import TypeAdapter
 
@@ -27,7 +27,7 @@ from tenfold.server.protocol.requests import (
 )
 from tenfold.server.table import finished, lobby, results
 from tenfold.server.table.omniscient import openly
-from tenfold.server.web import offer, players
+from tenfold.server.web import lessons, offer, players
 from tenfold.server.web.readiness import Readiness
 
 YEAR = 365 * 24 * 3600
@@ -200,6 +200,21 @@ async def game_statistics(game: str, node: Here) -> answers.Statistics:
         raise RequestError("nowhere")
     found = await node.registry.ask(lambda: node.registry.reader.all(results.of_game(game)))
     return {"standings": results.standings(found), "ratings": {}}
+
+
+FrameNumber = Annotated[int, Path(ge=0, lt=1000)]
+
+
+@routes.get("/api/lessons/{game}")
+async def lesson(game: str, asker: Asks, node: Here) -> answers.LessonShape:
+    """The lesson of a game."""
+    return await node.bot_pool.think(lambda: lessons.shape(game), asker, Urgency.READING)
+
+
+@routes.get("/api/lessons/{game}/frames/{frame}/why-not")
+async def why_not(game: str, frame: FrameNumber, move: str, asker: Asks, node: Here) -> answers.WhyNot:
+    """Why a move is refused in a frame of a lesson."""
+    return await node.bot_pool.think(lambda: lessons.why_not(game, frame, move), asker, Urgency.READING)
 
 
 @routes.get("/api/tables")

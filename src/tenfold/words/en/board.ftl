@@ -1,7 +1,10 @@
 ### What the boards of all games say beside the picture.
 
 board-your-turn = Your turn
-board-turn = { $seat_of } turn
+board-turn = { $seat_is ->
+    [you] Your turn
+   *[other] { $seat_of } turn
+    }
 board-over = The game is over
 board-dealing = Dealing
 board-all-choose = Waiting for the others

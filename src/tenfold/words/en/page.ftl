@@ -50,6 +50,7 @@ front-title = Four games, one table.
 front-lead = Play a bot now, or send a friend the link. No sign-up.
 front-bots = Bots play
 front-play = Play now
+front-learn = First time? Learn in three minutes
 front-friends = Friends
 front-screen = Same screen
 front-rules = Rules

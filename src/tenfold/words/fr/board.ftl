@@ -1,7 +1,10 @@
 ### Ce que disent les plateaux de tous les jeux, à côté de l’image.
 
 board-your-turn = À vous de jouer
-board-turn = { $seat_to } de jouer
+board-turn = { $seat_is ->
+    [you] À vous de jouer
+   *[other] { $seat_to } de jouer
+    }
 board-over = La partie est terminée
 board-dealing = Distribution
 board-all-choose = En attente des autres

@@ -50,6 +50,7 @@ front-title = Quatre jeux, une table.
 front-lead = Jouez tout de suite contre un robot, ou envoyez le lien à un ami. Sans inscription.
 front-bots = Niveau des robots
 front-play = Jouer
+front-learn = Première fois ? Apprenez en trois minutes
 front-friends = Entre amis
 front-screen = Sur cet écran
 front-rules = Règles
@@ -281,7 +282,7 @@ at-bot-for = { $name } (robot)
 
 call-turn = À vous de jouer
 call-draw = On vous propose le match nul
-call-undo = Un coup peut-il être repris ?
+call-undo = Un coup peut-il être annulé ?
 call-rematch = Une autre partie ?
 call-start = Tout le monde est là
 call-with = { $game } avec { $names }

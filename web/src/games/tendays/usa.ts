@@ -2,6 +2,7 @@
 
 import type { GameUi } from "../game";
 import Board from "./Usa.svelte";
+import Sample from "./UsaSample.svelte";
 import { animate } from "./animate";
 import { describe } from "./describe";
 import { group } from "./gestures";
@@ -11,6 +12,7 @@ export const game: GameUi<View, Event> = {
   family: "tendays",
   files: ["board", "board-tendays", "board-usa"],
   Board,
+  Sample,
   group,
   animate,
   describe,

@@ -2,6 +2,7 @@
 
 import type { GameUi } from "../game";
 import Board from "./Board.svelte";
+import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { animate } from "./animate";
 import { describe } from "./describe";
@@ -12,6 +13,7 @@ export const game: GameUi<View, Event> = {
   family: "tenzania",
   files: ["board", "board-tenzania"],
   Board,
+  Sample,
   group,
   animate,
   describe,

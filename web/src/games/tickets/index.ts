@@ -3,6 +3,7 @@
 import type { GameUi } from "../game";
 import After from "./After.svelte";
 import Board from "./Board.svelte";
+import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { animate } from "./animate";
 import { describe } from "./describe";
@@ -13,6 +14,7 @@ export const game: GameUi<View, Event> = {
   family: "tickets",
   files: ["board", "board-tickets"],
   Board,
+  Sample,
   group,
   animate,
   describe,

@@ -220,6 +220,67 @@ export interface LinkShape {
   data: Record<string, unknown>;
 }
 
+/** `GET /api/lessons/{game}`: a guided game. Seat 0 is the pupil's; the lesson plays the other seats. */
+export interface LessonShape {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | null>;
+  steps: Array<LessonStep>;
+  frames: Array<LessonFrame>;
+}
+
+/** One card of a lesson. Its words are `lesson-<game>-<name>` and the attribute `title` of that message. */
+export interface LessonStep {
+  name: string;
+  /** The places of the board that are marked. */
+  points: Array<string>;
+  /** The tiles or cards that are drawn on the card. */
+  shows: Array<string>;
+  /** The place that is pressed to go on, where that is no move. */
+  press: string | null;
+}
+
+/** What the pupil sees at one moment of a lesson. */
+export interface LessonFrame {
+  /** The number of the scene, counted from 0: each begins with a position of its own. */
+  scene: number;
+  /** The number of the step, counted from 0. */
+  step: number;
+  /** What it waits for; `nothing` is shown for as long as it takes to see it. */
+  waits: "nothing" | "got-it" | "press" | "move" | "end";
+  /** The move that goes on, if it waits for one. */
+  move: string | null;
+  /** The moves that can be made: the one that goes on, and those that stay open beside it. */
+  legal: Array<string>;
+  events: Array<Record<string, unknown>>;
+  /** In the first frame all keys, later those that have changed. */
+  view: Record<string, unknown>;
+  links: Array<LinkShape> | null;
+  /** How the days would connect after the move. */
+  foreseen: Array<LinkShape> | null;
+  plans: Array<PlanShape>;
+}
+
+/** One way to go on with a claim. */
+export interface PlanShape {
+  /** The moves that are still needed, the last of which makes the claim. */
+  moves: Array<string>;
+  colour: string | null;
+  /** What is paid: the colour, and how many of the cards are locomotives. */
+  locomotives: number | null;
+}
+
+/** `GET /api/lessons/{game}/frames/{frame}/why-not?move=…`: why a move is refused there; None if it is legal. */
+export interface WhyNot {
+  refusal: RefusalShape | null;
+}
+
+/** Why a move is refused: the rule, and what its sentence is made of. */
+export interface RefusalShape {
+  rule: string;
+  data: Record<string, unknown>;
+}
+
 /** `GET /api/tables/{table}/deal`: all that chance did in a finished game, in order, for whoever verifies it. */
 export interface Draws {
   deal: DealShape;

@@ -1,6 +1,6 @@
 // Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
-import type { BankClock, ClockState, DealShape, LinkShape, Outcome, Question, SeatShape, TableShape, TurnClock } from "./answers";
+import type { BankClock, ClockState, DealShape, LinkShape, Outcome, PlanShape, Question, SeatShape, TableShape, TurnClock } from "./answers";
 
 /** Everything, as this connection may know it. */
 export interface Whole {
@@ -161,15 +161,6 @@ export interface Plans {
   seat: number;
   move: string | null;
   plans: Array<PlanShape>;
-}
-
-/** One way to go on with a claim. */
-export interface PlanShape {
-  /** The moves that are still needed, the last of which makes the claim. */
-  moves: Array<string>;
-  colour: string | null;
-  /** What is paid: the colour, and how many of the cards are locomotives. */
-  locomotives: number | null;
 }
 
 /** A part of the review: moves that have been judged since the last part. */

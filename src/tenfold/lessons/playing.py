@@ -1,0 +1,116 @@
+"""Playing a lesson through the engine: everything that its pupil sees, frame by frame."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, runtime_checkable
+
+from tenfold.games.game import Event, Link, Plan
+from tenfold.match import Match, position
+
+from .lesson import PUPIL, Lesson, Scene, Step
+
+SEED = 0
+"""Deals what a position of a lesson does not give."""
+
+Waits = Literal["nothing", "got-it", "press", "move", "end"]
+"""What a frame waits for before the next one is shown.
+
+`nothing`: it is shown for as long as it takes to see it. `got-it`: the pupil has read the card. `press`: the pupil
+presses a place of the board. `move`: the pupil makes the move. `end`: the lesson is over.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What the pupil sees at one moment of a lesson."""
+
+    scene: int
+    """The number of the scene, counted from 0: each begins with a position of its own."""
+    step: int
+    """The number of the step, counted from 0."""
+    waits: Waits
+    move: str | None
+    """The move that goes on, if it waits for one."""
+    legal: list[str]
+    """The moves that can be made: the one that goes on, and those that stay open beside it."""
+    events: list[Event]
+    """What the pupil saw happen since the frame before."""
+    view: Mapping[str, Any]
+    links: list[Link] | None
+    """How the days of the pupil's rack connect, in a game that has days."""
+    foreseen: list[Link] | None
+    """How they would connect after the move."""
+    plans: list[Plan]
+    """Every way to go on with a claim that was begun."""
+
+
+@runtime_checkable
+class _HasDays(Protocol):
+    def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]: ...
+
+
+@runtime_checkable
+class _HasPlans(Protocol):
+    def plans(self, view: Any, seat: int, move: str | None) -> list[Plan]: ...
+
+
+def play(lesson: Lesson) -> Iterator[tuple[Frame, Match]]:
+    """Play a lesson to its end, and yield each frame with the match as it then stands."""
+    last = len(lesson.steps) - 1
+    number = 0
+    for place, scene in enumerate(lesson.scenes):
+        stage = _Stage(lesson, scene, place)
+        for step in scene.steps:
+            yield from stage.play(step, number, is_last=number == last)
+            number += 1
+        yield from stage.show(number - 1, scene.steps[-1])
+
+
+class _Stage:
+    """A scene that is being played."""
+
+    def __init__(self, lesson: Lesson, scene: Scene, number: int) -> None:
+        self.number = number
+        options: dict[str, Any] = dict(lesson.options)
+        self.match = position(lesson.game, scene.position, seats=lesson.seats, seed=SEED, **options)
+        self.seen = len(self.match.events(PUPIL))
+
+    def play(self, step: Step, number: int, *, is_last: bool) -> Iterator[tuple[Frame, Match]]:
+        """Play one step."""
+        if not step.lines:
+            waits: Waits = "end" if is_last else "press" if step.press else "got-it"
+            yield self.frame(number, waits, None, step), self.match
+        for line in step.lines:
+            who, _, move = line.partition(" ")
+            if who == str(PUPIL):
+                yield self.frame(number, "move", move, step), self.match
+            elif who != "chance":
+                yield from self.show(number, step)
+            self.match.follow([line])
+
+    def show(self, number: int, step: Step) -> Iterator[tuple[Frame, Match]]:
+        """Show what has happened since the last frame, if the pupil saw any of it."""
+        frame = self.frame(number, "nothing", None, step)
+        if frame.events:
+            yield frame, self.match
+
+    def frame(self, number: int, waits: Waits, move: str | None, step: Step) -> Frame:
+        """Return what the pupil sees now."""
+        match, first = self.match, self.seen
+        events = match.events(PUPIL, first)
+        self.seen = first + len(events)
+        view = match.view(PUPIL)
+        days = match.game if isinstance(match.game, _HasDays) else None
+        claims = match.game if isinstance(match.game, _HasPlans) and match.active == {PUPIL} else None
+        return Frame(
+            scene=self.number,
+            step=number,
+            waits=waits,
+            move=move,
+            legal=[] if move is None else [move, *step.others],
+            events=events,
+            view=dict(view),
+            links=None if days is None else match.links(PUPIL),
+            foreseen=None if days is None or move is None else days.foresee(view, PUPIL, move),
+            plans=[] if claims is None or move is None else claims.plans(match.blank_view(PUPIL), PUPIL, None),
+        )
