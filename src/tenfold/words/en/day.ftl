@@ -53,3 +53,6 @@ day-fair = Is it fair?
 day-fair-about = The hash of each deal’s secret is published the day before. The secret itself is published when the day is over.
 day-hash = Today
 day-hash-tomorrow = Tomorrow
+day-hash-yesterday = Yesterday
+day-secret-yesterday = Yesterday’s secret
+day-you = You

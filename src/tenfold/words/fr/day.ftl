@@ -53,3 +53,6 @@ day-fair = Est-ce équitable ?
 day-fair-about = L’empreinte du secret de chaque donne est publiée la veille. Le secret lui-même est publié à la fin du jour.
 day-hash = Aujourd’hui
 day-hash-tomorrow = Demain
+day-hash-yesterday = Hier
+day-secret-yesterday = Le secret d’hier
+day-you = Vous
