@@ -57,13 +57,14 @@ const FRONT = [
   /src\/look\//,
   /src\/words\/(catalogue|load|page|speech|variables)/,
   /words\/(en|fr)\/(common|options|page|table)\.ftl/,
-  /src\/state\/(begin|clocks|colours|failure|me|mine|names|notice|router|settings)/,
+  /src\/state\/(begin|clocks|colours|failure|me|mine|names|notice|router|settings|titles)/,
   /src\/app\/(install|Offline)/,
   /src\/calls\/badge/,
   /src\/wire\/(api|ids)/,
   /src\/pages\/(pages|Front)/,
   /src\/ui\/(Away|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableSkeleton|Title|Toast|drawn)\b/,
   /src\/front\//,
+  /src\/games\/(boxes|BoxPicture|\w+\/\w+\.box)\b/,
 ];
 
 export default defineConfig({

@@ -14,9 +14,9 @@ from pydantic import TypeAdapter
 import tenfold
 from tenfold import games
 from tenfold.server import codes
-from tenfold.server.bots import analysis, thought_queue
+from tenfold.server.bots import thought_queue
 from tenfold.server.errors import STATUS
-from tenfold.server.net import addresses, wire
+from tenfold.server.net import addresses, analysis, wire
 from tenfold.server.net.limits import ADDRESS_SOCKETS, FAULTS, FRAME, LIMITS, SOCKETS
 from tenfold.server.protocol import messages, requests, typescript
 from tenfold.server.web import app, credentials

@@ -13,13 +13,13 @@ import numpy as np
 
 from tenfold.errors import BadVariant, NotAMove, Refusal
 from tenfold.games.events import Agree, End
-from tenfold.kernel import gate, layout
+from tenfold.kernel import layout
 from tenfold.kernel.contract import ALL, SPECTATOR, UNSEEN
-from tenfold.kernel.layout import Array, bits, blank, copy, single
+from tenfold.kernel.engine import Engine
+from tenfold.kernel.layout import Array, bits, copy, single
 from tenfold.kernel.pieces import Piece, size
 from tenfold.kernel.play import below
 from tenfold.kernel.progress import RULES, compiling, is_done
-from tenfold.kernel.warm import warm
 from tenfold.views.forms import Keys
 from tenfold.views.snapshot import ViewWriter
 
@@ -156,17 +156,9 @@ class Game(ABC, Generic[S, B]):
         """The tables that every rule is given."""
 
     @cached_property
-    def boards(self) -> Array:
-        """The board as an array of one, for `kernel.gate`."""
-        boards = blank(self.board.dtype, 1)
-        boards[0] = self.board
-        boards.flags.writeable = False
-        return boards
-
-    @cached_property
-    def gate(self) -> gate.Gate:
-        """What every move at a table asks of its rules."""
-        return gate.Gate(self.boards, blank(self.state, 1))
+    def engine(self) -> Engine:
+        """Its rules, as Python calls them."""
+        return Engine(self.rules, self.board, self.state)
 
     @cached_property
     def writer(self) -> ViewWriter:
@@ -245,11 +237,9 @@ class Game(ABC, Generic[S, B]):
         found: B = view
         return found
 
-    def view_array(self, states: Array, viewer: int | None) -> Array:
+    def view_array(self, box: Array, viewer: int | None) -> Array:
         """Return what a viewer may know of the state in an array of one, as an array of one. It is faster."""
-        views = np.frombuffer(bytearray(states.nbytes), states.dtype)  # NumPy's own way takes seven times as long
-        gate.see(self.boards, states, SPECTATOR if viewer is None else viewer, views)
-        return views
+        return self.engine.view(box, viewer)
 
     def pieces(self, state: S | B) -> tuple[Piece, ...]:
         """What `encode` writes, one piece after another, by the seats and the options of a state."""
@@ -258,21 +248,20 @@ class Game(ABC, Generic[S, B]):
 
     def encode(self, view: B, seat: int, out: Array | None = None) -> Array:
         """What a network sees of a seat's own view, as bytes, in `out` where that is given."""
-        views = layout.alone(view)
         codes = np.empty(size(self.pieces(view)), np.int8) if out is None else out
-        gate.encode(self.boards, views, seat, codes)
+        self.engine.encode(layout.alone(view), seat, codes)
         return codes
 
     def mask(self, state: S | B, seat: int, out: Array | None = None) -> Array:
         """1 for each move number that is legal for a seat, 0 for the others, in `out` where that is given."""
         legal = np.empty(len(self.texts), np.int8) if out is None else out
-        gate.mask(self.boards, layout.alone(state), seat, legal)
+        self.engine.mask(layout.alone(state), seat, legal)
         return legal
 
-    def legal(self, states: Array, seat: int) -> list[int]:
-        """The numbers of a seat's legal moves, in order, in the state of an array of one."""
+    def legal(self, box: Array, seat: int) -> list[int]:
+        """Return the numbers of a seat's legal moves, in order, in the state of an array of one."""
         out = np.zeros(len(self.texts), np.int64)
-        found: list[int] = out[: gate.legal(self.boards, states, seat, out)].tolist()
+        found: list[int] = out[: self.engine.legal(box, seat, out)].tolist()
         return found
 
     def view_json(self, view: B, viewer: int | None) -> dict[str, Any]:
@@ -294,7 +283,7 @@ class Game(ABC, Generic[S, B]):
         with compiling(RULES, self.family, quiet=quiet):
             state = self.deal(self.seats[0], {option.name: option.default for option in self.options})
             self.writer.warm()
-            warm(self.rules, self.board, state)
+            self.engine.compile_all(state)
 
     def winners(self, state: S | B) -> tuple[int, ...]:
         """Who has won when the game is over."""

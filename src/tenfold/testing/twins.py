@@ -67,7 +67,7 @@ class Twin(Match):
         """Return a match that stands as this one does, with its lines, so that a move can be undone."""
         again = Twin(self.game, self.seats, self.variant, self.begun)
         again.lines = list(self.lines)
-        again._states[0] = self._state
+        again._box[0] = self._state
         return again
 
 

@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -43,17 +43,17 @@ class Scratch(NamedTuple):
 
 
 @compiled
-def show(boards: Array, states: Array, viewers: Array, scratch: Scratch, out: Array) -> int:
+def show(board: Array, box: Array, viewers: Array, scratch: Scratch, out: Array) -> int:
     """Write the memory of each viewer's view of a state. The viewer ALL sees the state as it is.
 
     Returns the bit set of the seats that may move now, or -1 if the game has ended.
     """
     for i in range(viewers.shape[0]):
-        scratch.record[0] = states[0]
+        scratch.record[0] = box[0]
         if viewers[i] != ALL:
-            _hide(boards[0], scratch.record[0], viewers[i])
-        _spread(boards[0], scratch.record[0], scratch, out[i])
-    return -1 if _is_over(boards[0], states[0]) else play.active(boards[0], states[0])
+            _hide(board[0], scratch.record[0], viewers[i])
+        _spread(board[0], scratch.record[0], scratch, out[i])
+    return -1 if _is_over(board[0], box[0]) else play.active(board[0], box[0])
 
 
 @compiled
@@ -119,9 +119,10 @@ class ViewWriter:
 
     @cached_property
     def show(self) -> Any:
-        """`show`, compiled for this game."""
+        """`show` without its first argument, compiled for this game."""
         seats, memory = np.zeros(1, np.int64), np.zeros((1, 1), np.int8)
-        return entry(show, self._game.boards, blank(self._game.state, 1), seats, scratch(self._game), memory)
+        board = self._game.engine.board_box
+        return partial(entry(show, board, blank(self._game.state, 1), seats, scratch(self._game), memory), board)
 
     def warm(self) -> None:
         """Compile what writes."""
@@ -145,7 +146,7 @@ class ViewWriter:
     def view_json(self, view: Flat, viewer: Viewer) -> bytes:
         """Return a view as JSON."""
         memory = np.zeros((1, self._game.keys.size), np.int8)
-        self.show(self._game.boards, alone(view), _EVERYTHING, scratch(self._game), memory)
+        self.show(alone(view), _EVERYTHING, scratch(self._game), memory)
         keys = self.view_keys(memory, nothing_sent(self._game, 1))
         name = b"null" if viewer is None else b"%d" % viewer
         return b'{"game":"%b","viewer":%b,%b}' % (self._game.name.encode(), name, keys)
@@ -173,10 +174,9 @@ class Snapshot:
         """The bit set of the seats that may move."""
         self._fields: dict[int, Any] = {}
 
-    def take(self, states: Array) -> None:
+    def take(self, box: Array) -> None:
         """Work out what the viewers know of a state."""
-        game = self._game
-        active = game.writer.show(game.boards, states, self.seats, self._scratch, self.memory)
+        active = int(self._game.writer.show(box, self.seats, self._scratch, self.memory))
         self.is_over = active < 0
         self.active = max(active, 0)
         self._fields = {}

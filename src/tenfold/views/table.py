@@ -94,7 +94,10 @@ def make(game: "Game[Any, Any]") -> Table:
         row.exact = 1 << keys.fields[form.field].bit if _is_exact(form, keys, texts) else 0
         row.parts = part, part + len(form.parts)
         part += len(form.parts)
-    rows["sources"][len(keys.forms) :] = 0
+    for row in rows[len(keys.forms) :]:
+        row.sources = 0
+        row.is_list = 0
+        row.stride = row.step
     places = [(field.start, field.end) for field in keys.fields.values()]
     moves = pool.spans([*(json.dumps(text, ensure_ascii=False) for text in game.texts), BEFORE_MOVES])
     return Table(rows, np.array(places, np.int64), np.array(moves, np.int64), pool.array)
@@ -122,11 +125,12 @@ def _fill(row: Any, form: Form, keys: Keys) -> None:
     for index, (field, allowed) in enumerate(form.when):
         row.when_place[index] = keys.fields[field].start
         row.when[index] = _bit_set(allowed)
-    row.is_list = form.width is not None
+    if form.kind == Kind.OBJECT:
+        row.rows_place, _ = _place(keys, form.width)
+        return
     row.width_place, row.width_step = _place(keys, form.width)
     row.padded_place, row.padded_step = _place(keys, form.padded)
-    if form.kind != Kind.OBJECT:
-        _fill_numbers(row, form, keys)
+    _fill_numbers(row, form, keys)
 
 
 def _fill_numbers(row: Any, form: Form, keys: Keys) -> None:

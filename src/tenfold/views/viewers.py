@@ -35,29 +35,29 @@ class Viewers:
 
     __slots__ = ("_game", "_spare", "logs", "now")
 
-    def __init__(self, game: "Game[Any, Any]", states: Array, viewers: Iterable[Viewer] = ()) -> None:
+    def __init__(self, game: "Game[Any, Any]", box: Array, viewers: Iterable[Viewer] = ()) -> None:
         self._game = game
         self.logs: dict[Viewer, ViewerLog] = {viewer: ViewerLog(index) for index, viewer in enumerate(viewers)}
         self.now: Snapshot | None = None
         """What they know; None if nobody watches."""
-        self._look(states)
+        self._look(box)
 
-    def join(self, other: "Viewers", states: Array) -> None:
+    def join(self, other: "Viewers", box: Array) -> None:
         """Add the viewers of another object, who have watched the match until now."""
         for viewer, log in other.logs.items():
             log.index = len(self.logs)
             self.logs[viewer] = log
-        self._look(states)
+        self._look(box)
 
-    def _look(self, states: Array) -> None:
+    def _look(self, box: Array) -> None:
         """Show everybody a state, without what led to it."""
         if self.logs:
             working = scratch(self._game)
             self.now = Snapshot(self._game, [*self.logs], working)
             self._spare = Snapshot(self._game, [*self.logs], working)
-            self.now.take(states)
+            self.now.take(box)
 
-    def show(self, states: Array, actor: int, move: int, line: int) -> None:
+    def show(self, box: Array, actor: int, move: int, line: int) -> None:
         """Show everybody a line of the record that led to a state, and add the events that each viewer sees.
 
         Viewers whom the line does not concern share one list of events.
@@ -66,7 +66,7 @@ class Viewers:
         if before is None:
             return
         after = self._spare
-        after.take(states)
+        after.take(box)
         self.now, self._spare = after, before
         first = before.fields(0), after.fields(0)
         concerned = game.concerned(*first, actor, move)
@@ -77,7 +77,7 @@ class Viewers:
             if events is None or viewer in concerned:
                 seen_move = move if is_open or actor == viewer else UNSEEN
                 fields = (before.fields(log.index), after.fields(log.index)) if log.index else first
-                end = game.view_record(states[0], viewer) if after.is_over else None
+                end = game.view_record(box[0], viewer) if after.is_over else None
                 events = game.see_line(*fields, actor, seen_move, end)
                 if viewer not in concerned:
                     shared = events
@@ -101,10 +101,10 @@ class Viewers:
             log.view = {**log.view, **loads(b"{%b}" % keys)}
         return log.view
 
-    def forget(self, states: Array, count: int) -> None:
+    def forget(self, box: Array, count: int) -> None:
         """Go back to the state after `count` lines."""
         for log in self.logs.values():
             kept = bisect_left(log.lines, count)
             del log.events[kept:], log.lines[kept:]
         if self.now is not None:
-            self.now.take(states)
+            self.now.take(box)

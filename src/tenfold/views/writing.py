@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tenfold.kernel.compiled import compiled, inlined
 from tenfold.kernel.layout import Array, index, wide
 from tenfold.views.forms import MOST_CONDITIONS, Kind
-from tenfold.views.table import NOWHERE, UNBOUNDED, Row, Table
+from tenfold.views.table import NOWHERE, Row, Table
 
 LONGEST = 1 << 13
 """How many bytes a key and its value take at most."""
@@ -156,7 +156,7 @@ def _write_moves(table: Table, moves: Array, out: Array, end: int) -> int:
 
 @compiled
 def _write_value(rows: Array, pool: Array, row: Row, view: Array, out: Array, end: int) -> int:
-    """Write the value of a key: null, one item, a list or map of items, or a list of those."""
+    """Write the value of a key: null, one item, a list or map of items, an object, or a list of those."""
     if not _is_given(row, view):
         return _write_null(out, end)
     count = row.rows if row.rows_place == NOWHERE else wide(view[row.rows_place])
@@ -167,7 +167,10 @@ def _write_value(rows: Array, pool: Array, row: Row, view: Array, out: Array, en
         if number:
             out[end] = COMMA
             end += 1
-        end = _write_row(rows, pool, row, number, view, out, end)
+        if row.kind == Kind.OBJECT:
+            end = _write_object(rows, pool, row, number, view, out, end)
+        else:
+            end = _write_row(pool, row, number, view, out, end)
     if count >= 0:
         out[end] = CLOSE
         end += 1
@@ -186,53 +189,73 @@ def _is_given(row: Row, view: Array) -> bool:
     return True
 
 
-@inlined
-def _write_row(rows: Array, pool: Array, row: Row, number: int, view: Array, out: Array, end: int) -> int:
-    """Write one item, or one list or map of items."""
-    is_list, is_map = row.is_list != 0, row.kind == Kind.COUNTS
+@compiled
+def _write_object(rows: Array, pool: Array, row: Row, number: int, view: Array, out: Array, end: int) -> int:
+    """Write one object: the name and value of each part."""
+    out[end] = BEGIN
+    end += 1
+    for i in range(row.parts[0], row.parts[1]):
+        if i > row.parts[0]:
+            out[end] = COMMA
+            end += 1
+        part = rows[i]
+        end = copy_text(pool, part.name[0], part.name[1], out, end)
+        end = _write_row(pool, part, number, view, out, end)
+    out[end] = END
+    return end + 1
+
+
+@compiled
+def _write_row(pool: Array, row: Row, number: int, view: Array, out: Array, end: int) -> int:
+    """Write one item, or one list or map of items.
+
+    The loop calls no function that takes an array and has more than one path: the compiler could not drop the reference
+    counts of the array then, and these take longer than the writing.
+    """
+    kind, is_list = row.kind, row.is_list != 0
     if is_list:
-        out[end] = BEGIN if is_map else OPEN
+        out[end] = BEGIN if kind == Kind.COUNTS else OPEN
         end += 1
-    count = 0
-    for i in range(_width(row, number, view)):
-        place = row.place + number * row.stride + i * row.step
-        for _ in range(_times(row, place, view)):
+    width = row.width if is_list else 1
+    if row.width_place != NOWHERE:
+        width = wide(view[row.width_place + number * row.width_step])
+    place, count = row.place + number * row.stride, 0
+    for i in range(width):
+        value = wide(view[place])
+        if row.step > 1:
+            value = (value & 255) | (wide(view[place + 1]) << 8)
+        place += row.step
+        for _ in range(_times(kind, row.skip, value)):
             if count:
                 out[end] = COMMA
                 end += 1
-            if row.kind == Kind.OBJECT:
-                end = _write_object(rows, pool, row, i, view, out, end)
-            else:
-                end = _write_item(pool, row, place, i, view, out, end)
             count += 1
+            if row.or_null and value < 0:
+                end = _write_null(out, end)
+            elif kind == Kind.NUMBER:
+                end = _write_number(value, out, end)
+            elif kind == Kind.SEATS:
+                end = _write_seats(value & 255, out, end)
+            else:
+                text = value & 255 if kind == Kind.TEXT else i
+                end = copy_text(pool, row.texts[text], row.texts[text + 1], out, end)
+                if kind == Kind.COUNTS:
+                    out[end] = COLON
+                    end = _write_number(value, out, end + 1)
     if row.padded_place != NOWHERE:
         end = _pad(wide(view[row.padded_place + number * row.padded_step]), count, out, end)
     if is_list:
-        out[end] = END if is_map else CLOSE
+        out[end] = END if kind == Kind.COUNTS else CLOSE
         end += 1
     return end
 
 
-@inlined
-def _width(row: Row, number: int, view: Array) -> int:
-    """Returns how many numbers of a row are read."""
-    width = row.width if row.is_list else 1
-    if row.width_place != NOWHERE:
-        width = wide(view[row.width_place + number * row.width_step])
-    return width
-
-
-@inlined
-def _times(row: Row, place: int, view: Array) -> int:
+@compiled
+def _times(kind: int, skip: int, value: int) -> int:
     """Returns how often a list or map has the item of a number."""
-    times = 1
-    if row.skip != UNBOUNDED:
-        value = _read(row, place, view)
-        if value == row.skip:
-            times = 0
-        elif row.kind == Kind.REPEATED:
-            times = value
-    return times
+    if value == skip:
+        return 0
+    return value if kind == Kind.REPEATED else 1
 
 
 @compiled
@@ -245,53 +268,6 @@ def _pad(wanted: int, count: int, out: Array, end: int) -> int:
         end = _write_null(out, end)
         count += 1
     return end
-
-
-@compiled
-def _write_object(rows: Array, pool: Array, row: Row, i: int, view: Array, out: Array, end: int) -> int:
-    """Write the object number `i`: the name and value of each part."""
-    out[end] = BEGIN
-    end += 1
-    for number in range(row.parts[0], row.parts[1]):
-        if number > row.parts[0]:
-            out[end] = COMMA
-            end += 1
-        part = rows[number]
-        end = copy_text(pool, part.name[0], part.name[1], out, end)
-        end = _write_item(pool, part, part.place + i * part.step, i, view, out, end)
-    out[end] = END
-    return end + 1
-
-
-@inlined
-def _write_item(pool: Array, row: Row, place: int, i: int, view: Array, out: Array, end: int) -> int:
-    """Write an item of a list or map, whose index is `i`, or a value that is no list.
-
-    Functions that run for every item have one `return`: only then can the compiler drop the reference counts of arrays.
-    """
-    value = _read(row, place, view)
-    if row.or_null and value < 0:
-        end = _write_null(out, end)
-    elif row.kind == Kind.NUMBER:
-        end = _write_number(value, out, end)
-    elif row.kind == Kind.SEATS:
-        end = _write_seats(value & 255, out, end)
-    else:
-        entry = value & 255 if row.kind == Kind.TEXT else i
-        end = copy_text(pool, row.texts[entry], row.texts[entry + 1], out, end)
-        if row.kind == Kind.COUNTS:
-            out[end] = COLON
-            end = _write_number(value, out, end + 1)
-    return end
-
-
-@inlined
-def _read(row: Row, place: int, view: Array) -> int:
-    """Returns the number at a place of a view's memory, which has one or two bytes."""
-    value = wide(view[place])
-    if row.step > 1:
-        value = (value & 255) | (wide(view[place + 1]) << 8)
-    return value
 
 
 @inlined

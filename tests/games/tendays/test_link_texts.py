@@ -8,7 +8,7 @@ import pytest
 from tenfold import games
 from tenfold.games.tendays.board import EMPTY, UNKNOWN
 from tenfold.games.tendays.view import tile_texts
-from tenfold.server.table.table_json import link
+from tenfold.server.table.game_features import link
 
 
 def found(game, rack):

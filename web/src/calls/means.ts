@@ -1,6 +1,7 @@
 /* How a browser calls a player: icon, badge, note, vibration, notification. What a browser lacks is left out. */
 import { chime } from "../state/sound";
 import { settings } from "../state/settings.svelte";
+import { titleOf } from "../state/titles";
 import { t } from "../words/page.svelte";
 import { badge } from "./badge";
 import type { Means } from "./caller";
@@ -27,7 +28,7 @@ export function browserMeans(called: () => Called): Means {
 
   async function notify(reason: Reason): Promise<void> {
     const { table, game, names } = called();
-    const body = names.length === 0 ? t(`game-${game}`) : t("call-with", { game: t(`game-${game}`), names });
+    const body = names.length === 0 ? titleOf(game) : t("call-with", { game: titleOf(game), names });
     const options = { body, tag: table, icon: "/icon-192.png", data: { path: `/t/${table}` } };
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker?.active) return worker.showNotification(t(`call-${reason}`), options); // phones have no other way

@@ -1,21 +1,24 @@
-/* Showing states one after the other, each for as long as its movement takes. */
+/* Showing states one after the other, each until its movement has come to rest. */
 
 const MOST = 20;
 
 export class Pace<S> {
   private queue: S[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running = false;
+  /** Grows when what is shown is overtaken: an older run ends then. */
+  private run = 0;
 
   constructor(
     private readonly draw: (state: S) => void,
-    private readonly duration: (state: S) => number,
+    /** Resolves when what was drawn last has come to rest. */
+    private readonly settled: () => Promise<void>,
   ) {}
 
   /** Show a state when those before it have been seen. */
   next(state: S): void {
     this.queue.push(state);
     if (this.queue.length > MOST) this.skip();
-    else if (this.timer === undefined) this.step();
+    else if (!this.running) void this.showAll();
   }
 
   /** Show a state at once, and forget what was to be shown before it. */
@@ -31,20 +34,19 @@ export class Pace<S> {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.run += 1;
+    this.running = false;
     this.queue = [];
   }
 
-  private step(): void {
-    const state = this.queue.shift();
-    if (state === undefined) {
-      this.timer = undefined;
-      return;
+  private async showAll(): Promise<void> {
+    const run = ++this.run;
+    this.running = true;
+    for (let state = this.queue.shift(); state !== undefined; state = this.queue.shift()) {
+      this.draw(state);
+      await this.settled();
+      if (run !== this.run) return;
     }
-    this.draw(state);
-    const wait = this.duration(state);
-    if (wait > 0) this.timer = setTimeout(() => this.step(), wait);
-    else this.step();
+    this.running = false;
   }
 }

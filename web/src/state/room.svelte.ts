@@ -1,13 +1,19 @@
 /* A table that is looked at: its connection, what is known, what is shown of it, and what is wanted. */
+import { tick } from "svelte";
 import { randomId } from "../wire/ids";
 import { Socket, type Line } from "../wire/socket";
 import type { FromServer } from "../wire/types";
 import type { Level } from "../wire/shorthand";
 import { Wishes, type Answer, type Wish } from "../wire/wishes";
-import { afterUpdate, fromWhole, type Event, type TableState } from "./table";
+import { afterUpdate, fromWhole, type TableState } from "./table";
 import { Pace } from "./pace";
 
 type Draft<W = Wish> = W extends Wish ? Omit<W, "id"> : never;
+
+/** Milliseconds after which a movement is not waited for any more. */
+const LONGEST = 4000;
+
+const rest = (time: number): Promise<void> => new Promise((go) => setTimeout(go, time));
 
 export class Room {
   /** What is drawn: as a rule the last that is known, a little behind while moves of others are shown. */
@@ -27,14 +33,12 @@ export class Room {
   private readonly wishes: Wishes;
   private readonly pace: Pace<TableState>;
   private lifted: number | null = null;
+  private motion: Promise<void> | null = null;
 
-  constructor(
-    id: string,
-    private readonly duration: (events: readonly Event[]) => number,
-  ) {
+  constructor(id: string) {
     this.pace = new Pace(
       (state) => (this.shown = state),
-      (state) => this.duration(state.batch.events),
+      () => this.settled(),
     );
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.wishes = new Wishes((message) => this.line.state === "open" && this.socket.send(message));
@@ -92,6 +96,18 @@ export class Room {
   close(): void {
     this.pace.stop();
     this.socket.close();
+  }
+
+  /** The board says that pieces move: the next state waits until they lie still. */
+  moving(done: Promise<void>): void {
+    this.motion = done;
+  }
+
+  private async settled(): Promise<void> {
+    await tick(); // the board is drawn, and has said what moves
+    const { motion } = this;
+    this.motion = null;
+    if (motion !== null) await Promise.race([motion, rest(LONGEST)]); // nothing moves in a page that is not seen
   }
 
   private seat(): number {

@@ -23,6 +23,7 @@ CAR = "car"
 CACHE_SIZE = 50_000
 """How many links are cached as text, which is more than there are on a map."""
 
+_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 _PREFIXES = [b'{"days":[%d,%d],' % (i + 1, i + 2) for i in range(DAYS)]
 _RACK, _DAYS = KEYS.fields["rack"].start, KEYS.fields["days"].start
 
@@ -68,30 +69,36 @@ class Links:
         for i in range(len(rack) - 1):
             around = slice(i - 1 if i else 0, i + 3)
             if last[around] != rack[around]:
-                text = self._text(*self._decisive(rack, i))
-                if not last or text != self._text(*self._decisive(last, i)):
+                text = self._text(self._decisive(rack, i))
+                if not last or text != self._text(self._decisive(last, i)):
                     found.append(_PREFIXES[i] + text)
         return found
 
     def _decisive(self, rack: bytes, i: int) -> tuple[bytes, int, int]:
         """Return what decides the link from a day to the next: tiles, the index of the first day in them, and a day.
 
-        The day matters only if a tile is missing or unknown, since the reason names it.
+        The day matters only if one of the two tiles is missing or unknown, since the reason names it. The two links of
+        a vehicle between places are the same.
         """
-        first = i - 1 if rack[i] >= self._places and i else i
-        tiles = rack[first : i + 2 if rack[i + 1] < self._places else i + 3]
-        return tiles, i - first, 0 if max(tiles) < self._kinds else i
+        one, other = rack[i], rack[i + 1]
+        if one >= self._kinds or other >= self._kinds:
+            return rack[i : i + 2], 0, i
+        if (one < self._places) == (other < self._places) or (i == 0 and one >= self._places):
+            return rack[i : i + 2], 0, 0
+        if one < self._places:
+            return rack[i : i + 3], 0, 0
+        return rack[i - 1 : i + 2], int(rack[i - 1] >= self._places), 0
 
-    def _write(self, tiles: bytes, at: int, day: int) -> bytes:
+    def _write(self, decisive: tuple[bytes, int, int]) -> bytes:
         """Return all but the days of a link as JSON, from the tiles that decide it.
 
-        The link is that from the tile at the index `at` to the next one. `day` is its day, counted from 0, or 0 if all
-        tiles are known, since the link is the same on all days then.
+        These are the tiles, the index of the first day's tile among them, and its day, if the reason names it.
         """
+        tiles, at, day = decisive
         found = self._find([self._names[kind] for kind in tiles], at)
         if "day" in found.data:
             found.data["day"] += day - at
-        return json.dumps(found._asdict(), separators=(",", ":"), ensure_ascii=False).encode()[1:]
+        return _encode(found._asdict()).encode()[1:]
 
     def _between(self, rack: Sequence[str | None]) -> list[Link]:
         found = [self._find(rack, i) for i in range(len(rack) - 1)]

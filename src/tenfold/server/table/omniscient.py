@@ -1,4 +1,4 @@
-"""A finished match with nothing hidden: what was shown to one seat alone is shown to all."""
+"""A finished match with nothing hidden: every viewer sees everything."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 def openly(match: Match) -> Match:
-    """The same match again, where every viewer sees everything; raises ValueError where it is not over."""
+    """Return a copy of a finished match in which every viewer sees everything; raises ValueError if it is not over."""
     if match.result is None:
         raise ValueError("the match is not over")
-    game = cast("Game[State, Blank]", _Open(match.game))
+    game = cast("Game[State, Blank]", _OpenGame(match.game))
     again = Match(game, match.seats, match.variant, lambda ways: 0)
     again.follow(match.lines)
     return again
 
 
-class _Open:
-    """A game in which a view is the state itself, and every move is seen."""
+class _OpenGame:
+    """A game whose views are the state itself, and in which every move is seen."""
 
     def __init__(self, game: "Game[State, Blank]") -> None:
         self._game = game
@@ -40,11 +40,11 @@ class _Open:
         return _OpenWriter(self._game.writer)
 
     def view_record(self, state: "State", viewer: int | None) -> "State":
-        """Return everything."""
+        """Return the whole state as the view of anybody."""
         return copy(state)
 
     def is_open(self, move: int) -> bool:
-        """All see it."""
+        """Return that everybody sees the move."""
         return True
 
 
@@ -57,7 +57,7 @@ class _OpenWriter:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._writer, name)
 
-    def show(self, boards: "Array", states: "Array", seats: "Array", working: "Scratch", out: "Array") -> int:
+    def show(self, box: "Array", seats: "Array", working: "Scratch", out: "Array") -> int:
         """Write the memory of the state itself for every viewer."""
-        active: int = self._writer.show(boards, states, np.full_like(seats, ALL), working, out)
+        active: int = self._writer.show(box, np.full_like(seats, ALL), working, out)
         return active

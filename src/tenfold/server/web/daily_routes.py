@@ -22,19 +22,18 @@ routes = APIRouter()
 async def today(player: Me, node: Here) -> Daily:
     """The deals of today, and how I did."""
     day = daily_deal.day_at(wall_clock.now())
-    reader = node.registry.reader
-    mine = await node.registry.ask(lambda: reader.all(daily_results.of_player(player["player"])))
-    counted = await node.registry.ask(lambda: reader.all(daily_results.counted(day)))
+    mine = await node.store.ask(lambda reader: reader.all(daily_results.of_player(player["player"])))
+    counted = await node.store.ask(lambda reader: reader.all(daily_results.counted(day)))
     played = {row["game"]: row["players"] for row in counted}
     deals = [await _deal(node, game, day, mine, played.get(game, 0), player["player"]) for game in games.names()]
     return {"day": day, "ends": daily_deal.end_of(day), "deals": deals}
 
 
 async def _deal(node: Node, game: str, day: str, mine: list[Any], played: int, player: str) -> DailyDeal:
-    reader, tomorrow = node.registry.reader, daily_deal.next_day(day)
+    tomorrow = daily_deal.next_day(day)
     table = _table_of(node, player, game, day)
-    is_begun = await node.registry.ask(lambda: reader.table(table)) is not None
-    best = await node.registry.ask(lambda: reader.one(daily_results.best(game, day))) if played else None
+    is_begun = await node.store.ask(lambda reader: reader.table(table)) is not None
+    best = await node.store.ask(lambda reader: reader.one(daily_results.best(game, day))) if played else None
     own = [row for row in mine if row["game"] == game and row["day"] == day]
     return {
         "game": game,
@@ -68,8 +67,9 @@ async def play_today(game: str, asker: Asks, player: Me, node: Here) -> Listed:
     node.limit("tables", player["player"])
     day = daily_deal.day_at(wall_clock.now())
     name, secret = _table_of(node, player["player"], game, day), node.daily.secret(game, day)
-    told = daily_deal.opening(game, day, players.person(player))
-    session = await daily_tables.open_begun(node.registry, told, name, secret)
+    await node.compile_status.ready(game)
+    await daily_tables.open_begun(node.store, daily_deal.opening(game, day, players.person(player)), name, secret)
+    session = await node.registry.session(name)
     return session.listed(player["player"])
 
 
@@ -80,8 +80,7 @@ async def day_results(game: str, day: str, player: Me, node: Here) -> DailyResul
     day, now = daily_deal.check_day(day), daily_deal.day_at(wall_clock.now())
     if day > now:
         raise RequestError("nowhere")
-    reader = node.registry.reader
-    found = await node.registry.ask(lambda: reader.all(daily_results.ranked(game, day)))
+    found = await node.store.ask(lambda reader: reader.all(daily_results.ranked(game, day)))
     if day == now and not any(row["player"] == player["player"] for row in found):
         raise RequestError("not-played")
     spread = Counter(_value(row, game) for row in found)

@@ -42,7 +42,7 @@ tendays-board-look-up = Look up a place
 tendays-board-look = Choose a place
 tendays-board-broken = Why days { $first } and { $second } do not connect
 
-tendays-board-setup = Place it on an open day; it stays there for now.
+tendays-board-setup = Choose an open day; the tile stays there.
 tendays-board-draw = Take a tile.
 tendays-board-draw-or-swap = Take a tile, or swap two days.
 tendays-board-put = Put it on a day, or drop it on a pile.
@@ -77,3 +77,7 @@ tendays-board-complete = Your journey is complete
 tendays-board-to-go = { $count } to go
 tendays-board-wins = wins
 tendays-board-no-nearer = doesn’t help
+
+tendays-board-goal = One journey, day 1 to day { $days }
+tendays-board-goal-short = Day 1 to day { $days }
+tendays-board-goal-links = { $count } of { $all } links

@@ -34,3 +34,9 @@ tenzania-board-took = { $seat_is ->
    *[other] { $seat_the } takes { $count } cards
     }
 tenzania-board-begin = make it { $value }
+
+tenzania-board-goal = { $count ->
+    [0] Make ten, take the cards
+    [one] Make ten, take the cards: you have { $count }
+   *[other] Make ten, take the cards: you have { $count }
+    }

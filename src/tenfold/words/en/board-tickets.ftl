@@ -129,3 +129,11 @@ tickets-offer-open = { $ticket_is ->
     [none] { $seat } is offered a ticket
    *[other] { $seat } is offered the ticket { $ticket }
     }
+
+tickets-board-goal = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+    }: { $done } completed, { $trains ->
+    [one] { $trains } train to go
+   *[other] { $trains } trains to go
+    }

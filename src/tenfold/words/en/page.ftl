@@ -16,6 +16,7 @@ game-africa-facts = 2–4 players · from 8 · 25 min
 game-usa-facts = 2–4 players · from 8 · 25 min
 game-tickets-facts = 2–5 players · from 8 · 60 min
 game-tenzania-facts = 2–6 players · from 7 · 10 min
+game-seats = { $least }–{ $most } players
 game-over-tickets = Ticket to Ride
 bots-easy = easy
 bots-medium = medium
@@ -208,7 +209,6 @@ at-where = { $count ->
     [one] { $count } player
    *[other] { $count } players
     }
-at-turn = Move { $number }
 at-log = Log and chat
 at-log-new = { $count ->
     [one] Log and chat, { $count } new

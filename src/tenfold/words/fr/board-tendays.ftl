@@ -77,3 +77,10 @@ tendays-board-complete = Votre voyage est complet
 tendays-board-to-go = encore { $count }
 tendays-board-wins = gagne
 tendays-board-no-nearer = n’aide pas
+
+tendays-board-goal = Un seul voyage, du jour 1 au jour { $days }
+tendays-board-goal-short = Du jour 1 au jour { $days }
+tendays-board-goal-links = { $count ->
+    [one] { $count } lien sur { $all }
+   *[other] { $count } liens sur { $all }
+    }

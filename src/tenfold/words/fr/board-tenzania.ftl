@@ -34,3 +34,9 @@ tenzania-board-took = { $seat_is ->
    *[other] { $seat_the } ramasse { $count } cartes
     }
 tenzania-board-begin = faire { $value }
+
+tenzania-board-goal = { $count ->
+    [0] Faites dix, prenez les cartes
+    [one] Faites dix, prenez les cartes : vous en avez { $count }
+   *[other] Faites dix, prenez les cartes : vous en avez { $count }
+    }

@@ -129,3 +129,14 @@ tickets-offer-open = { $ticket_is ->
     [none] { $seat_the } se voit proposer une carte Destination
    *[other] { $seat_the } se voit proposer la carte Destination { $ticket }
     }
+
+tickets-board-goal = { $count ->
+    [one] { $count } destination
+   *[other] { $count } destinations
+    } : { $done ->
+    [one] { $done } réussie
+   *[other] { $done } réussies
+    }, encore { $trains ->
+    [one] { $trains } wagon
+   *[other] { $trains } wagons
+    }

@@ -16,6 +16,7 @@ game-africa-facts = 2–4 joueurs · dès 8 ans · 25 min
 game-usa-facts = 2–4 joueurs · dès 8 ans · 25 min
 game-tickets-facts = 2–5 joueurs · dès 8 ans · 60 min
 game-tenzania-facts = 2–6 joueurs · dès 7 ans · 10 min
+game-seats = { $least }–{ $most } joueurs
 game-over-tickets = Les Aventuriers du Rail
 bots-easy = facile
 bots-medium = moyen
@@ -209,7 +210,6 @@ at-where = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
     }
-at-turn = Coup { $number }
 at-log = Journal et messages
 at-log-new = { $count ->
     [one] Journal et messages, { $count } nouveau

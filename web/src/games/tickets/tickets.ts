@@ -5,9 +5,8 @@ import After from "./After.svelte";
 import Board from "./Board.svelte";
 import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
-import { animate } from "./animate";
 import { describe } from "./describe";
-import { group } from "./gestures";
+import { goal } from "./goal";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -15,9 +14,9 @@ export const game: GameUi<View, Event> = {
   files: ["board", "board-tickets"],
   Board,
   Sample,
-  group,
-  animate,
+  scored: true,
   describe,
+  goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,
   points: ({ points }) => points,

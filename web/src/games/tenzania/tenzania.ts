@@ -4,9 +4,7 @@ import type { GameUi } from "../game";
 import Board from "./Board.svelte";
 import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
-import { animate } from "./animate";
 import { describe } from "./describe";
-import { group } from "./gestures";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -14,9 +12,10 @@ export const game: GameUi<View, Event> = {
   files: ["board", "board-tenzania"],
   Board,
   Sample,
-  group,
-  animate,
+  scored: true,
   describe,
+  goal: ({ view, viewer, speech }) =>
+    viewer === null ? "" : speech.say("tenzania-board-goal", { count: view.won[viewer] ?? 0 }),
   Final,
   points: ({ won }) => won,
 };

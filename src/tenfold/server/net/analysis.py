@@ -1,4 +1,4 @@
-"""What a client asks a bot for: hints, the tutor's numbers, reviews; given up when nobody waits for them any more."""
+"""What a client asks a bot for: hints, the tutor's numbers, reviews. They are cancelled when the client goes."""
 
 import asyncio
 import logging
@@ -16,21 +16,21 @@ from tenfold.server.live.connection import Connection
 from tenfold.server.live.session import TableSession
 from tenfold.server.node import Node
 from tenfold.server.protocol import messages
-from tenfold.server.table import commands, finished, table_json
+from tenfold.server.table import commands, finished, game_features
 
 T = TypeVar("T")
 
 log = logging.getLogger("tenfold.server")
 
 MOST = 3
-"""How many of them a client may wait for at once."""
+"""How many analyses a client may wait for at once."""
 
 BY_RULES = {messages.AskLinks, messages.AskPlans}
-"""What needs no bot, and so does not wait until bots can think."""
+"""The messages that need only the rules: they are answered before the bots are compiled."""
 
 
 class Analyses:
-    """What one client waits for."""
+    """The analyses that one client waits for."""
 
     def __init__(self, node: Node, connection: Connection) -> None:
         self._node = node
@@ -38,7 +38,7 @@ class Analyses:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def begin(self, session: TableSession, message: Any) -> None:
-        """Begin to think about what a message asks, or give it up."""
+        """Begin the analysis that a message asks for, or cancel one."""
         if isinstance(message, messages.Stop):
             if task := self._tasks.pop(message.id, None):
                 task.cancel()
@@ -49,7 +49,7 @@ class Analyses:
         self._tasks[message.id] = task
 
     def stop_all(self) -> None:
-        """Give everything up."""
+        """Cancel all analyses."""
         for task in self._tasks.values():
             task.cancel()
 
@@ -61,7 +61,7 @@ class Analyses:
         except Exception as fault:
             wrong = fault if isinstance(fault, RequestError) else RequestError("unthought")
             if not isinstance(fault, TenfoldError):
-                log.exception("a thought failed", extra={"table": session.table.id})
+                log.exception("an analysis failed", extra={"table": session.table.id})
             self._node.metrics.problems[wrong.problem] += 1
             sentence = wrong.say(self._connection.who.language)
             self._connection.send({"type": "wrong", "id": message.id, "problem": wrong.problem, "sentence": sentence})
@@ -90,22 +90,22 @@ class Analyses:
 
     async def _links(self, session: TableSession, message: messages.AskLinks) -> None:
         match, _ = await self._looks(session, message.seat)
-        links = table_json.links_after(match, message.seat, message.move)
+        links = game_features.links_after(match, message.seat, message.move)
         told = {"seat": message.seat, "move": message.move, "links": links}
         self._connection.send({"type": "links", "id": message.id, **told})
 
     async def _plans(self, session: TableSession, message: messages.AskPlans) -> None:
         match, _ = await self._looks(session, message.seat)
-        plans = table_json.plans(match, message.seat, message.move)
+        plans = game_features.plans(match, message.seat, message.move)
         told = {"seat": message.seat, "move": message.move, "plans": plans}
         self._connection.send({"type": "plans", "id": message.id, **told})
 
     async def _mark_helped(self, session: TableSession, seat: int) -> None:
-        """Store that a seat has had a hint before it gets the first one; raises Wrong if the table has none."""
-        await session.change(lambda table: commands.help_given(table, seat, "hint"))
+        """Store that a seat gets a hint before it gets the first one; raises RequestError if hints are off."""
+        await session.commit(lambda table: commands.help_given(table, seat, "hint"))
 
     async def _looks(self, session: TableSession, seat: int) -> tuple[Match, Seen]:
-        """The match, and what a seat of this client has seen."""
+        """Return the match, and what a seat of this client has seen."""
         async with session.held() as table:
             commands.own_seat(table, self._connection.who, seat)
             match = commands.playing(table)
@@ -116,8 +116,8 @@ class Analyses:
         moves = await self._think(lambda: review.moves(match))
         for number, move in enumerate(moves, 1):
             judged = await self._think(partial(review.judge, move))
-            told = {"judged": [judged], "done": number, "of": len(moves)}
-            self._connection.send({"type": "review", "id": message.id, **told})
+            progress = {"judged": [judged], "done": number, "of": len(moves)}
+            self._connection.send({"type": "review", "id": message.id, **progress})
 
 
 _KINDS: Mapping[type, Callable[[Analyses, TableSession, Any], Awaitable[None]]] = {
