@@ -32,7 +32,6 @@ bot-name-hard = Hard bot
 screen-name = Player { $number }
 nobody = an open seat
 close = Close
-cancel = Cancel
 back = Back
 yes = Yes
 no = No

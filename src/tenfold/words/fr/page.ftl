@@ -32,7 +32,6 @@ bot-name-hard = Robot difficile
 screen-name = Joueur { $number }
 nobody = une place libre
 close = Fermer
-cancel = Annuler
 back = Retour
 yes = Oui
 no = Non
