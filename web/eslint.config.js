@@ -13,7 +13,7 @@ const LAYERS = [
   ["games"],
   ["calls", "rules"],
   ["after"],
-  ["front", "lobby", "profile", "table"],
+  ["day", "front", "lobby", "profile", "table"],
   ["pages"],
 ];
 

@@ -24,6 +24,7 @@ PLAIN = {
     "me": "/me",
     "statistics": "/statistics",
     "calls": "/me/calls",
+    "day": "/day",
     "rules": "/rules",
     "rules-tendays": "/rules/tendays#T3.6",
     "rules-tickets": "/rules/tickets#H3.3",

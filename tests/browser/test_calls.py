@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import faults, is_sideways, small_targets
-from tests.browser.playing import begin, moves, pick, wait
+from tests.browser.playing import begin, pick, wait, whose
 
 People = Callable[..., Page]
 
@@ -24,7 +24,7 @@ SETTINGS = json.dumps({"notify": True})
 
 def test_a_hidden_tab_calls_once_a_turn_and_the_call_goes_when_one_looks(person: People) -> None:
     ada, ben = _pair(person)
-    first, second = (ada, ben) if moves(ada) else (ben, ada)
+    first, second = _in_turn(ada, ben)
     expect(first).to_have_title("● Your turn · Tenzania · Tenfold")
     expect(second).to_have_title("Tenzania · Tenfold")
     assert _icon(first) == "/mark-turn.svg"
@@ -45,7 +45,7 @@ def test_a_hidden_tab_calls_once_a_turn_and_the_call_goes_when_one_looks(person:
 
 def test_the_front_page_says_live_at_how_many_tables_it_is_my_turn(person: People) -> None:
     ada, ben = _pair(person)
-    mine, theirs = (ada, ben) if moves(ada) else (ben, ada)
+    mine, theirs = _in_turn(ada, ben)
     front = theirs.context.new_page()
     front.goto("/")
     expect(front.locator("article.card")).to_contain_text("’s turn")
@@ -111,6 +111,13 @@ def _pair(person: People, settings: str = SETTINGS, **options: object) -> tuple[
     for page in (ada, ben):
         expect(page.locator("main.board")).to_be_visible()
     return ada, ben
+
+
+def _in_turn(ada: Page, ben: Page) -> tuple[Page, Page]:
+    """The page of who is to move, and the other one."""
+    found = whose(ada, ben)
+    assert found is not None
+    return (ada, ben) if found[0] is ada else (ben, ada)
 
 
 def _icon(page: Page) -> str:

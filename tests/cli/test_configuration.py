@@ -22,6 +22,7 @@ EXAMPLES = {
     "threads": "3",
     "pace": "1.5",
     "absent": "90.0",
+    "day-secret": "a secret of two servers",
 }
 WRONG = {
     "port": "http",
@@ -33,6 +34,7 @@ WRONG = {
     "threads": "0",
     "pace": "-1",
     "absent": "nan",
+    "day-secret": "short",
 }
 
 
@@ -59,7 +61,7 @@ def test_a_variable_says_the_same_as_its_flag(setting):
     by_variable = choose(SETTINGS, given(), {setting.variable: text})[setting.field]
 
     assert by_flag.value == by_variable.value != setting.default()
-    assert by_variable.text == text
+    assert by_variable.text == ("***" if setting.secret else text)
     assert (by_flag.source, by_variable.source) == (setting.flag, setting.variable)
 
 
@@ -69,6 +71,13 @@ def test_a_flag_goes_before_a_variable_and_a_variable_before_the_default():
     chosen = choose(SETTINGS, given("--port", "8012"), environment)
 
     assert [chosen[name].value for name in ("port", "pace", "absent")] == [8012, 2.0, 60.0]
+
+
+def test_a_secret_is_not_shown():
+    chosen = choose(SETTINGS, given("--day-secret", EXAMPLES["day-secret"]), {})
+
+    assert EXAMPLES["day-secret"] not in show(chosen)
+    assert chosen["day_secret"].value == EXAMPLES["day-secret"]
 
 
 def test_a_repeated_flag_replaces_the_list_of_the_variable():

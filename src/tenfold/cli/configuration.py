@@ -40,6 +40,8 @@ class Setting:
     """Whether there may be several values: the flag is repeated, and the variable has them between commas."""
     switch: bool = False
     """Whether the flag takes no value."""
+    secret: bool = False
+    """Whether the value is shown to nobody."""
 
     @property
     def flag(self) -> str:
@@ -75,6 +77,8 @@ class Chosen:
         """The value as it would be written in a variable, without a password that it may have."""
         if self.value in (None, ()):
             return _plain(self.setting.default_text) if self.is_default else "none"
+        if self.setting.secret:
+            return "***"
         if isinstance(self.value, bool):
             return "on" if self.value else "off"
         if self.setting.many:

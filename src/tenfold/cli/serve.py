@@ -60,7 +60,7 @@ def _serve(given: argparse.Namespace, chosen: Mapping[str, Chosen]) -> int:
             names=(*values["name"], socket.gethostname(), f"{socket.gethostname()}.local", *_host_of(public)),
             proxies=values["proxy"],
             unlimited=given.unlimited,
-            **{name: values[name] for name in ("database", "redis", "pace", "absent", "threads")},
+            **{name: values[name] for name in ("database", "redis", "pace", "absent", "threads", "day_secret")},
         )
         return serve(settings, listener, lambda: _announce(settings, given.open))
 

@@ -74,6 +74,12 @@ def _redis(text: str) -> str:
     return text
 
 
+def _day_secret(text: str) -> str:
+    if len(text) < 16:
+        raise BadArgument("a secret has at least 16 characters")
+    return text
+
+
 SWITCH = {"1": True, "on": True, "yes": True, "true": True, "0": False, "off": False, "no": False, "false": False}
 
 
@@ -175,10 +181,20 @@ ABSENT = Setting(
     metavar="SECONDS",
 )
 
+DAY_SECRET = Setting(
+    "day-secret",
+    about="a secret of 16 characters or more that servers share which have the same deals of the day",
+    read=_day_secret,
+    default=_nothing,
+    default_text="deals of its own",
+    metavar="TEXT",
+    secret=True,
+)
+
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """What a server listens at for every address of its machine, and where it is reached on that machine then."""
 
-SETTINGS = (HOST, PORT, LAN, PUBLIC_URL, NAME, DATABASE, REDIS, PROXY, THREADS, PACE, ABSENT)
+SETTINGS = (HOST, PORT, LAN, PUBLIC_URL, NAME, DATABASE, REDIS, PROXY, THREADS, PACE, ABSENT, DAY_SECRET)
 """All settings of a server, in the order in which they are shown."""
 
 ELSEWHERE = frozenset({"TENFOLD_CACHE"})

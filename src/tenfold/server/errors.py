@@ -19,6 +19,8 @@ STATUS = {
     "not-playing": 409,
     "not-over": 409,
     "too-few": 409,
+    "not-played": 409,
+    "sealed": 409,
     "away": 409,
     "asked": 409,
     "not-asked": 409,

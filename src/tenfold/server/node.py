@@ -22,6 +22,7 @@ from tenfold.server.store import signing_keys, storage
 from tenfold.server.store.storage_faults import StorageFaults
 from tenfold.server.store.store import Store
 from tenfold.server.store.writer import Writer
+from tenfold.server.table.daily_deal import DailyDeals
 from tenfold.server.web.credentials import Credentials
 from tenfold.server.web.players import Players
 from tenfold.server.web.signing import Signer
@@ -55,6 +56,7 @@ class Node:
         self.opener = TableOpener(self.store, self.registry)
         self.credentials = Credentials(self.store, self.registry)
         self.players = Players(self.store, self.registry, self.signer, self.credentials)
+        self.daily = DailyDeals(signing_keys.read_day_key(self.engine, settings.day_secret))
         self._watch: asyncio.Task[None] | None = None
         self._errors = ErrorCounts(self.metrics.errors)
         self._limits = {what: Buckets(*limit) for what, limit in LIMITS.items()}

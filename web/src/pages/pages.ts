@@ -21,6 +21,8 @@ function worded(page: Loader, file: string): Loader {
 
 const calls = worded(() => import("../calls/Settings.svelte"), "calls");
 
+const day = worded(() => import("./Day.svelte"), "day");
+
 const plain: Record<string, Loader> = {
   new: () => import("./NewTable.svelte"),
   tables: () => import("./Tables.svelte"),
@@ -38,6 +40,7 @@ export function find(path: string[]): Found {
   if (first === "me" && (second === "" || second === "move"))
     return { load: () => import("./Me.svelte"), props: {} };
   if (first === "me" && second === "calls" && third === "") return { load: calls, props: {} };
+  if (first === "day" && third === "") return { load: day, props: { game: second } };
   const found = path.length === 1 ? plain[first] : undefined;
   return { load: found ?? lost, props: {} };
 }

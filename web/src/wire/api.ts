@@ -2,6 +2,8 @@
 import type {
   ChangeMe,
   ChangeTable,
+  Daily,
+  DailyResults,
   Draws,
   LessonShape,
   Listed,
@@ -40,6 +42,9 @@ export const api = {
   moving: () => ask<Moving>("POST", "/api/me/link"),
   moveHere: (token: string) => ask<Player>("POST", "/api/me/move", { token }),
   signOut: () => ask<Player>("POST", "/api/me/sign-out"),
+  day: () => ask<Daily>("GET", "/api/day"),
+  playDay: (game: string) => ask<Listed>("POST", `/api/day/${encodeURIComponent(game)}`),
+  dayResults: (game: string, day: string) => ask<DailyResults>("GET", `/api/day/${game}/${day}`),
   games: () => ask<Offer>("GET", "/api/games"),
   publicTables: () => ask<Tables>("GET", "/api/tables"),
   myTables: () => ask<Tables>("GET", "/api/my/tables"),

@@ -15,7 +15,7 @@ from tenfold.server.store.statements import Write, add_row
 from tenfold.server.store.storage import Row
 from tenfold.server.store.store import Store
 from tenfold.server.store.writer import STORED, Conflict, Done, Failed, Outcome, Stored, outcome_of
-from tenfold.server.table import lobby, results
+from tenfold.server.table import daily_results, lobby, results
 from tenfold.server.table.commands import Draft
 from tenfold.server.table.row_handlers import apply
 from tenfold.server.table.table import Table
@@ -155,7 +155,8 @@ class TableLog:
         if match is None or match.result is None:
             return ()
         table = self.table
-        return [lobby.status(table.id, "over"), *results.writes(table.id, table.game, table.seats, match, at)]
+        done = results.writes(table.id, table.game, table.seats, match, at)
+        return [lobby.status(table.id, "over"), *done, *daily_results.writes(table, match, at)]
 
     @contextlib.asynccontextmanager
     async def held(self) -> AsyncIterator[Table]:

@@ -57,9 +57,8 @@ class Scheduler:
         if not session.is_awake:
             self._stop_timer(table.id)
             return
-        for seat in table.active:
-            if table.seats[seat].bot is not None:
-                self._begin(session, "move", seat, self._move(session, seat))
+        for seat in _bots_to_move(table):
+            self._begin(session, "move", seat, self._move(session, seat))
         if table.question is not None:
             for seat in range(len(table.seats)):
                 if table.seats[seat].bot is not None and seat not in table.question["agreed"]:
@@ -166,6 +165,15 @@ class Scheduler:
     async def _run_out(self, session: TableSession) -> None:
         if session.is_awake:
             await session.commit(lambda table: _late(table, session.presence))
+
+
+def _bots_to_move(table: Table) -> list[int]:
+    """Return the seats at which bots move now.
+
+    In the deal of the day they wait for the player where all may move at once, so that chance comes in the same order.
+    """
+    bots = [seat for seat in table.active if table.seats[seat].bot is not None]
+    return [] if table.day is not None and len(bots) < len(table.active) else bots
 
 
 def _bot_move(table: Table, seat: int, level: str, move: str) -> Draft | None:

@@ -8,7 +8,7 @@ from tenfold.server import wall_clock
 from tenfold.server.live.presence import Presence
 from tenfold.server.protocol.answers import Outcome, PlayState, SeatShape, TableShape
 from tenfold.server.protocol.messages import Chat
-from tenfold.server.table import fair_chance
+from tenfold.server.table import daily_deal, fair_chance
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import ChatLine, Table
 
@@ -30,11 +30,12 @@ def shape(table: Table, presence: Presence) -> TableShape:
         "deal": {
             "commitment": fair_chance.commitment(table.secret),
             "contributions": [seat.luck for seat in table.seats],
-            "secret": table.secret if is_over else None,
+            "secret": table.secret if is_over and not daily_deal.is_sealed(table.day) else None,
         },
         "rematch": table.rematch,
         "rematch_by": table.rematch_by,
         "rematch_of": table.rematch_of,
+        "day": table.day,
         "hints": table.hints,
         "watching": len(presence.players().difference(seat.player for seat in table.seats if seat.player)),
         **play_state(table),

@@ -34,6 +34,8 @@ ANSWERS = (
     answers.WhyNot,
     answers.Draws,
     answers.Statistics,
+    answers.Daily,
+    answers.DailyResults,
     answers.Tokens,
     answers.Moving,
     answers.Problem,

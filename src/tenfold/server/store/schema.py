@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0003"
+VERSION = "0004"
 """The last of the steps in `migrations`: a database of this version is current."""
 
 metadata = MetaData()
@@ -104,3 +104,18 @@ results = Table(
     Column("at", BigInteger, nullable=False),
 )
 """How finished games ended for each seat. `against`: the level of the bots at the other seats, or `people`."""
+
+daily_results = Table(
+    "daily_results",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True, index=True),
+    Column("table_id", String(16), nullable=False),
+    Column("share", Float, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Results of the deals of the day. `margin`: the points that the player was ahead of the best of the others."""

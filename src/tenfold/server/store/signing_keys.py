@@ -9,7 +9,7 @@ from tenfold.errors import TenfoldError
 from tenfold.server.store import schema
 from tenfold.server.store.storage import insert, writing
 
-CURRENT, PREVIOUS = "signing", "signing-before"
+CURRENT, PREVIOUS, DAY = "signing", "signing-before", "day"
 
 
 def read(engine: Engine) -> list[bytes]:
@@ -21,6 +21,15 @@ def read(engine: Engine) -> list[bytes]:
     except SQLAlchemyError as fault:
         raise TenfoldError(f"the database cannot be written: {getattr(fault, 'orig', None) or fault}") from fault
     return [bytes.fromhex(stored[name]) for name in (CURRENT, PREVIOUS) if name in stored]
+
+
+def read_day_key(engine: Engine, shared: str | None) -> bytes:
+    """Return the key of the deals of the day: what servers share, or else one that the first node that asks makes."""
+    if shared is not None:
+        return shared.encode()
+    with writing(engine).begin() as connection:
+        connection.execute(insert(engine.dialect, schema.keys).values(name=DAY, value=_new_key()))
+        return bytes.fromhex(_stored(connection)[DAY])
 
 
 def rotate(engine: Engine, *, keep: bool) -> None:

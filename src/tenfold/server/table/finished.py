@@ -8,7 +8,7 @@ from tenfold.match import Match
 from tenfold.server.errors import RequestError
 from tenfold.server.protocol.answers import DrawShape, LinkShape, Step
 from tenfold.server.protocol.partial import changes
-from tenfold.server.table import fair_chance
+from tenfold.server.table import daily_deal, fair_chance
 from tenfold.server.table.game_features import link
 from tenfold.server.table.table import Table
 
@@ -21,7 +21,9 @@ def finished(table: Table) -> Match:
 
 
 def record(table: Table) -> str:
-    """Return the record, with what verifies its deal."""
+    """Return the record, with what verifies its deal; without that as long as others play the same deal."""
+    if daily_deal.is_sealed(table.day):
+        return finished(table).record
     deal = fair_chance.heading(table.deal, table.history if table.returned else None)
     return fair_chance.with_deal(finished(table).record, deal)
 
@@ -29,6 +31,8 @@ def record(table: Table) -> str:
 def draws(table: Table) -> list[DrawShape]:
     """Return all draws of a match in order, those that were taken back too."""
     match = finished(table)
+    if daily_deal.is_sealed(table.day):
+        raise RequestError("sealed")
     noting = _Noting(table.deal)
     game = noting.game = Match(match.game, match.seats, match.variant, noting)
     game.settle()

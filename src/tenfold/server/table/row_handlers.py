@@ -36,6 +36,7 @@ def _open(table: Table, row: Row) -> None:
     table.game = row.payload["game"]
     table.host = row.payload["host"]
     table.rematch_of = row.payload.get("rematch_of")
+    table.day = row.payload.get("day")
     _change(table, row)
     table.sat = dict.fromkeys((seat.player for seat in table.seats if seat.player is not None), row.at)
 

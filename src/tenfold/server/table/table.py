@@ -53,6 +53,8 @@ class Table:
         self.host = ""
         self.hints = True
         """Whether players may ask the bot for hints and use the tutor."""
+        self.day: str | None = None
+        """The date if this is a game of the deal of the day."""
         self.rematch_of: str | None = None
         """The table of which this one is the rematch, if it is one."""
         self.seats: list[Seat] = []

@@ -102,6 +102,8 @@ export interface TableShape {
   rematch: string | null;
   /** The seats whose players want another game. */
   rematch_by: Array<number>;
+  /** The date if this is a game of the deal of the day; its secret is told when that day is over. */
+  day: string | null;
   /** The table whose players wanted this game; it begins when all of them are ready. */
   rematch_of: string | null;
   /** Whether players may ask the bot for hints and use the tutor. */
@@ -184,7 +186,7 @@ export interface DealShape {
   commitment: string;
   /** The contribution of each seat. */
   contributions: Array<string>;
-  /** None until the game is over. */
+  /** None until the game is over; in the deal of the day until the day is over. */
   secret: string | null;
 }
 
@@ -319,6 +321,95 @@ export interface Point {
   at: number;
   rating: number;
   table: string;
+}
+
+/** `GET /api/day`: the deals of today. */
+export interface Daily {
+  day: string;
+  /** When the next day begins, in milliseconds since 1970. */
+  ends: number;
+  deals: Array<DailyDeal>;
+}
+
+/** Today's deal of a game. */
+export interface DailyDeal {
+  game: string;
+  bot: "easy" | "medium" | "hard";
+  measure: "turns" | "points";
+  /** The SHA-256 of today's secret, which is told tomorrow. */
+  commitment: string;
+  /** The SHA-256 of tomorrow's secret. */
+  tomorrow: string;
+  /** How many have finished it. */
+  players: number;
+  /** The turns or points of the best of them. */
+  best: number | null;
+  /** My table, if I have begun. */
+  table: string | null;
+  /** Mine; None until the game is over, and if it does not count. */
+  result: DailyResult | null;
+  run: DailyRun;
+}
+
+/** How somebody did in a deal of the day. */
+export interface DailyResult {
+  won: boolean;
+  score: number;
+  /** The points that the player was ahead of the bot. */
+  margin: number;
+  turns: number;
+  table: string;
+}
+
+/** How regularly a player plays the deal of the day of a game. */
+export interface DailyRun {
+  /** The last seven, today last. */
+  days: Array<DailyDay>;
+  /** How many days in a row were played, up to today or yesterday. */
+  current: number;
+  longest: number;
+  /** The fewest turns of a win, or the most points. */
+  best: number | null;
+}
+
+/** A day of a run; None where it was missed. */
+export interface DailyDay {
+  day: string;
+  result: DailyResult | null;
+}
+
+/** `GET /api/day/{game}/{day}`: all results of a day. */
+export interface DailyResults {
+  day: string;
+  game: string;
+  measure: "turns" | "points";
+  commitment: string;
+  /** None until the day is over. */
+  secret: string | null;
+  players: number;
+  /** The best hundred, and mine. */
+  rows: Array<DailyRow>;
+  spread: Array<SpreadBar>;
+}
+
+/** A result among the others. */
+export interface DailyRow {
+  won: boolean;
+  score: number;
+  /** The points that the player was ahead of the bot. */
+  margin: number;
+  turns: number;
+  table: string;
+  place: number;
+  name: string;
+  colour: string | null;
+  me: boolean;
+}
+
+/** How many players have had so many turns or points. */
+export interface SpreadBar {
+  value: number;
+  players: number;
 }
 
 /** `GET /api/my/tokens`. */
