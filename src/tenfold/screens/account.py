@@ -25,7 +25,7 @@ class Account:
     def __init__(self, game: Game[State, Blank], seat: int, seats: int, language: str = "en") -> None:
         self.game, self.language = game, language
         self._seat, self._seats = seat, seats
-        self._speech = voice.of(game, language, seat)
+        self._speech = voice.for_game(game, language, seat)
 
     def introduction(self, *, rules: bool = True) -> str:
         """Return who the player is, the rules of the game if they are wanted, and how moves are written."""
