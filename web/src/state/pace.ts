@@ -2,6 +2,23 @@
 
 const MOST = 20;
 
+export const SPEEDS = ["slow", "normal", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a move of another is shown at least when the pace is slow, in milliseconds. */
+const SLOW = 1500;
+
+/** How long a batch is shown: its own movement, longer or not at all for moves of others if the player asks for that. */
+export function paced(movement: number, speed: Speed, ofOthers: boolean): number {
+  if (speed === "instant" && ofOthers) return 0;
+  return speed === "slow" && ofOthers ? Math.max(SLOW, 2 * movement) : movement;
+}
+
+/** The speed after another, for a button that goes round. */
+export function nextSpeed(speed: Speed): Speed {
+  return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;
+}
+
 export class Pace<S> {
   private queue: S[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,5 +17,6 @@ export const game: GameUi<View, Event> = {
   group,
   animate,
   describe,
+  telling: ["put", "drop", "swap"],
   goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),
 };

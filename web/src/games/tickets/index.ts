@@ -9,6 +9,7 @@ import { animate } from "./animate";
 import { describe } from "./describe";
 import { goal } from "./goal";
 import { group } from "./gestures";
+import { turn } from "./turn";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -19,6 +20,8 @@ export const game: GameUi<View, Event> = {
   group,
   animate,
   describe,
+  telling: ["claim", "keep", "pass", "take", "draw"],
+  turn,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,
