@@ -5,7 +5,7 @@ BIN := .venv/bin
 CLIENT := src/tenfold/server/client
 NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: bench-floods play client test test-long check check-web pictures boxes bench bench-server bench-web lock clean
+.PHONY: bench-floods play client test test-long check check-web pictures boxes bench bench-server bench-web dist docs lock clean
 
 play: .venv/.play client
 	@$(BIN)/tenfold serve --open
@@ -64,6 +64,15 @@ bench-floods: .venv/.dev
 bench-web: .venv/.chromium client
 	$(BIN)/tenfold compile
 	$(NODE) $(BIN)/python -m benchmarks.web
+
+# The wheel and the source archive, as they are published.
+dist: client
+	rm -rf dist
+	$(BIN)/python -m hatchling build -d dist
+
+# The site, into build/site: it needs no network when it is read.
+docs: .venv/.dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 # What is built against is pinned, with hashes: run this after a change to the dependencies in pyproject.toml.
 LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command "make lock" pyproject.toml

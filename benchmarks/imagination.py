@@ -52,7 +52,7 @@ def step(board, worlds, numbers, rng):
 def shares(name, seats, count):
     """The share of wins of the seat to move, at some decisions of greedy's games, in each kind of world."""
     game, greedily = games.get(name), bots.get("greedy")
-    judged, worlds, rng, found = judgement.adopt(game), blank(game.state, 2), play.seeded(7, 1)[0], []
+    judged, worlds, rng, found = judgement.load(game), blank(game.state, 2), play.seeded(7, 1)[0], []
     for seed in range(count):
         match = tenfold.start(name, seats=seats, seed=seed)
         for number in range(10**6):

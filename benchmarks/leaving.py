@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 
 from tenfold import bots, games, match
-from tenfold.bots import race, search
-from tenfold.bots.judgement import adopt, utility
+from tenfold.bots import judgement, race, search
+from tenfold.bots.judgement import utility
 from tenfold.bots.rollout import DETERMINIZED, PLAYED, Worlds, roll_out
 from tenfold.bots.seeds import mix
 
@@ -59,14 +59,15 @@ def _sets_up(played: match.Match) -> bool:
 
 def decide(played: match.Match, seat: int, seed: int) -> Left:
     """Race a seat's moves, and play the best on."""
-    game, seen, judged = played.game, played.seen(seat), adopt(played.game)
+    game, seen, judged = played.game, played.seen(seat), judgement.load(played.game)
     run = race.begin(seen, judged, seed)
-    race.sample(game.board, seen.view, seat, run, judged.lookahead._replace(sure=0.0), LEAST, PLAYOUTS)
+    run = run._replace(lookahead=judged.lookahead._replace(sure=0.0))
+    race.sample(game.board, seen.view, seat, run, LEAST, PLAYOUTS)
     arms, first = run.arms[: run.tally.arms], int(run.order[0])
     best = max(range(len(arms)), key=lambda i: float(arms[i].better) if arms[i].count > 1 else -1.0)
     if best == first or arms[best].better <= 0:
         return Left(-1.0, 0.0)
-    doubt = float(race._posterior(run, best, judged.lookahead)[1])
+    doubt = float(race._posterior(run, best)[1])
     values = [play_on(played, seat, run.worlds, int(arms[i].move)) for i in (best, first)]
     return Left(float(arms[best].better) / doubt, float((values[0] - values[1]).mean()))
 

@@ -65,7 +65,7 @@ def remembered(seen, seat):
 def compare(name, seats, count):
     """Of each other seat at some decisions: the game, and the features of its rack as it is and as it is imagined."""
     game, greedily, rng = games.get(name), bots.get("greedy"), play.seeded(7, 1)[0]
-    found, judged, worlds = [], judgement.adopt(game), blank(game.state, 1)
+    found, judged, worlds = [], judgement.load(game), blank(game.state, 1)
     for seed in range(count):
         match, number = tenfold.start(name, seats=seats, seed=seed), 0
         while match.result is None:

@@ -9,6 +9,8 @@ from tenfold.games.tendays.position import KEYS as TENDAYS
 from tenfold.games.tenzania.position import KEYS as TENZANIA
 from tenfold.games.tickets.reader import KEYS as TICKETS
 
+from .contract.test_floors import HEIGHTS
+
 ROOT = Path(__file__).parents[1]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 EXAMPLES = [
@@ -45,3 +47,16 @@ def test_links_between_pages_lead_somewhere(page):
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text())
 
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_folder_of_the_page_is_described():
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    described = set(re.findall(r"`(\w+)/`", (ROOT / "docs" / "client.md").read_text()))
+
+    assert sorted(folders - described) == []
+
+
+def test_every_layer_of_the_package_is_described():
+    described = set(re.findall(r"`(\w+)(?:/|\.py)`", (ROOT / "docs" / "design.md").read_text()))
+
+    assert sorted(HEIGHTS.keys() - described) == []

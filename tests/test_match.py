@@ -200,7 +200,9 @@ def test_a_view_of_which_a_part_is_written_anew_is_the_whole_view(subject):
             seat, viewer = chance.choice(sorted(match.active)), chance.choice([None, *range(seats)])
             match.play(seat, chance.choice(match.legal(seat)))
 
-            assert list(match.view(viewer).items()) == list(match.game.look(match.blank_view(viewer), viewer).items())
+            assert list(match.view(viewer).items()) == list(
+                match.game.view_json(match.blank_view(viewer), viewer).items()
+            )
 
 
 def calls(work):

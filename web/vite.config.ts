@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { manifest } from "./src/app/manifest";
 
 const server = process.env.TENFOLD_SERVER ?? "http://127.0.0.1:8000";
 
@@ -22,6 +24,19 @@ function compressed(): Plugin {
       }
     },
   };
+}
+
+/** Writes the manifest and the service worker, which stores every file that the page is made of. */
+function app(): Plugin[] {
+  return VitePWA({
+    strategies: "injectManifest",
+    srcDir: "src/worker",
+    filename: "worker.ts",
+    injectRegister: false,
+    manifest,
+    manifestFilename: "app.webmanifest",
+    injectManifest: { globPatterns: ["**/*.{js,css,html,woff2,webp,svg,png,webmanifest}"] },
+  });
 }
 
 /** Writes lengths in rem, so that the whole page grows with the size of its text; lines thinner than 2 px stay as they are. */
@@ -42,15 +57,18 @@ const FRONT = [
   /src\/look\//,
   /src\/words\/(catalogue|load|page|speech|variables)/,
   /words\/(en|fr)\/(common|options|page|table)\.ftl/,
-  /src\/state\/(begin|colours|failure|me|names|notice|router|settings)/,
+  /src\/state\/(begin|clocks|colours|failure|me|mine|names|notice|router|settings|titles)/,
+  /src\/app\/(install|Offline)/,
+  /src\/calls\/badge/,
   /src\/wire\/(api|ids)/,
   /src\/pages\/(pages|Front)/,
   /src\/ui\/(Away|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableSkeleton|Title|Toast|drawn)\b/,
   /src\/front\//,
+  /src\/games\/(boxes|BoxPicture|\w+\/\w+\.box)\b/,
 ];
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), compressed(), app()],
   css: { postcss: { plugins: [rem] } },
   build: {
     outDir: "../src/tenfold/server/client",

@@ -13,11 +13,11 @@ from tenfold import games, record, undo
 from tenfold.chance import Chance, Source, source
 from tenfold.errors import BadArgument, BadRecord, BadVariant, NotAMove, Refusal, Refused, TenfoldError
 from tenfold.games.game import UNSEEN, Event, Game, Link, Position, Variant
-from tenfold.kernel import gate, play
+from tenfold.kernel import play
 from tenfold.kernel.contract import ALL, CHANCE
 from tenfold.kernel.layout import Array, Blank, State, bits, blank
 from tenfold.seen import Seen
-from tenfold.watch import Eyes, Watch
+from tenfold.views.viewers import ViewerLog, Viewers
 
 DRAW = "all draw"
 """The line of a record by which all seats have agreed to a draw."""
@@ -34,7 +34,7 @@ class Result:
 class Match:
     """A game being played. Make one with `start`, `position` or `replay`."""
 
-    __slots__ = ("_chance", "_origin", "_state", "_states", "game", "lines", "seats", "variant", "watch")
+    __slots__ = ("_box", "_chance", "_origin", "_state", "game", "lines", "seats", "variant", "viewers")
 
     def __init__(
         self,
@@ -55,10 +55,10 @@ class Match:
         """The moves so far, chance's too, as they stand in the record."""
         self._chance = chance
         self._origin = origin
-        self._states = self._after(0)
-        self._state: State = self._states[0]
-        self.watch = Watch(self.game, self._states)
-        """Those who have asked what they have seen."""
+        self._box = self._after(0)
+        self._state: State = self._box[0]
+        self.viewers = Viewers(self.game, self._box)
+        """Those who watch the match, and what they have seen of it."""
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value}" for name, value in self.variant.items() if value is not None)
@@ -80,9 +80,9 @@ class Match:
         made.game, made.seats, made.variant = self.game, self.seats, self.variant
         made.lines, made._origin = list(self.lines), self._origin
         made._chance = copy.deepcopy(self._chance)
-        made._states = self._states.copy()
-        made._state = made._states[0]
-        made.watch = Watch(made.game, made._states)
+        made._box = self._box.copy()
+        made._state = made._box[0]
+        made.viewers = Viewers(made.game, made._box)
         return made
 
     __copy__ = copy
@@ -108,36 +108,40 @@ class Match:
     @property
     def movers(self) -> list[int]:
         """The same in their order."""
-        sight = self.watch.sight
-        return bits(int(gate.active(self.game.boards, self._states)) if sight is None else sight.active)
+        now = self.viewers.now
+        return bits(int(self.game.engine.active(self._box)) if now is None else now.active)
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves now, as text."""
-        return [self.game.texts[move] for move in self.game.legal(self._states, self._seat(seat))]
+        return [self.game.texts[move] for move in self.game.legal(self._box, self._seat(seat))]
 
     def legal_of_all(self, out: Array) -> None:
         """Write to every seat's row of `out` how many legal moves it has, and then their numbers."""
-        self.game.gate.legal_of_all(self.game.boards, self._states, out)
+        self.game.engine.legal_of_all(self._box, out)
 
     def explain(self, seat: int, move: str) -> Refusal | None:
         """Why a move would be refused, without trying it; None if it would not."""
         number = self.game.number(move)
-        rule = self.game.rules.why_not(self.game.board, self._state, self._seat(seat), number)
-        return self._refusal(self._states, seat, number, rule) if rule else None
+        rule = self.game.engine.why_not(self._box, self._seat(seat), number)
+        return self._refusal(self._box, seat, number, rule) if rule else None
 
-    def play(self, seat: int, move: str) -> None:
-        """Make a move; raises Refused or NotAMove, and then changes nothing."""
+    def play(self, seat: int, move: str) -> bool | None:
+        """Make a move; raises Refused or NotAMove, and then changes nothing.
+
+        Returns whether spectators saw anything of it, and None if none watches (see `watched_by`).
+        """
         number = self.game.number(move)
-        before, count = self._states.tobytes(), len(self.lines)
-        rule = self.game.gate.attempt(self.game.boards, self._states, self._seat(seat), number)
+        before, count, seen = self._box.tobytes(), len(self.lines), self._public_events()
+        rule = self.game.engine.attempt(self._box, self._seat(seat), number)
         if rule > 0:
-            raise Refused(self._refusal(self._states, seat, number, rule))
+            raise Refused(self._refusal(self._box, seat, number, rule))
         try:
             self._write(f"{seat} {self.game.texts[number]}", seat, number)
             self._settle(-int(rule))
         except BaseException:
             self._return_to(np.frombuffer(before, self.game.state), count)
             raise
+        return None if seen is None else self._public_events() != seen
 
     def draw(self, seats: Sequence[int]) -> None:
         """End the game as a draw that these seats have agreed to; raises Refused where not all have, or it is over."""
@@ -146,15 +150,14 @@ class Match:
         lacking = sorted(set(range(self.seats)) - {self._seat(seat) for seat in seats})
         if lacking:
             raise Refused(self.game.reason("M2.1", {"seats": lacking}, None))
-        self.game.rules.agree(self.game.board, self._state)
+        self.game.engine.agree(self._box)
         self._write(DRAW, ALL, UNSEEN)
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """What a seat may know, as plain JSON; of None, what a spectator may. It is not to be changed."""
-        if seat in self.watch.eyes:
-            return self.watch.view(seat)
-        views = self.game.see(self._states, None if seat is None else self._seat(seat))
-        return self.game.keys.write(self.game, views, seat)
+        if seat in self.viewers.logs:
+            return self.viewers.view(seat)
+        return self.game.view_json(self.blank_view(seat), seat)
 
     def text(self, seat: int | None, *, language: str = "en") -> str:
         """Return all that a seat may know and its legal moves as text, for language models and for `print`.
@@ -172,7 +175,7 @@ class Match:
 
     def blank_view(self, seat: int | None) -> Blank:
         """What a seat may know, as a record with blanks: for bots and searches."""
-        return self.game.blank(self._state, None if seat is None else self._seat(seat))
+        return self.game.view_record(self._state, None if seat is None else self._seat(seat))
 
     def seen(self, seat: int) -> Seen:
         """What a seat has seen so far: its view, and the events before its eyes. It is what bots are given."""
@@ -181,8 +184,8 @@ class Match:
 
     def _recall(self, viewer: int, count: int) -> list[Event]:
         """The events that a viewer has seen in the first `count` lines."""
-        eyes = self._seen_by(viewer)
-        return eyes.events[: bisect_left(eyes.lines, count)]
+        log = self._seen_by(viewer)
+        return log.events[: bisect_left(log.lines, count)]
 
     def events(self, viewer: int | None, first: int = 0) -> list[Event]:
         """What a viewer has seen happen, from its event number `first` on, as plain JSON."""
@@ -202,15 +205,15 @@ class Match:
 
     def steps(self, viewer: int | None) -> Iterator[tuple[Mapping[str, Any], list[Event]]]:
         """The whole match as a viewer saw it: the events of each seat's move and what chance did then, and the view."""
-        states = self._after(0)
-        watch = Watch(self.game, states, [viewer])
-        eyes = watch.eyes[viewer]
+        box = self._after(0)
+        viewers = Viewers(self.game, box, [viewer])
+        log = viewers.logs[viewer]
         for number, line in enumerate([*self.lines, None]):
-            if eyes.events and (line is None or not line.startswith("chance ")):
-                yield watch.view(viewer), eyes.events
-                eyes.events = []
+            if log.events and (line is None or not line.startswith("chance ")):
+                yield viewers.view(viewer), log.events
+                log.events = []
             if line is not None:
-                watch.show(states, *self._follow(states, line), number)
+                viewers.show(box, *self._follow(box, line), number)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -220,8 +223,8 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it has not."""
-        sight = self.watch.sight
-        if not (gate.is_over(self.game.boards, self._states) if sight is None else sight.is_over):
+        now = self.viewers.now
+        if not (self.game.engine.is_over(self._box) if now is None else now.is_over):
             return None
         return Result(self.game.winners(self._state), self.scores)
 
@@ -232,19 +235,26 @@ class Match:
         origin = {} if self._origin is None else {"position": self._origin}
         return record.write({**heading, **origin}, self.lines)
 
-    def undo(self, seat: int) -> None:
-        """Take a seat's last move back, if nobody has learned anything since; raises Refused otherwise."""
-        kept = undo.kept(self, self._seat(seat))
-        self._return_to(self._after(kept), kept)
+    def undo(self, seat: int) -> bool | None:
+        """Take a seat's last move back, if nobody has learned anything since; raises Refused otherwise.
 
-    def back(self, count: int) -> None:
-        """Go back to the first `count` lines of the record, whatever has been learned: all seats have agreed to it."""
+        Returns whether spectators had seen anything of it, and None if none watches.
+        """
+        return self.back(undo.kept(self, self._seat(seat)))
+
+    def back(self, count: int) -> bool | None:
+        """Go back to the first `count` lines of the record, whatever has been learned: all seats have agreed to it.
+
+        Returns whether spectators had seen anything of the later lines, and None if none watches.
+        """
+        seen = self._public_events()
         self._return_to(self._after(count), count)
+        return None if seen is None else self._public_events() != seen
 
     def follow(self, lines: Sequence[str]) -> None:
         """Carry out lines that were written elsewhere, chance's too; raises Refused or NotAMove."""
         for line in lines:
-            self._write(line, *self._follow(self._states, line))
+            self._write(line, *self._follow(self._box, line))
 
     def links(self, viewer: int | None, seat: int | None = None) -> list[Link]:
         """How each two neighbouring days of a rack connect, or why not, as far as a viewer knows it.
@@ -254,7 +264,9 @@ class Match:
         whose = viewer if seat is None else seat
         if whose is None:
             raise BadArgument("a spectator has no rack: say whose")
-        return self.game.links(self.view(viewer), self._seat(whose))
+        if self.game.links is None:
+            raise BadVariant(f"{self.game.title} has no days to connect")
+        return self.game.links.of(self.view(viewer), self._seat(whose))
 
     def sheet(self, viewer: int | None = None) -> list[dict[str, int]]:
         """Each seat's points by their source, as far as a viewer knows; when all is over their sum is its score."""
@@ -271,26 +283,26 @@ class Match:
 
     def settle(self) -> None:
         """Let chance go its ways until a seat is to move."""
-        self._settle(int(gate.ways(self.game.boards, self._states)))
+        self._settle(self.game.engine.ways(self._box))
 
     def _settle(self, ways: int) -> None:
         """The same, of which it is known how many ways there are."""
-        game, states = self.game, self._states
+        game, box = self.game, self._box
         while ways:
             way = self._chance(ways) if ways > 1 else 0
             if way not in range(ways):
                 raise TenfoldError(f"chance went way {way!r}, not one of 0 to {ways - 1}")
             line = f"chance {game.name_way(self._state, way)}"
-            ways = int(game.gate.go(game.boards, states, way))
+            ways = int(game.engine.apply_chance(box, way))
             self._write(line, CHANCE, UNSEEN)
 
     def _after(self, count: int) -> Array:
         """The state after the first `count` lines, as an array of one."""
-        states = blank(self.game.state, 1)
-        states[0] = self._begun()
+        box = blank(self.game.state, 1)
+        box[0] = self._begun()
         for line in self.lines[:count]:
-            self._follow(states, line)
-        return states
+            self._follow(box, line)
+        return box
 
     def _begun(self) -> State:
         """The state before the first line."""
@@ -301,58 +313,63 @@ class Match:
     def _write(self, line: str, who: int, move: int) -> None:
         """Write a line that was carried out down, and show it to those who watch."""
         self.lines.append(line)
-        self.watch.show(self._states, who, move, len(self.lines) - 1)
+        self.viewers.show(self._box, who, move, len(self.lines) - 1)
 
     def watched_by(self, viewers: Iterable[int | None]) -> None:
         """Have viewers watch from now on: to those who do not yet, the whole match is shown, to all of them at once."""
-        new = [viewer for viewer in viewers if viewer not in self.watch.eyes]
+        new = [viewer for viewer in viewers if viewer not in self.viewers.logs]
         if new:
-            states = self._after(0)
-            watch = Watch(self.game, states, [None if viewer is None else self._seat(viewer) for viewer in new])
+            box = self._after(0)
+            added = Viewers(self.game, box, [None if viewer is None else self._seat(viewer) for viewer in new])
             for number, line in enumerate(self.lines):
-                watch.show(states, *self._follow(states, line), number)
-            self.watch.join(watch, self._states)
+                added.show(box, *self._follow(box, line), number)
+            self.viewers.join(added, self._box)
 
-    def _seen_by(self, viewer: int | None) -> Eyes:
-        """A viewer's eyes."""
-        found = self.watch.eyes.get(viewer)
+    def _seen_by(self, viewer: int | None) -> ViewerLog:
+        """Return what a viewer has seen."""
+        found = self.viewers.logs.get(viewer)
         if found is None:
             self.watched_by([viewer])
-            found = self.watch.eyes[viewer]
+            found = self.viewers.logs[viewer]
         return found
 
-    def _return_to(self, states: Array, count: int) -> None:
-        """Go back to the state after `count` lines."""
-        self._states[:] = states
-        del self.lines[count:]
-        self.watch.forget(self._states, count)
+    def _public_events(self) -> int | None:
+        """Return how many events spectators have seen, or None if none watches."""
+        spectator = self.viewers.logs.get(None)
+        return None if spectator is None else len(spectator.lines)
 
-    def _refusal(self, states: Array, seat: int, move: int, rule: int) -> Refusal:
-        return self.game.refuse(self.game.blank(states[0], seat), seat, move, rule)
+    def _return_to(self, box: Array, count: int) -> None:
+        """Go back to the state after `count` lines."""
+        self._box[:] = box
+        del self.lines[count:]
+        self.viewers.forget(self._box, count)
+
+    def _refusal(self, box: Array, seat: int, move: int, rule: int) -> Refusal:
+        return self.game.refuse(self.game.view_record(box[0], seat), seat, move, rule)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadArgument(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
-    def _follow(self, states: Array, line: str) -> tuple[int, int]:
+    def _follow(self, box: Array, line: str) -> tuple[int, int]:
         """Carry out a line of a record, and say who moved and how; raises Refused or NotAMove."""
         game, (who, _, text) = self.game, line.partition(" ")
-        ways = gate.ways(game.boards, states)
+        ways = game.engine.ways(box)
         if who == "chance":
-            gate.go(game.boards, states, game.find_way(states[0], text, ways))
+            game.engine.apply_chance(box, game.find_way(box[0], text, ways))
             return CHANCE, UNSEEN
         if ways:
             raise NotAMove("chance is to move")
-        if line == DRAW and not gate.is_over(game.boards, states):
-            game.rules.agree(game.board, states[0])
+        if line == DRAW and not game.engine.is_over(box):
+            game.engine.agree(box)
             return ALL, UNSEEN
         if who not in map(str, range(self.seats)):
             raise NotAMove(f"{who!r} is neither a seat nor chance")
         number = game.number(text)
-        rule = game.gate.attempt(game.boards, states, int(who), number)
+        rule = game.engine.attempt(box, int(who), number)
         if rule > 0:
-            raise Refused(self._refusal(states, int(who), number, rule))
+            raise Refused(self._refusal(box, int(who), number, rule))
         return int(who), number
 
 
@@ -404,7 +421,7 @@ def replay(text: str, *, seed: int | None = None, chance: Source = None) -> Matc
     match = _headed(told, source(seed, chance))
     for number, line in enumerate(told.lines, told.first):
         try:
-            match._follow(match._states, line)
+            match._follow(match._box, line)
         except TenfoldError as fault:
             raise BadRecord(number, str(fault)) from fault
         match.lines.append(line)

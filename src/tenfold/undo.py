@@ -4,24 +4,24 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tenfold.errors import Refused
-from tenfold.kernel import gate, play
-from tenfold.kernel.layout import Array, Blank, blank
+from tenfold.kernel import play
+from tenfold.kernel.layout import Array, Blank
 
 if TYPE_CHECKING:
     from tenfold.match import Match
 
 WORLDS = 64
-"""In how many worlds that the seat held possible its move is made again, to see whether all of them still are."""
+"""In how many world that the seat held possible its move is made again, to see whether all of them still are."""
 
 OTHERS = 8
-"""In how many of them it asks what each other viewer has learned, and in how many worlds of that viewer's."""
+"""In how many of them it asks what each other viewer has learned, and in how many world of that viewer's."""
 
 
 def kept(match: "Match", seat: int) -> int:
     """How many lines of a match stay when a seat takes its last move back; raises Refused where it may not (M1).
 
     Only what the seat itself has seen decides, so that the answer tells it nothing: a claim that another has begun in
-    secret is dropped with the move, and what others have learned is asked in worlds that the seat holds possible.
+    secret is dropped with the move, and what others have learned is asked in world that the seat holds possible.
     """
     own = [number for number, line in enumerate(match.lines) if line.startswith(f"{seat} ")]
     if not own:
@@ -45,12 +45,12 @@ def _mover(lines: Sequence[str], number: int) -> str:
 
 
 class _Worlds:
-    """The worlds that a seat held possible before its last move, and what that move and chance make of them."""
+    """The world that a seat held possible before its last move, and what that move and chance make of them."""
 
     def __init__(self, match: "Match", seat: int, last: int) -> None:
         self.match, self.game, self.seat = match, match.game, seat
         self.move = match.game.number(match.lines[last].partition(" ")[2])
-        self.before = match.game.blank(match.state_after(last), seat)
+        self.before = match.game.view_record(match.state_after(last), seat)
         seen = sum(line < last for line in match.lines_seen(seat))
         self.rngs = play.seeded(seen, WORLDS)
 
@@ -59,41 +59,34 @@ class _Worlds:
         if self._differ(self.before, self.match.blank_view(self.seat), self.seat, self.rngs):
             return (self.seat,)
         for rng in self.rngs[:OTHERS]:
-            worlds = self._filled(self.before, rng)
+            world = self.game.engine.fill(self.before, rng)
             for viewer in (None, *range(self.match.seats)):
-                if viewer != self.seat and self._learns(worlds, viewer, rng):
+                if viewer != self.seat and self._learns(world, viewer, rng):
                     return (viewer,)
         return None
 
-    def _learns(self, worlds: Array, viewer: int | None, rng: Array) -> bool:
-        before, after = self.game.blank(worlds[0], viewer), worlds.copy()
+    def _learns(self, world: Array, viewer: int | None, rng: Array) -> bool:
+        before, after = self.game.view_record(world[0], viewer), world.copy()
         self._go_on(after, rng)
-        return self._differ(before, self.game.blank(after[0], viewer), viewer, self.rngs[:OTHERS])
+        return self._differ(before, self.game.view_record(after[0], viewer), viewer, self.rngs[:OTHERS])
 
     def _differ(self, before: Blank, now: Blank, viewer: int | None, rngs: Array) -> bool:
         """Whether in some world that a viewer held possible the same move would have looked different to it."""
         if before.tobytes() == now.tobytes():
             return False
         for rng in rngs:
-            worlds = self._filled(before, rng)
-            if not self._go_on(worlds, rng) or self.game.blank(worlds[0], viewer).tobytes() != now.tobytes():
+            world = self.game.engine.fill(before, rng)
+            if not self._go_on(world, rng) or self.game.view_record(world[0], viewer).tobytes() != now.tobytes():
                 return True
         return False
 
-    def _filled(self, view: Blank, rng: Array) -> Array:
-        """A world that a view could be of, as an array of one."""
-        worlds = blank(view.dtype, 1)
-        worlds[0] = view
-        self.game.rules.fill(self.game.board, worlds[0], rng)
-        return worlds
-
-    def _go_on(self, worlds: Array, rng: Array) -> bool:
+    def _go_on(self, world: Array, rng: Array) -> bool:
         """Make the move in a world, and let chance go as it may; False where the move is refused."""
-        boards = self.game.boards
-        refused = gate.attempt(boards, worlds, self.seat, self.move)
+        engine = self.game.engine
+        refused = engine.attempt(world, self.seat, self.move)
         if refused > 0:
             return False
         ways = -refused
         while ways:
-            ways = gate.go(boards, worlds, play.below(rng, ways))
+            ways = engine.apply_chance(world, play.below(rng, ways))
         return True

@@ -8,8 +8,7 @@ import pytest
 
 from tenfold import games
 from tenfold.arena import fit
-from tenfold.bots import fitted
-from tenfold.bots.judgement import adopt
+from tenfold.bots import fitted, judgement
 from tenfold.cli import main
 from tenfold.errors import BadData
 
@@ -17,7 +16,7 @@ every_family = pytest.mark.parametrize("game", ["africa", "tickets", "tenzania"]
 
 
 def module(game):
-    return adopt(games.get(game)).module
+    return judgement.load(games.get(game)).module
 
 
 @every_family

@@ -54,11 +54,12 @@ def test_search_swaps_where_that_wins():
 @pytest.mark.parametrize(("sure", "is_left"), [(0.0, True), (1000.0, False)])
 def test_the_greedy_move_is_left_only_for_a_lead_that_is_sure(sure, is_left):
     match = tenfold.start("tenzania", seats=3, first=0, seed=3)
-    seen, judged = match.seen(0), judgement.adopt(match.game)
+    seen, judged = match.seen(0), judgement.load(match.game)
     leads = []
     for seed in range(20):
         run = race.begin(seen, judged, seed)
-        race.sample(match.game.board, seen.view, 0, run, judged.lookahead._replace(sure=sure), 0.0, 60)
+        run = run._replace(lookahead=judged.lookahead._replace(sure=sure))
+        race.sample(match.game.board, seen.view, 0, run, 0.0, 60)
         leads += [float(arm.better) for arm in run.arms[: run.tally.arms]]
 
     assert (max(leads) > 0) == is_left
@@ -140,12 +141,12 @@ def test_no_more_is_thought_of_when_a_move_is_clearly_the_best():
 def test_moves_that_come_to_the_same_are_worth_the_same_in_every_world():
     match = tenfold.start("tenzania", seats=2, seed=3)
     seen = match.seen(min(match.active))
-    judged = judgement.adopt(match.game)
+    judged = judgement.load(match.game)
     run = race.begin(seen, judged, 7)
     first, second = (run.arms[arm] for arm in run.order[:2])
     second.move = first.move
 
-    race.sample(match.game.board, seen.view, seen.seat, run, judged.lookahead, 0.0, 50)
+    race.sample(match.game.board, seen.view, seen.seat, run, 0.0, 50)
 
     assert second.count > 1
     assert second.lead == 0.0
@@ -154,7 +155,7 @@ def test_moves_that_come_to_the_same_are_worth_the_same_in_every_world():
 def determinized(match, seat, count):
     """States that a seat determinizes, by what it has seen."""
     game, seen, rng = match.game, match.seen(seat), seeded(7, 1)[0]
-    judged = judgement.adopt(game)
+    judged = judgement.load(game)
     belief = judgement.believed(seen, judged)
     for _ in range(count):
         state = copy(seen.view)
@@ -240,10 +241,10 @@ def test_others_are_thought_to_set_up_their_racks_as_greedy_does(game):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_while_setting_up_a_seat_looks_ahead_to_the_end_of_its_own_set_up(seat):
     match = tenfold.start("africa", seats=2, seed=3)
-    seen, judged = match.seen(seat), judgement.adopt(match.game)
+    seen, judged = match.seen(seat), judgement.load(match.game)
     run = race.begin(seen, judged, 7)
 
-    race.sample(match.game.board, seen.view, seat, run, judged.lookahead, 0.0, 50)
+    race.sample(match.game.board, seen.view, seat, run, 0.0, 50)
 
     assert match.active == {0, 1}
     assert run.worlds.states[PLAYED].placed[seat] == seen.view.days

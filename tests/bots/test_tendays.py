@@ -110,7 +110,7 @@ def test_search_thinks_first_of_what_greedy_likes():
     ran = {candidate.move for candidate in found if candidate.playouts}
 
     assert move(match) in ran
-    assert len(ran) == judgement.adopt(match.game).lookahead.width < len(found)
+    assert len(ran) == judgement.load(match.game).lookahead.width < len(found)
 
 
 @pytest.mark.parametrize("game", ["africa", "usa"])
@@ -126,7 +126,7 @@ def test_what_is_hidden_does_not_matter(game):
 
 def test_the_chances_of_all_seats_are_one_together():
     for match, _ in decisions("africa", 3, {"days": 5}, 8):
-        numbers = judgement.adopt(match.game).numbers
+        numbers = judgement.load(match.game).numbers
         state = match.state_after(len(match.lines))
         chances = [judgement.evaluate(match.game.board, state, seat, numbers) for seat in range(3)]
 
@@ -192,7 +192,7 @@ def test_what_a_seat_takes_after_all_is_forgotten():
 
 def test_a_rack_is_hardly_believed_that_what_its_seat_dropped_would_complete():
     match = tenfold.position("africa", {"racks": [None, None], "turn": 0}, seats=2, seed=1, days=5)
-    view, judged = match.blank_view(0), judgement.adopt(match.game)
+    view, judged = match.blank_view(0), judgement.load(match.game)
     view.turns = 20
 
     def helped(told):

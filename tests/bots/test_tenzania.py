@@ -28,7 +28,7 @@ def move(match, seat=0, seed=1):
 
 
 def chances(match):
-    numbers = judgement.adopt(match.game).numbers
+    numbers = judgement.load(match.game).numbers
     state = match.state_after(len(match.lines))
     return [judgement.chance(match.game.board, state, seat, numbers) for seat in range(match.seats)]
 
@@ -111,7 +111,7 @@ def test_greedy_makes_no_ten_where_that_loses_and_another_play_wins(hand, other,
 def test_whatever_is_hidden_does_not_matter(seats):
     rng = seeded(3, 1)[0]
     for match, seat in decisions(seats, {}, 5):
-        numbers = judgement.adopt(match.game).numbers
+        numbers = judgement.load(match.game).numbers
         board, view = match.game.board, match.blank_view(seat)
         chosen = judgement.greedy(board, view, seat, numbers, rng)
         filled = copy(view)

@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 import tenfold
-from tenfold import bots
+from tenfold import bots, games
 from tenfold.bots import judgement
-from tenfold.bots.styled import STYLES
 from tenfold.bots.tickets.cards import _value_blind
 from tenfold.bots.tickets.plan import PLAN
 from tenfold.bots.tickets.styles import Style
@@ -18,6 +17,7 @@ from tenfold.kernel.layout import copy, single
 from tenfold.kernel.play import seeded
 from tenfold.seen import Seen
 
+STYLES = games.get("tickets").styles
 EVERY = ("greedy", *STYLES)
 ROUTE = "cape-town port-elizabeth 1"
 """Three black spaces, in the mountains."""
@@ -148,7 +148,7 @@ def test_an_unknown_style_is_refused():
 
 def chances(match):
     """Each seat's estimated chance to win."""
-    game, numbers = match.game, judgement.adopt(match.game).numbers
+    game, numbers = match.game, judgement.load(match.game).numbers
     state = match.state_after(len(match.lines))
     return [judgement.chance(game.board, state, seat, numbers) for seat in range(match.seats)]
 
@@ -158,7 +158,7 @@ def test_a_game_that_tickets_decide_is_worth_more_to_its_winner():
     match = tenfold.replay(record.read_text(encoding="utf-8"))
     (winner,) = match.result.winners
     state, board = match.state_after(len(match.lines)), match.game.board
-    numbers = judgement.adopt(match.game).numbers
+    numbers = judgement.load(match.game).numbers
 
     worth = [judgement.utility(board, state, seat, numbers) for seat in range(match.seats)]
 

@@ -42,6 +42,7 @@ def person(browser: Browser, server: Serving) -> Iterator[Callable[..., Page]]:
             "locale": "en-GB",
             "reduced_motion": "reduce",
             "base_url": (at or server).address,
+            "service_workers": "block",
         }
         context = browser.new_context(**{**usual, **options})
         contexts.append(context)

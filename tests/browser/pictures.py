@@ -23,6 +23,7 @@ PLAIN = {
     "tables": "/tables",
     "me": "/me",
     "statistics": "/statistics",
+    "calls": "/me/calls",
     "rules": "/rules",
     "rules-tendays": "/rules/tendays#T3.6",
     "rules-tickets": "/rules/tickets#H3.3",

@@ -13,8 +13,16 @@ from pathlib import Path
 class Serving:
     """`tenfold serve` in a process of its own."""
 
-    def __init__(self, folder: Path, port: int = 0, pace: float = 0.02, more: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        pace: float = 0.02,
+        more: tuple[str, ...] = (),
+        installed: tuple[Path, ...] = (),
+    ) -> None:
         self._folder, self._pace, self._more = folder, pace, more
+        self._path = os.pathsep.join([*map(str, installed), *sys.path])
         self.port = port
         self._process = self._start()
 
@@ -40,9 +48,10 @@ class Serving:
     def _start(self) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", "tenfold.cli", "serve", "--unlimited", "--pace", str(self._pace)]
         place = ["--port", str(self.port), "--database", str(self._folder / "tables.db")]
+        environment = {**os.environ, "PYTHONPATH": self._path}
         with (self._folder / "log").open("ab") as log:
             before = log.tell()
-            process = subprocess.Popen([*command, *place, *self._more], stdout=log, stderr=log, env=os.environ)
+            process = subprocess.Popen([*command, *place, *self._more], stdout=log, stderr=log, env=environment)
         self.port = self._told(before)
         self._wait()
         return process

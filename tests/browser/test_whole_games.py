@@ -10,6 +10,14 @@ from tests.browser.playing import begin, choose, expect_over, play
 
 People = Callable[..., Page]
 
+COUNTED = """window.flights = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+    if (frames.transform) window.flights += 1;
+    return animate.call(this, frames, options);
+};"""
+"""Counts the pieces that fly."""
+
 
 @pytest.mark.parametrize("game", ["tenzania", "africa", "usa", "tickets"])
 def test_a_person_and_a_bot_play_a_whole_game(person: People, game: str) -> None:
@@ -30,3 +38,14 @@ def test_a_person_and_a_bot_play_a_whole_game(person: People, game: str) -> None
 
     assert {stage: each for stage, each in found.items() if each} == {}
     assert faults(ada) == []
+
+
+def test_a_whole_game_goes_on_while_pieces_move(person: People) -> None:
+    ada = person(reduced_motion="no-preference")
+    ada.add_init_script(COUNTED)
+    ada.reload()
+    begin(ada, "tenzania")
+    play(ada)
+
+    expect_over(ada)
+    assert ada.evaluate("window.flights") > 10

@@ -9,23 +9,15 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
+from tests.added_game import build
+
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     """The package of the page, as if it were installed."""
-    made = tmp_path_factory.mktemp("added")
-    for name, text in re.findall(r"`([\w./]+)`:\n\n```\w+\n(.*?)```", PAGE.read_text(), re.DOTALL):
-        (made / name).parent.mkdir(parents=True, exist_ok=True)
-        (made / name).write_text(text)
-    points = re.search(r'entry-points."(.*)"\]\n(\w+) = "(.*)"', (made / "pyproject.toml").read_text())
-    known = made / "counters-1.0.dist-info"
-    known.mkdir()
-    (known / "METADATA").write_text("Metadata-Version: 2.1\nName: counters\nVersion: 1.0\n")
-    (known / "entry_points.txt").write_text(f"[{points[1]}]\n{points[2]} = {points[3]}\n")
-    return made
+    return build(tmp_path_factory.mktemp("added"))
 
 
 @pytest.fixture(scope="module")

@@ -29,8 +29,8 @@ def test_every_piece_says_something(name):
 def test_days_are_linked_where_the_rules_say_so(name):
     game, variant = games.get(name), {"days": 10, "swap": True, "open_hands": False, "first": 0}
     for state, _ in walk(Subject(name, 2, variant), seed=6, stops=60, stride=60):
-        view = game.blank(state, 0)
-        found = [link.days for link in game.links(game.look(view, 0), 0) if link.how]
+        view = game.view_record(state, 0)
+        found = [link.days for link in game.links.of(game.view_json(view, 0), 0) if link.how]
         linked = pieces.split(game.pieces(view), game.encode(view, 0))["linked"]
 
         assert sorted({(day + 1, day + 2) for day in np.flatnonzero(linked)}) == found
@@ -40,7 +40,7 @@ def test_days_are_linked_where_the_rules_say_so(name):
 def test_a_tile_fits_where_it_would_be_linked(name):
     game, variant = games.get(name), {"days": 5, "swap": True, "open_hands": False, "first": 0}
     for state, _ in walk(Subject(name, 2, variant), seed=7, stops=60, stride=60):
-        view = game.blank(state, 0)
+        view = game.view_record(state, 0)
         told = pieces.split(game.pieces(view), game.encode(view, 0))
         for slot, day in product(range(1, 4), range(5)):
             if state.height[slot - 1] and state.drawn[0] == EMPTY:
@@ -58,7 +58,7 @@ def digest(name):
     for subject in testing.subjects(name):
         for state, _ in walk(subject, seed=5, stops=3, stride=60):
             for seat in range(subject.seats):
-                told.update(game.encode(game.blank(state, seat), seat).tobytes())
+                told.update(game.encode(game.view_record(state, seat), seat).tobytes())
                 told.update(game.mask(state, seat).tobytes())
     return told.hexdigest()
 

@@ -13,10 +13,11 @@ PACKAGE = Path(tenfold.__file__).parent
 FLOORS = [
     {"errors", "extras", "words"},
     {"kernel"},
+    {"views"},
     {"games"},
     {"record", "chance", "seen"},
     {"screens"},
-    {"match", "undo", "watch"},
+    {"match", "undo"},
     {"bench", "lessons", "testing"},
     {"bots"},
     {"wasm"},

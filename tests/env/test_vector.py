@@ -55,7 +55,7 @@ def test_each_game_is_as_it_would_be_alone(name):
             assert out.dones[index] == over
             assert np.allclose(out.rewards[index], gained)
             assert seat == game.rules.mover(game.board, state)
-            assert np.array_equal(out.codes[index], game.encode(game.blank(state, seat), seat))
+            assert np.array_equal(out.codes[index], game.encode(game.view_record(state, seat), seat))
             assert np.array_equal(out.masks[index], game.mask(state, seat))
 
     assert ended or name in ("usa", "tickets")

@@ -1,4 +1,4 @@
-"""The door: of many who come at once a few are let in at a time, in their order, and nobody is forgotten."""
+"""Admission: of many clients that connect at once, a few are admitted at a time, in order, and in the end all."""
 
 import asyncio
 import json
@@ -9,38 +9,38 @@ from websockets.exceptions import ConnectionClosed
 from tenfold.server.net.admission import FIRST, Admission
 
 
-class Guest:
-    """Who is noted when let in."""
+class Client:
+    """Notes that it was admitted."""
 
     def __init__(self, name, inside):
         self.name, self.inside = name, inside
 
-    def come_in(self):
+    def admit(self):
         self.inside.append(self.name)
 
 
 def crowd(count):
     inside = []
-    return [Guest(number, inside) for number in range(count)], inside
+    return [Client(number, inside) for number in range(count)], inside
 
 
-def knocking(door, guests):
-    for guest in guests:
-        door.knock(guest)
+def asking(admission, clients):
+    for client in clients:
+        admission.ask(client)
 
 
 async def opened():
-    guests, inside = crowd(6)
-    door = Admission(first=2, patience=60)
-    knocking(door, guests)
+    clients, inside = crowd(6)
+    admission = Admission(first=2, patience=60)
+    asking(admission, clients)
     yield inside
-    door.close(guests[0])
+    admission.leave(clients[0])
     yield inside
-    door.close(guests[4])  # goes while it waits
-    door.close(guests[1])
+    admission.leave(clients[4])  # goes while it waits
+    admission.leave(clients[1])
     yield inside
-    for guest in guests:
-        door.close(guest)
+    for client in clients:
+        admission.leave(client)
     yield inside
 
 
@@ -53,8 +53,8 @@ def test_few_are_let_in_at_first_then_more_with_each_who_is_inside():
 
 def test_one_who_takes_long_holds_nobody_up():
     async def waited():
-        guests, inside = crowd(3)
-        knocking(Admission(first=1, patience=0.01), guests)
+        clients, inside = crowd(3)
+        asking(Admission(first=1, patience=0.01), clients)
         before = list(inside)
         async with asyncio.timeout(10):
             while len(inside) < 3:
@@ -64,14 +64,14 @@ def test_one_who_takes_long_holds_nobody_up():
     assert asyncio.run(waited()) == ([0], [0, 1, 2])
 
 
-def test_when_nobody_waits_the_next_crowd_finds_the_door_as_it_was():
+def test_when_nobody_waits_the_next_crowd_finds_the_admission_as_it_was():
     async def again():
-        guests, inside = crowd(9)
-        door = Admission(first=2, patience=60)
-        knocking(door, guests[:4])
-        for guest in guests[:4]:
-            door.close(guest)
-        knocking(door, guests[4:])
+        clients, inside = crowd(9)
+        admission = Admission(first=2, patience=60)
+        asking(admission, clients[:4])
+        for client in clients[:4]:
+            admission.leave(client)
+        asking(admission, clients[4:])
         return inside
 
     assert asyncio.run(again()) == [0, 1, 2, 3, 4, 5]

@@ -173,7 +173,7 @@ def test_the_moves_of_a_bot_for_a_person_are_marked_and_come_after_the_words_tha
 
     assert marked[0] == before
     assert told == anew
-    assert {event["seat"] for event in bots if "seat" in event} == {1}
+    assert {event["seat"] for event in bots if event["event"] == "play"} == {1}
     assert [line["text"] for line in two.chat] == ["table-sat", "table-handed"]
     assert two.chat[-1]["after"] == before
 

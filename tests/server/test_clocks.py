@@ -149,3 +149,17 @@ def test_clocks_that_cannot_be_are_refused(person):
     )
 
     assert answer["problem"] == "malformed"
+
+
+def test_a_turn_may_have_two_weeks_and_no_more(person):
+    ada = person()
+
+    made = ada.make(clock={"kind": "turn", "seconds": 14 * 86_400})
+    refused = ada.ask(
+        "POST",
+        "/api/tables",
+        {"game": "tenzania", "seats": [{"kind": "me"}], "clock": {"kind": "turn", "seconds": 14 * 86_400 + 1}},
+    )
+
+    assert made["clock"]["seconds"] == 14 * 86_400
+    assert refused["problem"] == "malformed"

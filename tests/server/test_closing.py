@@ -17,14 +17,14 @@ def test_a_node_closes_the_connection_of_a_question_that_nobody_waits_for(tmp_pa
     event.listen(node.engine, "close", lambda connection, _: closed.append(id(connection)))
     is_asked, may_end = threading.Event(), threading.Event()
 
-    def question():
+    def question(reader):
         with node.engine.connect() as connection:
             connection.execute(text("select 1"))
             is_asked.set()
             may_end.wait()
 
     async def stop():
-        asking = asyncio.create_task(node.registry.ask(question))
+        asking = asyncio.create_task(node.store.ask(question))
         await asyncio.to_thread(is_asked.wait)
         asking.cancel()
         asyncio.get_running_loop().call_later(0.01, may_end.set)

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from tenfold.server.store import schema, storage
+from tenfold.server.table.row_handlers import apply
 from tenfold.server.table.table import Table
 from tests.server.crowd import Crowd
 from tests.server.postgres import HAS_POSTGRES, Postgres
@@ -69,7 +70,7 @@ def read_back(reader, name, rows):
     found = reader.one(select(schema.tables).where(schema.tables.c.id == name))
     table = Table(name, found["code"], found["secret"])
     for row in rows:
-        table.take(row)
+        apply(table, row)
     assert table.match is None or found["status"] == table.status
 
 

@@ -76,7 +76,7 @@ def test_a_refusal_has_its_rule_its_data_and_a_sentence_in_the_players_language(
     assert answer["type"] == "refused"
     assert answer["rule"] == "Z3.1"
     assert answer["data"] == {"seat": 0}
-    assert "tour" in answer["sentence"]
+    assert "jouer" in answer["sentence"]
 
 
 def test_what_is_no_move_is_said_to_be_none(pair):

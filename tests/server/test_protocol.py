@@ -14,9 +14,9 @@ from pydantic import TypeAdapter
 import tenfold
 from tenfold import games
 from tenfold.server import codes
-from tenfold.server.bots import analysis, thought_queue
+from tenfold.server.bots import thought_queue
 from tenfold.server.errors import STATUS
-from tenfold.server.net import addresses, wire
+from tenfold.server.net import addresses, analysis, wire
 from tenfold.server.net.limits import ADDRESS_SOCKETS, FAULTS, FRAME, LIMITS, SOCKETS
 from tenfold.server.protocol import messages, requests, typescript
 from tenfold.server.web import app, credentials
@@ -143,10 +143,10 @@ def test_the_limits_of_the_page_are_those_of_the_server():
 @pytest.mark.parametrize(
     "sentence",
     [
-        f"A link works once, for {credentials.LINK_MINUTES} minutes",
-        f"with an `id` of its own choosing (up to {requests.ID} characters)",
+        f"A link works once, within {credentials.LINK_MINUTES} minutes",
+        f"adds an `id` of its own (up to {requests.ID} characters)",
         f"An IPv6 address counts as its /{addresses.NETWORK} network",
-        f"Its short code, of {codes.LENGTH} letters",
+        f"Its short code of {codes.LENGTH} letters",
         f"at other nodes within {app.ROUND:.0f} seconds",
         f"After more than {FAULTS} of these in a row the socket is closed with the code 4008, "
         f"and after a frame of more than {4 * FRAME // 1024} kB with 1009",

@@ -14,6 +14,7 @@ from tenfold.server.settings import Settings
 from tenfold.server.store.storage import Row
 from tenfold.server.table.clocks import RunningClocks
 from tenfold.server.table.commands import Person
+from tenfold.server.table.row_handlers import apply
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Table
 from tenfold.testing.subjects import label
@@ -50,13 +51,13 @@ class Served(Twin):
 
     __slots__ = ("_mover", "_sent", "connection", "session")
 
-    def serve(self, registry, viewer):
+    def serve(self, context, viewer):
         table = Table("table", "CODE", "00" * 32)
         table.game, table.status, table.match, table.clock = self.game.name, "playing", self, CLOCK
         table.seats = [Seat("person", f"p{seat}", f"Seat {seat}") for seat in range(self.seats)]
         table.clocks = RunningClocks.start(CLOCK, self.seats, table.active, 0)
         table.number, self._sent, self._mover = 0, len(self.lines), 0
-        self.session = TableSession(registry, table)
+        self.session = TableSession(context, table)
         who = Person("watcher" if viewer is None else f"p{viewer}", "", None, None)
         self.connection = Connection(Kept(), who)
         self.session.connections.add(self.connection)
@@ -74,12 +75,12 @@ class Served(Twin):
         table = self.session.table
         lines, self._sent = self.lines[self._sent :], len(self.lines)
         payload = {"lines": lines, "drawn": 0, "open": is_open}
-        table.take(Row(table.id, table.number + 1, "move", seat, payload, 1000), self)
+        apply(table, Row(table.id, table.number + 1, "move", seat, payload, 1000), self)
         self.session.show_move()
 
     def say(self, text):
         table = self.session.table
-        table.take(Row(table.id, table.number + 1, "chat", 0, {"name": "Seat 0", "text": text}, 1000))
+        apply(table, Row(table.id, table.number + 1, "chat", 0, {"name": "Seat 0", "text": text}, 1000))
         self.session.show()
 
     @property
@@ -96,7 +97,7 @@ def _stopped(monkeypatch):
 async def hold(folder, subject, pairs):
     """Drive pairs of tables alike, and compare all that was sent."""
     node = Node(Settings(database=str(folder / "tables.db"), threads=1))
-    compared = 0
+    context, compared = node.session_context(), 0
     for seed in range(pairs):
         viewer = [None, *range(subject[1])][seed % (subject[1] + 1)]
         pair = [
@@ -107,7 +108,7 @@ async def hold(folder, subject, pairs):
             continue
         for one in pair:
             one.events(viewer)
-            one.serve(node.registry, viewer)
+            one.serve(context, viewer)
         for _ in drive(*pair, viewer, 16, seed):
             if not pair[0].choices(CHANCE):
                 for one in pair:

@@ -25,7 +25,7 @@ PLAYED = 80
 def positions(name, count):
     """Positions in random games, and what bots are given there."""
     rng, game = random.Random(name), games.get(name)
-    judged = judgement.adopt(game)
+    judged = judgement.load(game)
     for number in range(count):
         seats = game.seats[number % len(game.seats)]
         match = tenfold.start(name, seats=seats, seed=number)
@@ -47,11 +47,11 @@ def positions(name, count):
 def natively(state, seen, learned, seed):
     """What `races.mjs` prints of a position, by the native engine."""
     game, seat = seen.game, seen.seat
-    judged = judgement.adopt(game)
+    judged = judgement.load(game)
     greedy = judgement.decide(game.board, seen.view, seat, judged.numbers, 0, np.array([seed], np.uint64))
     chance = judgement.evaluate(game.board, state, seat, judged.numbers)
     run = race.begin(seen, judged, seed)
-    race.sample(game.board, seen.view, seat, run, judged.lookahead, LEAST * sqrt(PLAYOUTS / PLAYED), PLAYED)
+    race.sample(game.board, seen.view, seat, run, LEAST * sqrt(PLAYOUTS / PLAYED), PLAYED)
     belief = hashlib.sha256(run.worlds.belief.tobytes()).hexdigest()
     raced = hashlib.sha256(run.arms.tobytes() + run.order.tobytes() + run.tally.tobytes()).hexdigest()
     return f"{greedy} {struct.pack('<d', chance).hex()} {belief} {raced}"

@@ -18,6 +18,7 @@ CATALOGUES = {
     "Tenzania": ("tenzania", "board-tenzania", "tenzania-names"),
 }
 BOOKS = {"10 Days": "tendays", "Ticket to Ride: The Heart of Africa": "tickets", "Tenzania": "tenzania"}
+LESSONS = {"10 Days": ("africa", "usa"), "Ticket to Ride: The Heart of Africa": ("tickets",), "Tenzania": ("tenzania",)}
 EVERY = "Every game"
 
 
@@ -29,10 +30,11 @@ def forbidden(section: str, language: str) -> list[str]:
     return [word for part in lists for word in part.removeprefix(f"{language}: ").split(", ")]
 
 
-def messages(path: Path) -> str:
-    """All that a catalogue says: without comments, names of messages and variables."""
+def messages(path: Path, names: str = "") -> str:
+    """All that a catalogue says, in messages whose names begin so: without comments, names and variables."""
     text = path.read_text(encoding="utf-8")
-    found = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
+    body = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
+    found = [entry for entry in body if entry.id.name.startswith(names)]
     values = [part.value for entry in found for part in (entry, *entry.attributes) if part.value]
     return "\n".join(re.sub(r"\$\w+", "", text[value.span.start : value.span.end]) for value in values)
 
@@ -61,6 +63,7 @@ def test_no_catalogue_and_no_rule_book_uses_a_word_that_every_game_avoids(langua
 def test_no_game_uses_a_word_that_it_avoids(game, language):
     texts = [messages(WORDS / language / f"{name}.ftl") for name in CATALOGUES[game]]
     texts.append(book(BOOKS[game], language))
+    texts += [messages(WORDS / language / "lessons.ftl", f"lesson-{name}-") for name in LESSONS[game]]
 
     assert uses("\n".join(texts), forbidden(game, language)) == []
 

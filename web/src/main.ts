@@ -4,12 +4,14 @@ import "./look/tokens.css";
 import "./look/base.css";
 import "./look/controls.css";
 import { mount } from "svelte";
+import { becomeApp } from "./app/install";
 import App from "./App.svelte";
 import { watchPieces } from "./state/renewal";
 import { follow } from "./state/router.svelte";
 import { show } from "./state/settings.svelte";
 
 watchPieces();
+becomeApp();
 await show();
 follow();
 mount(App, { target: document.getElementById("app")! });

@@ -16,18 +16,8 @@ const { TILED, SILENT, STATES } = JSON.parse(read("codes.json"));
 /* The great lakes, which no atlas here has; map units. */
 const LAKES = read("lakes-africa.txt").trim();
 
-/* What the engine's data says of a place. */
-function places(name) {
-  const rows = read(`../../src/tenfold/games/tendays/data/${name}.toml`).matchAll(
-    /\{ code = "(\w+)".*?colour = "(\w+)"(?:, tiles = (\d))?, borders = \[(.*?)\]/g,
-  );
-  return Object.fromEntries(
-    [...rows].map(([, code, colour, tiles, borders]) => [
-      code,
-      { colour, tiles: Number(tiles ?? 1), borders: borders.match(/\w+/g) ?? [] },
-    ]),
-  );
-}
+/* The codes of a map's places, from the facts that `python -m tenfold.games.page_facts` writes. */
+const codes = (name) => Object.keys(JSON.parse(read(`../src/games/tendays/facts-${name}.json`)).places);
 
 const turned = (rings) => rings.filter((ring) => ring.length > 3);
 const cut = (ring, inside, meet) =>
@@ -116,7 +106,7 @@ function africa() {
   const atlas = JSON.parse(read("../node_modules/world-atlas/countries-50m.json"));
   const projection = geoAzimuthalEqualArea().rotate([-17.5, -1]).scale(825).translate([505.3, 544.3]);
   const window = [-960, -860, 1960, 1760],
-    data = places("africa"),
+    data = codes("africa"),
     shapes = {},
     near = { type: "MultiPolygon", coordinates: [] };
   for (const each of feature(atlas, atlas.objects.countries).features) {
@@ -157,14 +147,7 @@ function africa() {
     grain: GRAIN,
     arcs: main.arcs,
     places: Object.fromEntries(
-      Object.entries(data).map(([code, told]) => [
-        code,
-        {
-          ...told,
-          rings: main.rings[code],
-          at: middle(shapes[code].coordinates),
-        },
-      ]),
+      data.map((code) => [code, { rings: main.rings[code], at: middle(shapes[code].coordinates) }]),
     ),
     silent: silent.flatMap((name) => main.rings[name]),
     borders: edges(main.rings, names, true),
@@ -179,7 +162,7 @@ function africa() {
 
 function usa() {
   const atlas = JSON.parse(read("../node_modules/us-atlas/states-albers-10m.json")),
-    data = places("usa"),
+    data = codes("usa"),
     shapes = {};
   for (const each of feature(atlas, atlas.objects.states).features)
     if (STATES[each.id]) shapes[STATES[each.id]] = mapped(each.geometry, (ring) => ring);
@@ -191,10 +174,7 @@ function usa() {
     grain: GRAIN,
     arcs: main.arcs,
     places: Object.fromEntries(
-      Object.entries(data).map(([code, told]) => [
-        code,
-        { ...told, rings: main.rings[code], at: middle(shapes[code].coordinates) },
-      ]),
+      data.map((code) => [code, { rings: main.rings[code], at: middle(shapes[code].coordinates) }]),
     ),
     silent: [],
     borders: edges(main.rings, names, true),

@@ -21,8 +21,8 @@ from tenfold.arena import quick
 from tenfold.arena.ends import ended, less_loss, loss, together
 from tenfold.arena.event import Event, Fixture
 from tenfold.arena.tally import share
-from tenfold.bots import fitted
-from tenfold.bots.judgement import Judgement, adopt
+from tenfold.bots import fitted, judgement
+from tenfold.bots.judgement import Judgement
 from tenfold.bots.seeds import mix
 from tenfold.errors import BadData
 from tenfold.kernel.layout import Flat, blank, copy
@@ -81,7 +81,7 @@ class Progress:
 
 def fit(task: Task, keep: Path, watch: Watcher) -> Iterator[Progress]:
     """Do the rounds of a task one after the other, and keep each in a file, to go on from when it is called again."""
-    judged = adopt(games.get(task.game))
+    judged = judgement.load(games.get(task.game))
     progress = _kept(task, keep, judged)
     while progress.rounds < task.rounds:
         progress, told = _round(progress, judged)
@@ -95,7 +95,7 @@ def finish(progress: Progress, path: Path) -> tuple[fitted.Fit, bool]:
 
     How to play and how to judge are two questions: each may find better numbers where the other does not.
     """
-    task, judged = progress.task, adopt(games.get(progress.task.game))
+    task, judged = progress.task, judgement.load(games.get(progress.task.game))
     before, after = _numbers(judged, progress.begun), _numbers(judged, progress.numbers)
     won, played = _wins(task, mix(task.seed, 1), before, after)
     plays, judges = _is_sure(won, played), False

@@ -26,7 +26,7 @@ BATCH = 50
 def play(event: Event, fixtures: Sequence[Fixture], cores: int) -> Iterator[Outcome]:
     """The outcomes of fixtures, in their order: as `game.play` has them, but for records and clocks."""
     slips = np.array([_slips(text) for text in event.bots])
-    numbers = judgement.adopt(games.get(event.game)).numbers
+    numbers = judgement.load(games.get(event.game)).numbers
     minds = blank(numbers.dtype, len(event.bots))
     minds[:] = numbers
     yield from play_minds(event, fixtures, cores, slips, minds)

@@ -1,4 +1,4 @@
-"""What a bot is: given what a seat has seen and a seed, it gives a move, and says what it thinks of the others."""
+"""The base class of bots: given what a seat has seen and a seed, a bot returns a move, and can rate all moves."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from tenfold.seen import Seen
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal move and what a bot thinks of it."""
+    """A legal move with its estimated chance to win."""
 
     move: str
     chance: float
     """The estimated chance to win with it, from 0 to 1; a shared win counts as its share."""
     playouts: int
-    """How many playouts the estimate comes from: few make a rough one."""
+    """The number of playouts of the estimate. Few make it rough."""
 
 
 class Bot(ABC):
-    """A player. It is given what its seat has seen, in which what it may not know is blank; never a state.
+    """A player. It is given what its seat has seen, and never the full state.
 
-    It keeps nothing between moves, so that one bot may play at many tables at once.
+    A bot stores nothing between moves, so that one bot can play at many tables at once.
     """
 
     name: str = ""
@@ -41,23 +41,23 @@ class Bot(ABC):
 
     @abstractmethod
     def move(self, seen: Seen, seed: int) -> str:
-        """A legal move of the seat: with the same sight and seed the same, unless the budget is time."""
+        """Return a legal move of the seat; the same for the same view, events and seed, unless the budget is time."""
 
     def explain(self, seen: Seen, seed: int) -> list[Candidate]:
-        """The legal moves with their estimated chances to win, the best first: by search, unless a bot has its own."""
+        """Return the legal moves with their estimated chances to win, best first. By default, search estimates them."""
         from tenfold.bots.search import EXPLAINED, Search
 
         return Search(playouts=EXPLAINED).explain(seen, seed)
 
 
 def check_turn(seen: Seen) -> None:
-    """Refuse to think for a seat that may not move."""
+    """Raise BadBot if the seat may not move."""
     if seen.seat not in seen.game.active(seen.view):
         raise BadBot(f"seat {seen.seat} has no legal move now")
 
 
 def legal(seen: Seen) -> list[int]:
-    """A seat's legal moves, which its own view tells."""
+    """Return the numbers of a seat's legal moves, from its own view."""
     check_turn(seen)
     out = np.zeros(len(seen.game.texts), np.int64)
     count: int = play.legal(seen.game.board, seen.view, seen.seat, out)

@@ -1,4 +1,4 @@
-"""Calls as text: `search(seconds=0.5)` is a name and what it is called with, literals alone."""
+"""Parses calls such as `search(seconds=0.5)` into a name and literal arguments. Nothing is evaluated."""
 
 import ast
 import re
@@ -9,6 +9,7 @@ from typing import Any
 from tenfold.errors import BadBot
 
 LONGEST = 1000
+"""The greatest length of a call."""
 
 _MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
 """A module's name, as it stands before the colon in `my_bots.deep:Deep(depth=3)`."""
@@ -24,8 +25,10 @@ class Call:
 
 
 def read(text: str) -> Call:
-    """The call that a text is; raises BadBot. Nothing of it is run."""
-    module, colon, rest = text.partition(":") if isinstance(text, str) else ("", "", text)
+    """Parse a call; raises BadBot if the text is not one."""
+    if not isinstance(text, str):
+        raise _fault(text)
+    module, colon, rest = text.partition(":")
     if colon and _MODULE.fullmatch(module.strip()):
         called = _read(rest)
         return Call(f"{module.strip()}:{called.name}", called.arguments, called.keywords)

@@ -1,7 +1,7 @@
-"""Fitted numbers: a file a family, read into a flat record that compiled code is given, and written back.
+"""Fitted numbers: one TOML file per family, read into a flat record for compiled code, and written back.
 
-A section of the file is a class of fields; a family's record inherits from all of them. `[fit]` tells how the numbers
-were found, and `[search]` how a search is to look ahead.
+Each section of the file is a class of fields; a family's record inherits from all of them. `[fit]` says how the numbers
+were fitted, and `[search]` has the parameters of search.
 """
 
 import re
@@ -30,15 +30,15 @@ class Fit:
 
     seed: int
     games: int
-    """How many games the fit took."""
+    """The number of games that the fit took."""
     score: float
-    """What the numbers that were found score,"""
+    """The score of the numbers."""
     of: str
-    """and what that is a score of."""
+    """What the score measures, in words."""
 
 
 def sections(kind: type[Flat]) -> dict[str, list[str]]:
-    """The names of the numbers of each section of a family's file."""
+    """Return the names of the numbers in each section of a family's file."""
     found = {}
     for base in kind.__mro__:
         names = [name for name, field in vars(base).items() if isinstance(field, Cell | Cells)]
@@ -48,29 +48,31 @@ def sections(kind: type[Flat]) -> dict[str, list[str]]:
 
 
 def numbers(path: Path, kind: type[Some]) -> Some:
-    """The numbers of a file; raises BadData with all that is missing, unknown or of another shape."""
-    record, told, faults = single(layout(kind)), _read(path), []
-    wanted = sections(kind)
-    for section in {**wanted, **told}:
+    """Return the numbers of a file; raises BadData with all that is missing, unknown or of another shape."""
+    record = single(layout(kind))
+    given = _read(path)
+    expected = sections(kind)
+    faults: list[str] = []
+    for section in {**expected, **given}:
         if section not in ("fit", "search"):
-            faults += _fill(record, section, wanted.get(section, []), told.get(section, {}))
+            faults += _fill(record, section, expected.get(section, []), given.get(section, {}))
     if faults:
         raise BadData(path.name, faults)
-    found: Some = record
-    return found
+    filled: Some = record
+    return filled
 
 
 def lookahead(path: Path) -> Lookahead:
-    """How a search is to look ahead."""
-    told = _read(path).get("search", {})
-    unknown = [f"search: unknown number {name}" for name in told if name not in Lookahead._fields]
+    """Return the parameters of search."""
+    given = _read(path).get("search", {})
+    unknown = [f"search: unknown number {name}" for name in given if name not in Lookahead._fields]
     if unknown:
         raise BadData(path.name, unknown)
-    return Lookahead(**told)
+    return Lookahead(**given)
 
 
 def fit(path: Path) -> Fit:
-    """How the numbers of a file were found."""
+    """Return how the numbers of a file were fitted."""
     try:
         return Fit(**_read(path)["fit"])
     except (KeyError, TypeError) as fault:
@@ -78,15 +80,15 @@ def fit(path: Path) -> Fit:
 
 
 def write(path: Path, record: Flat, how: Fit) -> None:
-    """Write numbers into their file, with how they were found; what else stands there stays, comments too."""
-    made = {name: getattr(record, name) for name in record.dtype.names or ()}
-    made |= {name: getattr(how, name) for name in ("seed", "games", "score", "of")}
+    """Write numbers into their file, with how they were fitted. Other lines and comments are kept."""
+    values = {name: getattr(record, name) for name in record.dtype.names or ()}
+    values |= {name: getattr(how, name) for name in ("seed", "games", "score", "of")}
     section, lines = "", []
     for line in path.read_text(encoding="utf-8").splitlines():
         section = line.strip("[]") if line.startswith("[") else section
-        found = _LINE.fullmatch(line)
-        if found and section != "search" and found[1] in made:
-            line = f"{found[1]} = {_text(made[found[1]])}{found[2] or ''}"
+        match = _LINE.fullmatch(line)
+        if match and section != "search" and match[1] in values:
+            line = f"{match[1]} = {_text(values[match[1]])}{match[2] or ''}"
         lines.append(line)
     beside = path.with_suffix(".new")
     beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -100,21 +102,21 @@ def _read(path: Path) -> dict[str, Any]:
         raise BadData(path.name, [str(fault)]) from fault
 
 
-def _fill(record: Any, section: str, names: list[str], told: Mapping[str, Any]) -> list[str]:
-    """Copy a section into a record, and tell the faults."""
-    faults = [f"{section}: unknown number {name}" for name in told if name not in names]
+def _fill(record: Any, section: str, names: list[str], given: Mapping[str, Any]) -> list[str]:
+    """Copy a section into a record, and return the faults."""
+    faults = [f"{section}: unknown number {name}" for name in given if name not in names]
     for name in names:
-        if name not in told:
+        if name not in given:
             faults.append(f"{section}: {name} is missing")
-        elif np.shape(told[name]) != np.shape(getattr(record, name)):
-            faults.append(f"{section}: {name} is {told[name]!r}, of another shape")
+        elif np.shape(given[name]) != np.shape(getattr(record, name)):
+            faults.append(f"{section}: {name} is {given[name]!r}, of another shape")
         else:
-            setattr(record, name, told[name])
+            setattr(record, name, given[name])
     return faults
 
 
 def _text(value: Any) -> str:
-    """A number or a table of numbers as TOML; as few digits as tell it from others."""
+    """Return a number or a table of numbers as TOML, with the fewest digits that read back the same."""
     if isinstance(value, np.ndarray):
         return "[" + ", ".join(_text(item) for item in value) + "]"
     if isinstance(value, str):

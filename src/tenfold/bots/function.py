@@ -7,6 +7,7 @@ from tenfold.errors import BadBot
 from tenfold.seen import Seen
 
 Function = Callable[[Seen, int], str]
+"""Takes what a seat has seen and a seed, and returns a legal move."""
 
 Player = str | Bot | Function
 """What `tenfold.bots.get` makes a bot of: its name, a bot, or a function of a `Seen` and a seed."""

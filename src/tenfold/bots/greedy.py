@@ -1,15 +1,26 @@
-"""The bot that plays what looks best at once, by the game's own judgement."""
+"""The bots that do not search: random, and greedy by the game's own judgement."""
 
 from tenfold.bots import judgement
 from tenfold.bots.bot import Bot, check_turn
-from tenfold.bots.random import Random
 from tenfold.bots.seeds import generator
 from tenfold.errors import BadBot
+from tenfold.kernel import play
 from tenfold.seen import Seen
 
 
+class Random(Bot):
+    """Plays a random legal move, each with the same probability."""
+
+    name = "random"
+
+    def move(self, seen: Seen, seed: int) -> str:
+        check_turn(seen)
+        number: int = play.pick(seen.game.board, seen.view, seen.seat, generator(seed))
+        return seen.game.texts[number]
+
+
 class Greedy(Bot):
-    """Plays the game's greedy move, or now and then, where it slips, any legal move."""
+    """Plays the game's greedy move; with `slips`, a share of its moves is random."""
 
     def __init__(self, *, slips: float = 0) -> None:
         if isinstance(slips, bool) or not isinstance(slips, int | float) or not 0 <= slips <= 1:
@@ -19,15 +30,14 @@ class Greedy(Bot):
 
     def move(self, seen: Seen, seed: int) -> str:
         check_turn(seen)
-        game, numbers = seen.game, judgement.adopt(seen.game).numbers
-        return game.texts[judgement.decide(game.board, seen.view, seen.seat, numbers, self.slips, generator(seed))]
+        game = seen.game
+        numbers = judgement.load(game).numbers
+        move = judgement.decide(game.board, seen.view, seen.seat, numbers, self.slips, generator(seed))
+        return game.texts[move]
 
 
 def slips_of(bot: Bot) -> int | None:
-    """How often, in a thousand moves, a bot plays any move, as `judgement.decide` counts it; None if it can't be said.
-
-    It can be said of the bots whose play is compiled: random and greedy.
-    """
+    """Return the random moves per thousand of a bot whose play is compiled, `random` or `greedy`; None for others."""
     if isinstance(bot, Random):
         return judgement.PERMILLE
     return bot.slips if isinstance(bot, Greedy) else None

@@ -16,93 +16,100 @@ from tenfold.kernel.play import below, mover, pick, shares
 from tenfold.seen import Seen
 
 greedy = generic("greedy")
-"""A seat's move that looks best at once: `greedy(board, view, seat, numbers, rng)`."""
+"""Returns the move that looks best without search: `greedy(board, view, seat, numbers, rng)`."""
 
 evaluate = generic("evaluate")
-"""A seat's chance to win, from 0 to 1, worked out at once from a whole state:
-`evaluate(board, state, seat, numbers)`."""
+"""Returns a seat's chance to win, from 0 to 1, from a full state: `evaluate(board, state, seat, numbers)`."""
 
 utility = generic("utility")
-"""What a search takes a whole state to be worth to a seat, from 0 to 1, with the same arguments."""
+"""Returns what a search maximises, from 0 to 1, from a full state: `utility(board, state, seat, numbers)`."""
 
 believe = generic("believe")
-"""Write what a seat believes of what it cannot see: `believe(board, view, seat, numbers, belief)`."""
+"""Writes a seat's belief about what it cannot see: `believe(board, view, seat, numbers, belief)`."""
 
 determinize = generic("determinize")
-"""Turn a view into a state that it could be of, the likelier by the belief the oftener:
-`determinize(board, state, numbers, belief, rng)`."""
+"""Samples a full state consistent with a view, weighted by the belief:
+`determinize(board, state, numbers, belief, rng)`. `state` is the view, and becomes the state."""
 
 prior = generic("prior")
-"""Write by how much each arm is thought to be better than the greedy move before it is tried, and how far from that it
-may be: `prior(board, view, seat, numbers, first, arms)`."""
+"""Writes the prior of each arm, the mean and the standard deviation of its lead over the greedy move:
+`prior(board, view, seat, numbers, first, arms)`."""
 
 at_horizon = generic("at_horizon")
-"""Whether a rollout need not go on, since what a state is worth to a seat can be told:
-`at_horizon(board, state, seat)`."""
+"""Returns whether a rollout may stop early, since the state can be evaluated: `at_horizon(board, state, seat)`."""
 
 PERMILLE = 1000
+"""The unit in which slips are counted: random moves per thousand moves."""
+
 SEATS = 8
+"""The greatest number of seats of any game."""
 
 
 class Lookahead(NamedTuple):
-    """How a search looks ahead in a game: what was best in the arena."""
+    """The parameters of search in a game. Those of each family were chosen in the arena."""
 
     horizon: int = 10**6
-    """How many turns a rollout has before the utility is asked, that of the seat itself the first,"""
+    """The number of turns of a rollout before the utility is evaluated. The seat's own turn is the first."""
     rounds: int = 0
-    """and how many rounds, in which each seat has a turn, beside these."""
+    """The number of rounds added to `horizon`. A round has a turn for each seat."""
     bias: float = 0.003
-    """How much worse than the greedy move any other is taken to be before it is tried,"""
+    """The prior mean of how much worse any move is than the greedy one."""
     doubt: float = 0.02
-    """and how far from that it may be: the less, the more playouts it takes to leave the greedy move."""
+    """The prior standard deviation of a move's lead. A smaller one needs more playouts to leave the greedy move."""
     noise: float = 0.1
-    """How much the lead of a move usually varies between worlds."""
+    """The usual standard deviation of a move's lead between worlds."""
     sure: float = 0.0
-    """By how many standard deviations a move must be ahead of the greedy one to be played in its place."""
+    """A move replaces the greedy one if it leads by this many standard deviations."""
     width: int = 12
-    """How many moves are tried at most: those that look best,"""
+    """The greatest number of arms. The moves with the best previews are chosen."""
     previews: int = 2
-    """at the end of the turn in so many worlds; by their prior if in none."""
+    """The number of worlds in which each move is previewed up to the end of the turn. With 0, the prior chooses."""
 
 
 class Judgement(NamedTuple):
-    """What a game is judged by. The functions are found by the game's states; this is what they are given."""
+    """The data of a game's judgement. Its compiled functions are dispatched by the type of the game's states."""
 
     lookahead: Lookahead
     numbers: Any
     """The fitted numbers, a flat record that every function of the judgement is given."""
     belief: np.dtype[np.void]
-    """The layout of what is believed of what others hide."""
+    """The layout of a belief about what others hide."""
     learn: Callable[[Seen, Any], None]
-    """Write what the events that a seat has seen tell into a belief."""
+    """Writes what a seat has learned from events into a belief, in plain Python."""
     module: ModuleType
+    """The module or package that defines the judgement."""
 
 
 @cache
-def adopt(game: Game[State, Blank]) -> Judgement:
-    """Find a game's judgement: the module that the game names, or the folder here of its family's name.
+def load(game: Game[State, Blank]) -> Judgement:
+    """Import a game's judgement and register its functions with the kernel; cached, so that it happens once.
 
-    What that leaves out, the plain one has.
+    The judgement is the module that the game names, or the package here with the name of its family.
+    `default_judgement` has what that leaves out.
     """
-    plain = import_module("tenfold.bots.plain")
-    module = import_module(game.judgement) if game.judgement else _of_family(game.family) or plain
-    for found in (module, plain):
-        extend(game.family, found)
+    default = import_module("tenfold.bots.default_judgement")
+    module = _own_module(game) or default
+    extend(game.family, module)
+    extend(game.family, default)
 
     def get(name: str) -> Any:
-        return getattr(module, name, getattr(plain, name))
+        return getattr(module, name, getattr(default, name))
 
     return Judgement(get("LOOKAHEAD"), get("NUMBERS"), get("BELIEF"), get("learn"), module)
 
 
-def _of_family(family: str) -> ModuleType | None:
-    name = f"{__package__}.{family}"
-    found = util.find_spec(name) if family.isidentifier() else None
-    return import_module(name) if found and found.submodule_search_locations else None
+def _own_module(game: Game[State, Blank]) -> ModuleType | None:
+    """Return the module of a game's own judgement, or None."""
+    if game.judgement:
+        return import_module(game.judgement)
+    name = f"{__package__}.{game.family}"
+    spec = util.find_spec(name) if game.family.isidentifier() else None
+    is_package = spec is not None and spec.submodule_search_locations is not None
+    return import_module(name) if is_package else None
 
 
 def believed(seen: Seen, judgement: Judgement) -> Any:
-    """What a seat believes of what it cannot see, by all that it has seen."""
+    """Return what a seat believes about what it cannot see, from its view and its events."""
     belief = single(judgement.belief)
     judgement.learn(seen, belief)
     believe(seen.game.board, seen.view, seen.seat, judgement.numbers, belief)
@@ -111,7 +118,7 @@ def believed(seen: Seen, judgement: Judgement) -> Any:
 
 @compiled
 def decide(board: Flat, view: Blank, seat: int, numbers: Flat, slips: int, rng: Array) -> int:
-    """The game's greedy move; but `slips` times of a thousand any legal move."""
+    """Return the game's greedy move, or a random legal move `slips` times in a thousand."""
     if slips == PERMILLE or (slips and below(rng, PERMILLE) < slips):
         return pick(board, view, seat, rng)
     return wide(greedy(board, view, seat, numbers, rng))
@@ -119,7 +126,7 @@ def decide(board: Flat, view: Blank, seat: int, numbers: Flat, slips: int, rng: 
 
 @compiled
 def chance(board: Flat, state: State, seat: int, numbers: Flat) -> float:
-    """A seat's chance to win; where the game is over, its share of the win."""
+    """Return a seat's estimated chance to win, or its share of the win if the game is over."""
     if mover(board, state) == OVER:
         return final_share(board, state, seat)
     expected: float = evaluate(board, state, seat, numbers)
@@ -128,7 +135,7 @@ def chance(board: Flat, state: State, seat: int, numbers: Flat) -> float:
 
 @compiled
 def final_share(board: Flat, state: State, seat: int) -> float:
-    """A seat's share of the win of a game that is over, as the rules have it: all, a part with others, or none."""
+    """Return a seat's share of the win when the game is over: 1, a part if several win, or 0."""
     out = np.zeros(SEATS)
     shares(board, state, out)
     won: float = out[seat]

@@ -1,4 +1,4 @@
-"""The bot that plays by a network that was trained: a file of weights, read and reckoned with by NumPy alone."""
+"""The bot that plays by a trained network: a file of weights, evaluated with NumPy."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -18,25 +18,25 @@ from tenfold.kernel.pieces import size
 from tenfold.seen import Seen
 
 ABOUT = ("game", "seats", "encoding", "variant")
-"""What a file says of what it was trained for."""
+"""The keys that describe what a network was trained for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """Layers of weights, between which what is below 0 is cut off, and what they were trained for."""
+    """A multi-layer perceptron with ReLU activations, and what it was trained for."""
 
     layers: tuple[tuple[Array, Array], ...]
     about: Mapping[str, Any]
     """What it was trained for: `game`, `seats`, `variant`, and the version of what it sees, `encoding`."""
 
     def logits(self, code: Array) -> Array:
-        """How much the network likes each move."""
+        """Return the logit of each move for an encoded observation."""
         (first, bias), *others = self.layers
-        seen = np.flatnonzero(code)
-        held: Array = code[seen].astype(np.float32) @ first[seen] + bias
+        inputs = np.flatnonzero(code)  # most inputs are 0: skip their weights
+        values: Array = code[inputs].astype(np.float32) @ first[inputs] + bias
         for weights, bias in others:
-            held = np.maximum(held, 0) @ weights + bias
-        return held
+            values = np.maximum(values, 0) @ weights + bias
+        return values
 
 
 def save(path: Path | str, layers: Sequence[tuple[Array, Array]], about: Mapping[str, Any]) -> None:
@@ -51,7 +51,7 @@ def save(path: Path | str, layers: Sequence[tuple[Array, Array]], about: Mapping
     parts = {f"weights{index}": weights for index, (weights, _) in enumerate(layers)}
     parts |= {f"bias{index}": bias for index, (_, bias) in enumerate(layers)}
     halves = {name: np.asarray(part).astype(np.float16) for name, part in parts.items()}
-    np.savez_compressed(path, about=np.array(json.dumps(about)), **halves)  # type: ignore[arg-type]  # by name
+    np.savez_compressed(path, about=np.array(json.dumps(about)), **halves)  # type: ignore[arg-type]  # NumPy types the keywords as `allow_pickle`
 
 
 @cache
@@ -82,7 +82,7 @@ def _check(path: str, network: Network) -> None:
 
 
 class Learned(Bot):
-    """Plays the legal move that a trained network likes best."""
+    """Plays the legal move with the highest logit of a trained network."""
 
     def __init__(self, path: str) -> None:
         self.name = f'learned("{path}")'
@@ -92,15 +92,15 @@ class Learned(Bot):
         check_turn(seen)
         self._check(seen)
         game = seen.game
-        liked = self.network.logits(game.encode(seen.view, seen.seat))
+        logits = self.network.logits(game.encode(seen.view, seen.seat))
         legal = game.mask(seen.view, seen.seat)
-        return game.texts[int(np.where(legal, liked, -np.inf).argmax())]
+        return game.texts[int(np.where(legal, logits, -np.inf).argmax())]
 
     def _check(self, seen: Seen) -> None:
-        """Refuse to play what it was not trained for."""
+        """Raise BadBot for a game, variant or encoding that the network was not trained for."""
         about, view = self.network.about, seen.view
-        wanted = (about["game"], about["seats"], about["encoding"])
-        if wanted != (seen.game.name, int(view["seats"]), seen.game.encoding):
+        trained_for = (about["game"], about["seats"], about["encoding"])
+        if trained_for != (seen.game.name, int(view["seats"]), seen.game.encoding):
             raise BadBot(f"{self.name} plays {about['game']} with {about['seats']} seats, encoding {about['encoding']}")
         inputs, outputs = len(self.network.layers[0][0]), len(self.network.layers[-1][1])
         if (inputs, outputs) != (size(seen.game.pieces(view)), len(seen.game.texts)):

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: each decision is a line of JSON to the program, and its move a line back."""
+"""Bots that are external programs: a line of JSON for each decision, and a line with the move back."""
 
 import json
 import shlex
@@ -16,14 +16,14 @@ from tenfold.games.game import Game
 from tenfold.seen import Seen
 
 PATIENCE = 10.0
-"""Seconds that a program has for a move, unless it is told otherwise."""
+"""The default time limit of a move in seconds."""
 
 LAST_SECONDS = 1.0
-"""How long a program that has closed its output is given to end, and tell its status."""
+"""The seconds that a program has to exit after it has closed its output."""
 
 
 class Program(Bot):
-    """Starts a program at its first move, and keeps it until it is closed."""
+    """Starts a program at its first move, and keeps it running until `close`."""
 
     def __init__(self, command: str, *, seconds: float = PATIENCE) -> None:
         if not isinstance(command, str) or not command.strip():
@@ -31,7 +31,9 @@ class Program(Bot):
         if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= 3600:
             raise BadBot(f"seconds is a number above 0 and at most 3600, not {seconds!r}")
         self.name = f"program({command!r})"
-        self._given, self._command, self._seconds = command, _words(command), seconds
+        self._command = command
+        self._arguments = _words(command)
+        self._seconds = seconds
         self._running: _Running | None = None
         self._turn = threading.Lock()
 
@@ -42,8 +44,8 @@ class Program(Bot):
         return self._understood(seen.game, answer, moves)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copy and pickle it without its process: a copy starts one of its own."""
-        return partial(Program, self._given, seconds=self._seconds), ()
+        """Copy and pickle the bot without its process: a copy starts its own."""
+        return partial(Program, self._command, seconds=self._seconds), ()
 
     def close(self) -> None:
         """End the program; another move starts it again."""
@@ -53,7 +55,7 @@ class Program(Bot):
 
     def _ask(self, line: str) -> str:
         if self._running is None:
-            self._running = _Running(self.name, self._command)
+            self._running = _Running(self.name, self._arguments)
         try:
             return self._running.ask(line, self._seconds)
         except BadBot:
@@ -61,7 +63,7 @@ class Program(Bot):
             raise
 
     def _understood(self, game: Game[Any, Any], answer: str, moves: list[str]) -> str:
-        """The move that an answer names, in the game's own words."""
+        """Return the move of an answer as the game writes it; raises BadBot if it is not legal."""
         try:
             text = json.loads(answer)["move"]
             move = game.texts[game.number(text)]
@@ -73,14 +75,19 @@ class Program(Bot):
 
 
 def _question(seen: Seen, seed: int, moves: list[str]) -> dict[str, Any]:
-    """What a program is told for a decision."""
-    view = seen.game.look(seen.view, seen.seat)
-    told = {"game": seen.game.name, "seat": seen.seat, "seed": seed}
-    return {**told, "view": view, "events": list(seen.events), "legal": moves}
+    """Return the message for a decision."""
+    return {
+        "game": seen.game.name,
+        "seat": seen.seat,
+        "seed": seed,
+        "view": seen.game.view_json(seen.view, seen.seat),
+        "events": list(seen.events),
+        "legal": moves,
+    }
 
 
 class _Running:
-    """A process that answers lines with lines. A thread reads them, so that a late one can be told from a dead one."""
+    """A process that answers lines with lines. A thread reads them, so that reading can time out."""
 
     def __init__(self, name: str, command: list[str]) -> None:
         self._name = name
@@ -95,7 +102,7 @@ class _Running:
         threading.Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
 
     def ask(self, line: str, seconds: float) -> str:
-        """The answer to a line."""
+        """Send a line and return the answer; raises BadBot if there is none in time."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(line + "\n")
@@ -110,7 +117,7 @@ class _Running:
         return answer
 
     def _how_it_ended(self) -> str:
-        """Why no line will come any more: a process that closes its output may run on."""
+        """Say why no more lines come. A process that closes its output may still be running."""
         try:
             return f"ended, with status {self._process.wait(LAST_SECONDS)},"
         except subprocess.TimeoutExpired:
@@ -133,11 +140,11 @@ def _end(process: subprocess.Popen[str]) -> None:
     process.wait()
     for pipe in (process.stdin, process.stdout):
         with suppress(OSError):
-            pipe.close()  # type: ignore[union-attr]
+            pipe.close()  # type: ignore[union-attr]  # both are pipes, since Popen was given PIPE
 
 
 def _read(process: subprocess.Popen[str], lines: Queue[str]) -> None:
-    """Pass a process's lines on; an empty one says that there will be no more."""
+    """Queue a process's lines; an empty one marks the end."""
     with suppress(ValueError):
         for line in process.stdout or ():
             lines.put(line)

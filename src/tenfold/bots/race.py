@@ -1,7 +1,6 @@
-"""The race of a seat's moves, as arms of a bandit: all are tried in the same worlds, until one is clearly the best.
+"""A race of a seat's moves, as the arms of a bandit: all are tried in the same worlds until one is clearly the best.
 
-What the worlds say of an arm is weighed against its prior, and an arm of which hardly anything is to be hoped is tried
-no more.
+The results of an arm update its prior, as a normal distribution. An arm whose expected gain is small is eliminated.
 """
 
 from math import pi, sqrt
@@ -19,114 +18,111 @@ from tenfold.kernel.reals import erfc, exp
 from tenfold.seen import Seen
 
 FIRST_WORLDS = 6
-"""How many worlds all arms meet before one may be eliminated."""
+"""The number of worlds in which all arms are tried before one may be eliminated."""
 
 PSEUDO = 4.0
-"""For how many worlds the usual noise counts: a few worlds may agree by luck."""
+"""The number of pseudo-observations of the usual noise: a few worlds may agree by chance."""
 
 
 class Arm(Flat):
-    """A legal move and what is known of it."""
+    """A legal move and its statistics. A lead is a difference of utility to the greedy move, in the same world."""
 
     move = i64
-    preview = f64  # the utility at the end of the turn, or the prior's guess where there are no previews
-    guess = f64  # by how much it is thought to be better than the greedy move before it is tried,
-    spread = f64  # and how far from that it may be; 0 where it need not be tried
-    count = i64  # how many worlds it has met,
-    lead = f64  # the sum of how much more it was worth there than the greedy move,
-    squares = f64  # and of the squares of that
-    value = f64  # the utility in the world that was met last
-    better = f64  # by how much it is surely better than the greedy move by now, or thought to be worse
+    preview = f64  # the mean utility at the end of the turn, or the prior mean if there are no previews
+    guess = f64  # the prior mean of the lead
+    spread = f64  # the prior standard deviation of the lead; 0 if the arm need not be tried
+    count = i64  # the number of worlds in which it was tried
+    lead = f64  # the sum of its leads
+    squares = f64  # the sum of the squares of its leads
+    value = f64  # the utility in the last world
+    better = f64  # the posterior lead: a lower bound if positive, the mean if not
 
 
 class Tally(Flat):
-    """How a race stands."""
+    """The state of a race."""
 
-    arms = i64  # how many there are,
-    tried = i64  # how many are still tried,
-    decided = i64  # and 1 when it need not go on
-    chances = f64  # the sum of the chances to win that the greedy move had, after a preview and in each world
+    arms = i64  # the number of arms
+    tried = i64  # the number of arms that are not eliminated
+    decided = i64  # 1 if more worlds would not change the result
+    chances = f64  # the sum of the greedy move's chances to win, after a preview and in each world
 
 
 ARM, TALLY = layout(Arm), layout(Tally)
 
 
 class Race(NamedTuple):
-    """A race, with all that it is run by."""
+    """A race with its arms, its worlds and its parameters."""
 
     arms: Any
     order: Array
-    """The numbers of the arms: those that are tried, the greedy one first; then the others."""
+    """The indices of the arms: the greedy one, then the others that are still tried, then the eliminated ones."""
     tally: Any
     worlds: Worlds
+    lookahead: Lookahead
 
 
 def begin(seen: Seen, judgement: Judgement, seed: int) -> Race:
-    """A race that has met no worlds but for its previews."""
+    """Return a race with its previews done."""
     most = len(seen.game.texts)
     race = Race(
         arms=blank(ARM, most),
         order=np.zeros(most, np.int64),
         tally=single(TALLY),
         worlds=rollout.worlds(seen, judgement, seed),
+        lookahead=judgement.lookahead,
     )
-    sample(seen.game.board, seen.view, seen.seat, race, judgement.lookahead, 0.0, 0)
+    sample(seen.game.board, seen.view, seen.seat, race, 0.0, 0)
     return race
 
 
 @compiled
-def sample(
-    board: Flat,
-    seen: Blank,
-    seat: int,
-    race: Race,
-    lookahead: Lookahead,
-    least: float,
-    playouts: int,
-) -> int:
-    """Go on until so many playouts are made, or no more than `least` is to be won by it; return how many were made.
+def sample(board: Flat, seen: Blank, seat: int, race: Race, least: float, playouts: int) -> int:
+    """Run a number of playouts, or fewer if the expected gain falls below `least`; return how many were run.
 
-    It is all that is compiled of a race for Python to call: the previews, where there were none yet, and the leads.
+    This is the only compiled entry point of a race. The first call also makes the previews, and each updates `better`.
     """
     if race.tally.arms == 0:
-        _preview(board, seen, seat, race, lookahead)
+        _preview(board, seen, seat, race)
     made = 0
     while made < playouts and not race.tally.decided:
         made += race.tally.tried
-        _sample_world(board, seen, seat, race, lookahead)
+        _sample_world(board, seen, seat, race)
         if race.arms[race.order[0]].count >= FIRST_WORLDS:
-            _eliminate(race, lookahead, least)
+            _eliminate(race, least)
     for i in range(race.tally.arms):
-        race.arms[i].better = _surely(race, i, lookahead)
+        race.arms[i].better = _sure_lead(race, i)
     return made
 
 
 @compiled
-def _preview(board: Flat, seen: Blank, seat: int, race: Race, lookahead: Lookahead) -> None:
-    """List the arms and look where each leads: the greedy move and those that look best are to be tried."""
-    first = _list_arms(board, seen, seat, race, lookahead)
+def _preview(board: Flat, seen: Blank, seat: int, race: Race) -> None:
+    """List the arms, roll each out to the end of the turn, and select the greedy move and the best others."""
+    first = _list_arms(board, seen, seat, race)
     arms, count = race.arms, race.tally.arms
-    for world in range(max(1, lookahead.previews)):
+    previews = race.lookahead.previews
+    for world in range(max(1, previews)):
         enter(board, seen, race.worlds, world)
-        for i in range(count if lookahead.previews else 0):
-            arms[i].preview += _try(board, seat, race, i, world, 1, lookahead.previews)
-    _select(race, first, lookahead)
-    roll_out(board, seat, race.worlds, arms[race.order[0]].move, max(0, lookahead.previews - 1), 1)
+        for i in range(count if previews else 0):
+            arms[i].preview += _try(board, seat, race, i, world, 1) / previews
+    _select(race, first)
+    roll_out(board, seat, race.worlds, arms[race.order[0]].move, max(0, previews - 1), 1)
     race.tally.chances = chance(board, race.worlds.states[PLAYED], seat, race.worlds.numbers)
 
 
 @compiled
-def _surely(race: Race, i: int, lookahead: Lookahead) -> float:
-    """By how much an arm is thought to be better than the greedy one; of a lead, what is sure of it."""
-    mean, doubt = _posterior(race, i, lookahead)
-    return mean if mean <= 0.0 else max(0.0, mean - lookahead.sure * doubt)
+def _sure_lead(race: Race, i: int) -> float:
+    """Return the posterior mean of an arm's lead if it is negative, or else its lower bound, at least 0."""
+    mean, deviation = _posterior(race, i)
+    if mean <= 0.0:
+        return mean
+    return max(0.0, mean - race.lookahead.sure * deviation)
 
 
 @compiled
-def _posterior(race: Race, i: int, lookahead: Lookahead) -> tuple[float, float]:
-    """By how much an arm is thought to be better than the greedy one, and the doubt about that.
+def _posterior(race: Race, i: int) -> tuple[float, float]:
+    """Return the mean and the standard deviation of an arm's lead: its prior and its results, as normal distributions.
 
-    What the worlds say is weighed against the prior, as normal distributions are.
+    The greedy move's lead over itself is 0.
     """
     arm = race.arms[i]
     if i == race.order[0]:
@@ -134,19 +130,24 @@ def _posterior(race: Race, i: int, lookahead: Lookahead) -> tuple[float, float]:
     if arm.count < 2:
         return arm.guess, arm.spread
     mean = arm.lead / arm.count
-    variance = (arm.squares - arm.count * mean * mean + PSEUDO * lookahead.noise**2) / (arm.count - 1 + PSEUDO)
-    told, thought = arm.count / variance, 1.0 / arm.spread**2
-    return (told * mean + thought * arm.guess) / (told + thought), sqrt(1.0 / (told + thought))
+    squares = arm.squares - arm.count * mean * mean + PSEUDO * race.lookahead.noise**2
+    variance = squares / (arm.count - 1 + PSEUDO)
+    of_results, of_prior = arm.count / variance, 1.0 / arm.spread**2
+    precision = of_results + of_prior
+    return (of_results * mean + of_prior * arm.guess) / precision, sqrt(1.0 / precision)
 
 
 @compiled
-def _list_arms(board: Flat, seen: Blank, seat: int, race: Race, lookahead: Lookahead) -> int:
-    """Write the legal moves with their priors, and return the greedy one."""
+def _list_arms(board: Flat, seen: Blank, seat: int, race: Race) -> int:
+    """Write the legal moves with their priors, and return the greedy move."""
     arms, worlds = race.arms, race.worlds
+    lookahead = race.lookahead
     race.tally.arms = legal(board, seen, seat, race.order)
     first: int = greedy(board, seen, seat, worlds.numbers, worlds.luck[1])
     for i in range(race.tally.arms):
-        arms[i].move, arms[i].guess, arms[i].spread = race.order[i], -lookahead.bias, lookahead.doubt
+        arms[i].move = race.order[i]
+        arms[i].guess = -lookahead.bias
+        arms[i].spread = lookahead.doubt
     prior(board, seen, seat, worlds.numbers, first, arms[: race.tally.arms])
     for i in range(race.tally.arms):
         arms[i].preview = 0.0 if lookahead.previews else arms[i].guess
@@ -154,23 +155,24 @@ def _list_arms(board: Flat, seen: Blank, seat: int, race: Race, lookahead: Looka
 
 
 @compiled
-def _try(board: Flat, seat: int, race: Race, i: int, world: int, horizon: int, of: int) -> float:
-    """The utility of an arm in the world that was entered, divided among so many."""
+def _try(board: Flat, seat: int, race: Race, i: int, world: int, horizon: int) -> float:
+    """Roll an arm out in the world that was entered, and return its utility."""
     roll_out(board, seat, race.worlds, race.arms[i].move, world, horizon)
-    found: float = utility(board, race.worlds.states[PLAYED], seat, race.worlds.numbers)
-    return found / of
+    value: float = utility(board, race.worlds.states[PLAYED], seat, race.worlds.numbers)
+    return value
 
 
 @compiled
-def _select(race: Race, first: int, lookahead: Lookahead) -> None:
-    """Put the greedy move first, and those that look best next."""
-    order, arms, count = race.order, race.arms, race.tally.arms
+def _select(race: Race, first: int) -> None:
+    """Order the arms: the greedy move first, then those with the best previews, up to `width`."""
+    order, arms = race.order, race.arms
+    count = race.tally.arms
     for i in range(count):
         order[i] = i
         if arms[i].move == first:
             order[0], order[i] = i, order[0]
     race.tally.tried = 1
-    for place in range(1, min(lookahead.width, count)):
+    for place in range(1, min(race.lookahead.width, count)):
         best = place
         for other in range(place, count):
             if _promise(arms, order[other]) > _promise(arms, order[best]):
@@ -182,22 +184,23 @@ def _select(race: Race, first: int, lookahead: Lookahead) -> None:
 
 @compiled
 def _promise(arms: Array, i: int) -> float:
-    """By what the arms are chosen that are tried; those come last that need not be."""
+    """Return the key by which arms are selected; those that need not be tried come last."""
     promise: float = arms[i].preview - (arms[i].spread == 0)
     return promise
 
 
 @compiled
-def _sample_world(board: Flat, seen: Blank, seat: int, race: Race, lookahead: Lookahead) -> None:
-    """Try every arm that is still tried in one more world."""
-    arms, order, worlds = race.arms, race.order, race.worlds
+def _sample_world(board: Flat, seen: Blank, seat: int, race: Race) -> None:
+    """Try every arm that is not eliminated in one more world, and add up the leads."""
+    arms, order = race.arms, race.order
+    lookahead = race.lookahead
     world = lookahead.previews + arms[order[0]].count
-    enter(board, seen, worlds, world)
+    horizon = lookahead.horizon + lookahead.rounds * seen.seats
+    enter(board, seen, race.worlds, world)
     for i in range(race.tally.tried):
-        horizon = lookahead.horizon + lookahead.rounds * seen.seats
-        arms[order[i]].value = _try(board, seat, race, order[i], world, horizon, 1)
+        arms[order[i]].value = _try(board, seat, race, order[i], world, horizon)
         if i == 0:
-            race.tally.chances += chance(board, worlds.states[PLAYED], seat, worlds.numbers)
+            race.tally.chances += chance(board, race.worlds.states[PLAYED], seat, race.worlds.numbers)
     for i in range(race.tally.tried):
         arm = arms[order[i]]
         lead = arm.value - arms[order[0]].value
@@ -207,24 +210,26 @@ def _sample_world(board: Flat, seen: Blank, seat: int, race: Race, lookahead: Lo
 
 
 @compiled
-def _eliminate(race: Race, lookahead: Lookahead, least: float) -> None:
-    """Try those no more that are hardly the best; the greedy move goes on, for the others to be measured by."""
-    best, kept, order = 0, 1, race.order
+def _eliminate(race: Race, least: float) -> None:
+    """Eliminate the arms whose expected regret is below `least`. The greedy move stays, since leads refer to it."""
+    order = race.order
+    best, kept = 0, 1
     for i in range(1, race.tally.tried):
-        if _posterior(race, order[i], lookahead)[0] > _posterior(race, order[best], lookahead)[0]:
+        if _posterior(race, order[i])[0] > _posterior(race, order[best])[0]:
             best = i
-    highest, doubt = _posterior(race, order[best], lookahead)
+    highest, deviation = _posterior(race, order[best])
     for i in range(1, race.tally.tried):
-        mean, own = _posterior(race, order[i], lookahead)
+        mean, own = _posterior(race, order[i])
         if i == best or _expected_regret(highest - mean, own) >= least:
             order[kept], order[i] = order[i], order[kept]
             kept += 1
     race.tally.tried = kept
-    race.tally.decided = kept == 1 or (kept == 2 and best > 0 and _expected_regret(highest, doubt) < least)
+    is_clear = kept == 2 and best > 0 and _expected_regret(highest, deviation) < least
+    race.tally.decided = kept == 1 or is_clear
 
 
 @compiled
-def _expected_regret(behind: float, doubt: float) -> float:
-    """What it costs on average to leave an arm that seems to be behind by so much, with so much doubt about it."""
-    z = behind / doubt
-    return doubt * (exp(-z * z / 2.0) / sqrt(2.0 * pi) - z * erfc(z / sqrt(2.0)) / 2.0)
+def _expected_regret(behind: float, deviation: float) -> float:
+    """Return the expected loss of dropping an arm: the mean of max(0, x) for x normal around -`behind`."""
+    z = behind / deviation
+    return deviation * (exp(-z * z / 2.0) / sqrt(2.0 * pi) - z * erfc(z / sqrt(2.0)) / 2.0)

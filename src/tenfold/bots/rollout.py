@@ -1,7 +1,7 @@
-"""Rollouts: a move is played on in a world, a state that the seat's view could be of, until a horizon.
+"""Rollouts: a move is played on in a world, a sampled state consistent with the seat's view, up to a horizon.
 
-All seats go on as the game's judgement has them, each by its own view. Every move meets the same worlds and in each the
-same random numbers, turn by turn, so that what differs between two moves is owed to the moves, and little to luck.
+All seats play greedily, each by its own view. Common random numbers: every move is tried in the same worlds, with the
+same random numbers in each turn, so that differences between two moves come from the moves and hardly from chance.
 """
 
 from typing import Any, NamedTuple
@@ -17,26 +17,26 @@ from tenfold.kernel.play import active, apply, below, mover, view, ways
 from tenfold.seen import Seen
 
 TURNS = 1 << 12
-"""Room for the turns of a world among the numbers that its luck is drawn by."""
+"""The number of seeds that are reserved for the turns of each world."""
 
 PLAYED, SEEN, DETERMINIZED = 0, 1, 2
-"""The states of a world: as it is being played on, what a seat sees of that, and as it was before the move."""
+"""The indices of a world's states: as it is played on, a seat's view of that, and as it was sampled."""
 
 
 class Worlds(NamedTuple):
-    """What rollouts are made with."""
+    """The data of rollouts."""
 
     states: Any
-    """Of the world that was determinized last."""
+    """The three states of the current world."""
     numbers: Any
     belief: Any
     seed: Array
     luck: Array
-    """Generators: for chance, and for judgements that leave something to it."""
+    """The generators for chance, and for judgements that choose at random."""
 
 
 def worlds(seen: Seen, judgement: Judgement, seed: int) -> Worlds:
-    """The worlds that a seed stands for."""
+    """Return the worlds of a seed."""
     return Worlds(
         states=blank(seen.game.state, 3),
         numbers=judgement.numbers,
@@ -48,7 +48,7 @@ def worlds(seen: Seen, judgement: Judgement, seed: int) -> Worlds:
 
 @compiled
 def enter(board: Flat, seen: Blank, worlds: Worlds, world: int) -> None:
-    """Enter a world: determinize what the seat cannot see."""
+    """Enter a world: sample what the seat cannot see."""
     worlds.states[DETERMINIZED] = seen
     worlds.luck[0, 0] = _luck(worlds, world, 0)
     determinize(board, worlds.states[DETERMINIZED], worlds.numbers, worlds.belief, worlds.luck[0])
@@ -56,7 +56,7 @@ def enter(board: Flat, seen: Blank, worlds: Worlds, world: int) -> None:
 
 @compiled
 def roll_out(board: Flat, seat: int, worlds: Worlds, move: int, world: int, horizon: int) -> None:
-    """Play a move on in the world that was entered, up to a horizon."""
+    """Play a move in the current world, and go on up to a horizon."""
     worlds.states[PLAYED] = worlds.states[DETERMINIZED]
     worlds.luck[0, 0] = _luck(worlds, world, 1)
     apply(board, worlds.states[PLAYED], seat, move)
@@ -65,16 +65,16 @@ def roll_out(board: Flat, seat: int, worlds: Worlds, move: int, world: int, hori
 
 @compiled
 def _luck(worlds: Worlds, world: int, turn: int) -> int:
-    """The luck of a turn in a world, the seat's own the first; what is determinized comes before it."""
+    """Return the seed of a turn in a world. Turn 0 samples the world, turn 1 is the seat's own."""
     luck: int = scrambled(worlds.seed + np.uint64(world * TURNS + turn))[0]
     return luck
 
 
 @compiled
 def _play_on(board: Flat, state: State, seat: int, worlds: Worlds, world: int, horizon: int) -> None:
-    """Play on greedily for so many turns, the seat's own the first; a turn's luck is the same whatever came before.
+    """Play on greedily for `horizon` turns, the seat's own the first. Each turn has its own seed.
 
-    Where several may move, the seat is the first of them.
+    If several seats may move, the seat moves first.
     """
     last, turn = seat, 0
     who = _next(board, state, seat)
@@ -95,5 +95,5 @@ def _play_on(board: Flat, state: State, seat: int, worlds: Worlds, world: int, h
 
 @compiled
 def _next(board: Flat, state: State, seat: int) -> int:
-    """Who moves next: this seat, if it may."""
+    """Return who moves next: this seat, if it may."""
     return seat if (active(board, state) >> seat) & 1 else mover(board, state)

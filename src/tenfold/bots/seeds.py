@@ -1,4 +1,4 @@
-"""Seeds: numbers that stand for all that is random, mixed of other numbers, in Python and compiled alike."""
+"""Seeds and hashes of seeds, in Python and compiled, and random numbers drawn from them."""
 
 import numpy as np
 
@@ -8,13 +8,14 @@ from tenfold.kernel.play import below
 from tenfold.kernel.reals import log
 
 MASK = (1 << 64) - 1
+"""The bits of an unsigned 64-bit number."""
 
 FINE = 1 << 30
-"""How finely a real number is drawn."""
+"""The number of values that a random real number can have."""
 
 
 def mix(*parts: int) -> int:
-    """A seed made of numbers: any other number, or another order, gives another."""
+    """Return a hash of some numbers in their order, as a seed."""
     seed = 0
     for part in parts:
         seed = _scrambled(seed ^ (part & MASK))
@@ -22,12 +23,12 @@ def mix(*parts: int) -> int:
 
 
 def generator(seed: int) -> Array:
-    """A generator for `below`."""
+    """Return the state of a generator for `below`."""
     return np.array([_scrambled(seed & MASK) or 1], np.uint64)
 
 
 def _scrambled(word: int) -> int:
-    """SplitMix64's step: neighbouring numbers give unrelated ones."""
+    """Return SplitMix64's hash of a word."""
     word = (word + 0x9E3779B97F4A7C15) & MASK
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & MASK
@@ -36,7 +37,7 @@ def _scrambled(word: int) -> int:
 
 @compiled
 def scrambled(word: Array) -> Array:
-    """The same step, compiled. The word stands in an array, in which no overflow is reported."""
+    """Return SplitMix64's hash of a word, compiled. It is in an array, since NumPy warns of overflow in scalars."""
     word = word + np.uint64(0x9E3779B97F4A7C15)
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -45,5 +46,5 @@ def scrambled(word: Array) -> Array:
 
 @compiled
 def gumbel(rng: Array) -> float:
-    """Gumbel's noise: of some logarithms of chances, the highest with it added is drawn by these chances."""
+    """Return Gumbel noise: adding it to log-probabilities and taking the maximum samples by these probabilities."""
     return -log(-log((below(rng, FINE) + 0.5) / FINE))

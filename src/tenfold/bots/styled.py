@@ -1,32 +1,37 @@
-"""Bots that play in a published style: what better ones are measured by."""
+"""Bots that play in a published style, as a reference for better ones. Which styles there are, a game declares."""
 
 from tenfold.bots import judgement
 from tenfold.bots.bot import Bot, check_turn
 from tenfold.bots.seeds import generator
 from tenfold.errors import BadBot
+from tenfold.games import get, names
 from tenfold.kernel.compiled import generic
 from tenfold.seen import Seen
 
 styled = generic("styled")
-"""A seat's move in a style of the game, which has the style's number, from its view and a generator."""
+"""Returns a seat's move in a style: `styled(board, view, seat, style, rng)`. `style` is its place in `game.styles`."""
 
-STYLES = ("one-step", "long-routes", "by-ticket", "ticket-hungry")
-"""The styles by their numbers: those of Ticket to Ride."""
+
+def styles() -> tuple[str, ...]:
+    """Return the styles of all games."""
+    return tuple(style for name in names() for style in get(name).styles)
 
 
 class Styled(Bot):
-    """Plays in a style, the games that have it."""
+    """Plays in a style, in the games that have it."""
 
     def __init__(self, style: str) -> None:
-        if style not in STYLES:
-            raise BadBot(f"there is no style {style!r}; there are {', '.join(STYLES)}")
+        known = styles()
+        if style not in known:
+            raise BadBot(f"there is no style {style!r}; there are {', '.join(known)}")
         self.name = style
-        self.style = STYLES.index(style)
 
     def move(self, seen: Seen, seed: int) -> str:
         game = seen.game
-        if not hasattr(judgement.adopt(game).module, "styled"):
+        if self.name not in game.styles:
             raise BadBot(f"{game.title} has no style {self.name!r}")
         check_turn(seen)
-        number: int = styled(game.board, seen.view, seen.seat, self.style, generator(seed))
+        judgement.load(game)
+        style = game.styles.index(self.name)
+        number: int = styled(game.board, seen.view, seen.seat, style, generator(seed))
         return game.texts[number]

@@ -30,8 +30,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--option", action="append", default=[], dest="options", help=argparse.SUPPRESS)
     parser.add_argument("--cores", type=int, help="how many cores play (all)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, or auto")
-    parser.add_argument("--out", type=Path, help="keep results in this file, and go on from what it holds")
-    parser.add_argument("--records", type=Path, help="keep every game's record in this folder")
+    parser.add_argument("--out", type=Path, help="write results to this file, and resume from it")
+    parser.add_argument("--records", type=Path, help="write the record of every game to this folder")
     parser.add_argument(
         "--quick", action="store_true", help="play compiled: random and greedy only, no times, no records"
     )

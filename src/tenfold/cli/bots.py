@@ -1,6 +1,7 @@
 """`tenfold bots`: who can play, and a line about each."""
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
 ABOUT = {
@@ -33,16 +34,18 @@ def run(given: argparse.Namespace) -> int:
 def _lines(game: str | None) -> list[tuple[str, str]]:
     """Return the names, and what each is."""
     from tenfold import bots, games
-    from tenfold.bots.judgement import adopt
-    from tenfold.bots.styled import STYLES
 
+    owners = {style: name for name in games.names() for style in games.get(name).styles}
     names = bots.names()
-    if game is not None and not hasattr(adopt(games.get(game)).module, "styled"):
-        names = tuple(name for name in names if name not in (*STYLES, "styled"))
-    found = []
-    for name in names:
-        about = f"plays as {bots.levels[name]}" if name in bots.levels else ABOUT.get(name, "")
-        if name in STYLES:
-            about = "a published style of play for tickets"
-        found.append((name, about or "brought by another package"))
-    return found
+    if game is not None and not games.get(game).styles:
+        names = tuple(name for name in names if name not in (*owners, "styled"))
+    return [(name, _about(name, bots.levels, owners)) for name in names]
+
+
+def _about(name: str, levels: Mapping[str, str], owners: Mapping[str, str]) -> str:
+    """Return a line about a bot. `owners` has the game of each style."""
+    if name in levels:
+        return f"plays as {levels[name]}"
+    if name in owners:
+        return f"a published style of play for {owners[name]}"
+    return ABOUT.get(name, "brought by another package")

@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--rounds", type=int, default=50, help="how many challengers there are (50)")
     options.add_players(parser, "how many play a game (2)", default=2)
     parser.add_argument("--seed", type=int, default=1, help="of the changes and the deals (1)")
-    parser.add_argument("--keep", type=Path, help="what an interrupted fit goes on from (fit-GAME.json)")
+    parser.add_argument("--keep", type=Path, help="the file that an interrupted fit resumes from (fit-GAME.json)")
     parser.add_argument("--out", type=Path, help="the file of numbers to write (that of the family)")
     parser.set_defaults(run=run)
 
@@ -34,7 +34,7 @@ def run(given: argparse.Namespace) -> int:
     from tenfold import games
     from tenfold.arena import fit
     from tenfold.arena.event import Event
-    from tenfold.bots.judgement import adopt
+    from tenfold.bots import judgement
     from tenfold.errors import BadVariant
 
     Event(given.game, ("greedy", "greedy"), given.seats, given.games, given.seed, {})  # says what is wrong with these
@@ -42,7 +42,7 @@ def run(given: argparse.Namespace) -> int:
         raise BadVariant(f"a fit has one round or more, not {given.rounds}")
     task = fit.Task(given.game, given.seats, given.games, given.rounds, given.seed)
     keep = given.keep or Path(f"fit-{given.game}.json")
-    path = given.out or adopt(games.get(given.game)).module.FILE
+    path = given.out or judgement.load(games.get(given.game)).module.FILE
     try:
         rounds = list(fit.fit(task, keep, _tell))
     except KeyboardInterrupt:

@@ -61,9 +61,9 @@ def _add_export(ways: Any) -> None:
 
 
 def _add_import(ways: Any) -> None:
-    parser = ways.add_parser("import", help="replay exported games, and say what is wrong in which")
+    parser = ways.add_parser("import", help="replay exported games, and report every error")
     parser.add_argument("folder", type=Path, help="what `export` has written")
-    parser.add_argument("--records", type=Path, help="write the sound games' records into this folder")
+    parser.add_argument("--records", type=Path, help="write the records of the correct games to this folder")
     parser.set_defaults(run=import_)
 
 

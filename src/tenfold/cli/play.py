@@ -21,10 +21,10 @@ def add(commands: Any) -> None:
     parser.add_argument("--bot", help="who plays against you: easy, medium, hard or any bot (greedy)")
     parser.add_argument("--player", type=int, help="which player you are, from 1 (1)")
     parser.add_argument("--seat", type=int, help=argparse.SUPPRESS)
-    parser.add_argument("--seed", type=int, help="to meet the same deal again")
-    parser.add_argument("--new", action="store_true", help="begin anew, even if a game is kept")
+    parser.add_argument("--seed", type=int, help="the seed of the deal, to play it again")
+    parser.add_argument("--new", action="store_true", help="start a new game, even if one is saved")
     parser.add_argument(
-        "--ask-first", action="store_true", help="tenzania: find who begins by the rule book's questions"
+        "--ask-first", action="store_true", help="tenzania: find who goes first by the rulebook's questions"
     )
     parser.add_argument("--language", metavar="LANGUAGE", help="en or fr; the system's if not given")
     parser.add_argument("--no-color", action="store_true", help="no colours; the variable NO_COLOR does the same")

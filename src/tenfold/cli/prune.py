@@ -16,7 +16,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--waiting", type=_days, metavar="DAYS", help=waiting)
     finished = "delete games that ended more than so many days ago; results and ratings stay"
     parser.add_argument("--finished", type=_days, metavar="DAYS", help=finished)
-    parser.add_argument("--dry-run", action="store_true", help="say how many there are, and delete nothing")
+    parser.add_argument("--dry-run", action="store_true", help="count them, and delete nothing")
     parser.set_defaults(run=run)
 
 

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("replay", help="show a record move by move, as a seat saw it")
+    parser = commands.add_parser("replay", help="show a recorded game move by move, as a player saw it")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record; - for the standard input")
-    parser.add_argument("--player", type=int, help="whose eyes to see it with, from 1; a spectator's if not given")
+    parser.add_argument("--player", type=int, help="the player whose view is shown, from 1; a spectator's if not given")
     parser.add_argument("--seat", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--all", action="store_true", help="do not wait for a key between moves")
     parser.add_argument("--language", metavar="LANGUAGE", help="en or fr; the system's if not given")

@@ -1,4 +1,4 @@
-"""`tenfold restore`: put a backup in the place of the database of a server that does not run."""
+"""`tenfold restore`: replace the database of a server by a backup that does not run."""
 
 import argparse
 import os
@@ -15,7 +15,7 @@ from tenfold.errors import TenfoldError
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("restore", help="put a backup in the place of the database of a server")
+    parser = commands.add_parser("restore", help="replace the database of a server by a backup")
     parser.add_argument("file", type=Path, help="the backup, which stays as it is")
     add_flags(parser, (DATABASE,))
     parser.set_defaults(run=run)

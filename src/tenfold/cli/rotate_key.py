@@ -12,7 +12,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("rotate-key", help="replace the key that a server signs cookies with")
     add_flags(parser, (DATABASE,))
     parser.add_argument(
-        "--sign-out", action="store_true", help="refuse all cookies of before at once: their players cannot come back"
+        "--sign-out", action="store_true", help="refuse all earlier cookies at once: their players cannot come back"
     )
     parser.set_defaults(run=run)
 

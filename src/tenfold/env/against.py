@@ -61,7 +61,7 @@ class Against(Vectors):
         self._options, self._chances = self._tables(mixtures(opponents, seats - 1))
         self._chosen = np.zeros((count, seats), np.int64)
         """The opponent of each seat of each game, as `_options` has it."""
-        self._numbers = alone(judgement.adopt(self.game).numbers)
+        self._numbers = alone(judgement.load(self.game).numbers)
 
     @property
     def rewards(self) -> Array:
@@ -81,7 +81,7 @@ class Against(Vectors):
             self._rngs[rows] = play.seeded(seed, self.count)[rows]
         while rows.size:
             states, rngs, movers = self.states[rows], self._rngs[rows], self.arrays.movers[rows]
-            start(self.game.boards, states, self._fresh, rngs, movers)
+            start(self.game.engine.board_box, states, self._fresh, rngs, movers)
             self.states[rows], self._rngs[rows], self.arrays.movers[rows] = states, rngs, movers
             self.move(rows, np.full(rows.size, BEGUN))
             rows = rows[self.arrays.dones[rows]]
@@ -141,12 +141,12 @@ class Against(Vectors):
     def _sights(self, rows: Array, movers: Array) -> tuple[Array, Array]:
         """Return what seats see in some games, and what they may do there."""
         out = Arrays.new(rows.size, self.arrays.codes.shape[1], self.arrays.masks.shape[1], self.seats)
-        observe(self.game.boards, self.states[rows], movers, blank(self.game.state, 1), out.codes, out.masks)
+        observe(self.game.engine.board_box, self.states[rows], movers, blank(self.game.state, 1), out.codes, out.masks)
         return out.codes, out.masks
 
     def _answer(self, bot: Bot, row: int, seat: int) -> int:
         """Return a bot's move in a game; raises BadBot if it is not legal."""
-        view = self.game.blank(self.states[row], seat)
+        view = self.game.view_record(self.states[row], seat)
         move = self.game.number(bot.move(Seen(self.game, seat, view), int(play.below(self._rngs[row], SEEDS))))
         if self.game.rules.why_not(self.game.board, view, seat, move):
             raise BadBot(f"{bot.name} played {self.game.texts[move]!r}, which is not a legal move")
@@ -181,7 +181,7 @@ class Against(Vectors):
 
     def _advance(self, part: "Games", moves: Array, spare: Array) -> None:
         step_against(
-            self.game.boards,
+            self.game.engine.board_box,
             part.states,
             self._fresh,
             part.rngs,
@@ -323,7 +323,7 @@ class Advice:
 
     def __init__(self, vectors: Vectors, seed: int) -> None:
         self._vectors, self.moves = vectors, np.zeros(vectors.count, np.int64)
-        self._numbers = alone(judgement.adopt(vectors.game).numbers)
+        self._numbers = alone(judgement.load(vectors.game).numbers)
         self._rngs = play.seeded(seed, vectors.count)
 
     def ask(self) -> Array:
@@ -333,5 +333,5 @@ class Advice:
 
     def _ask(self, rows: slice, spare: Array) -> None:
         of, movers = self._vectors, self._vectors.arrays.movers[rows]
-        boards, states = of.game.boards, of.states[rows]
+        boards, states = of.game.engine.board_box, of.states[rows]
         advise(boards, states, movers, self._numbers, 0, self._rngs[rows], spare, self.moves[rows])

@@ -7,9 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from tenfold.env.table import worth
-from tenfold.games.events import seen
 from tenfold.games.game import UNSEEN, Game
-from tenfold.kernel import gate
 from tenfold.kernel.contract import CHANCE
 from tenfold.kernel.layout import Array, bits
 from tenfold.kernel.lazy import read
@@ -62,16 +60,16 @@ class Node:
 
     @cached_property
     def _is_ended(self) -> bool:
-        return bool(gate.is_over(self.rules.game.boards, self.states))
+        return self.rules.game.engine.is_over(self.states)
 
     @cached_property
     def mover(self) -> int:
         """Who moves: a seat (where several may, the first), CHANCE or OVER."""
         if self.is_over:
             return OVER
-        if gate.ways(self.rules.game.boards, self.states):
+        if self.rules.game.engine.ways(self.states):
             return CHANCE
-        return bits(int(gate.active(self.rules.game.boards, self.states)))[0]
+        return bits(self.rules.game.engine.active(self.states))[0]
 
     @cached_property
     def legal(self) -> list[int]:
@@ -81,7 +79,7 @@ class Node:
     @cached_property
     def chances(self) -> list[tuple[int, float]]:
         """The ways of chance with their likelihood; of ways that are called the same, the first stands for all."""
-        game, ways = self.rules.game, int(gate.ways(self.rules.game.boards, self.states))
+        game, ways = self.rules.game, self.rules.game.engine.ways(self.states)
         names = [game.name_way(self.states[0], way) for way in range(ways)]
         firsts = {name: names.index(name) for name in names}
         return [(way, names.count(name) / ways) for name, way in sorted(firsts.items(), key=lambda pair: pair[1])]
@@ -124,10 +122,10 @@ class Node:
     def _made(self, move: int) -> "Node":
         game, who, states = self.rules.game, self.mover, self.states.copy()
         if who == CHANCE:
-            gate.go(game.boards, states, move)
+            game.engine.apply_chance(states, move)
         else:
-            gate.attempt(game.boards, states, who, move)
-        views = tuple(game.see(states, seat) for seat in range(self.rules.seats))
+            game.engine.attempt(states, who, move)
+        views = tuple(game.view_array(states, seat) for seat in range(self.rules.seats))
         told = tuple(
             _told(game, seat, before, after, who, move)
             for seat, (before, after) in enumerate(zip(self.views, views, strict=True))
@@ -142,8 +140,8 @@ class Node:
         """
         game, states = self.rules.game, self.views[seat].copy()
         game.rules.fill(game.board, states[0], rng)
-        views = tuple(game.see(states, each) for each in range(self.rules.seats))
-        told = [[json.dumps(game.look(view[0], each), sort_keys=True)] for each, view in enumerate(views)]
+        views = tuple(game.view_array(states, each) for each in range(self.rules.seats))
+        told = [[json.dumps(game.view_json(view[0], each), sort_keys=True)] for each, view in enumerate(views)]
         told[seat] = [self.memory(seat)]
         return Node(self.rules, states, views, tuple(told), moves=self.moves)
 
@@ -190,7 +188,7 @@ class Node:
 
 def root(rules: Rules, states: Array) -> Node:
     """The first node of a tree, from an array of one state."""
-    views = tuple(rules.game.see(states, seat) for seat in range(rules.seats))
+    views = tuple(rules.game.view_array(states, seat) for seat in range(rules.seats))
     return Node(rules, states, views, ([],) * rules.seats)
 
 
@@ -198,6 +196,6 @@ def _told(game: Game[Any, Any], seat: int, before: Array, after: Array, who: int
     """What a seat remembers of a line: its own move, and what it saw."""
     open_ = who == seat or (who != CHANCE and game.is_open(move))
     own = [game.texts[move]] if who == seat else []
-    end = after[0] if gate.is_over(game.boards, after) else None
-    events = seen(game, read(before), read(after), who, move if open_ else UNSEEN, end)
+    end = after[0] if game.engine.is_over(after) else None
+    events = game.see_line(read(before), read(after), who, move if open_ else UNSEEN, end)
     return [*own, *(json.dumps(event, separators=(",", ":"), sort_keys=True) for event in events)]

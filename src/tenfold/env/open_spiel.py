@@ -228,7 +228,7 @@ class Seen:
     def string_from(self, state: SpielState, player: int) -> str:
         """A player's view, as JSON."""
         game, node = state.node.rules.game, state.node
-        return json.dumps(game.look(node.views[player][0], player), separators=(",", ":"), sort_keys=True)
+        return json.dumps(game.view_json(node.views[player][0], player), separators=(",", ":"), sort_keys=True)
 
 
 class Remembered:

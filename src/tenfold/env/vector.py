@@ -135,7 +135,7 @@ class Vectors:
         given, numbers = np.ascontiguousarray(moves, np.int64), np.arange(self.count)[rows]
         if given.shape != numbers.shape:
             raise NotAMove(f"{len(numbers)} moves are needed, a number a game, not an array of the shape {given.shape}")
-        wrong = int(vector.refused(self.game.boards, self.states[rows], self.arrays.movers[rows], given))
+        wrong = int(vector.refused(self.game.engine.board_box, self.states[rows], self.arrays.movers[rows], given))
         if wrong >= 0:
             raise NotAMove(self._say(int(numbers[wrong]), int(given[wrong])))
         return given
@@ -155,7 +155,7 @@ class Vectors:
             list(self._pool.map(work, self._parts, self._spares))
 
     def _start(self, rows: slice, spare: Array) -> None:
-        out, boards, states = self.arrays.part(rows), self.game.boards, self.states[rows]
+        out, boards, states = self.arrays.part(rows), self.game.engine.board_box, self.states[rows]
         vector.start(boards, states, self._fresh, self._rngs[rows], out.movers)
         if self._observe:
             vector.observe(boards, states, out.movers, spare, out.codes, out.masks)
@@ -163,7 +163,7 @@ class Vectors:
     def _step(self, rows: slice, spare: Array, moves: Array) -> None:
         out = self.arrays.part(rows)
         vector.step(
-            self.game.boards,
+            self.game.engine.board_box,
             self.states[rows],
             self._fresh,
             self._rngs[rows],

@@ -1,12 +1,6 @@
-"""The events that every game has, and what a viewer sees of one line of a record."""
+"""The events that every game has, and what finds the place of a change."""
 
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
-
-from tenfold.kernel.contract import ALL
-from tenfold.kernel.layout import Blank, State
-
-if TYPE_CHECKING:
-    from tenfold.games.game import Event, Game
+from typing import Literal, TypedDict
 
 
 class Agree(TypedDict):
@@ -22,19 +16,6 @@ class End(TypedDict):
     winners: list[int]
     """Several where they share the win."""
     scores: list[int]
-
-
-def seen(game: "Game[State, Blank]", had: Any, has: Any, who: int, move: int, end: "Blank | None") -> "list[Event]":
-    """What a viewer saw of a line, by the fields of its own views before and after it.
-
-    `move` is UNSEEN where it does not see it; `end` is its view of a game that is over.
-    """
-    found = game.observe(had, has, who, move)
-    if who == ALL:
-        found = [Agree(event="agree"), *found]
-    if end is not None:
-        found = [*found, End(event="end", winners=list(game.winners(end)), scores=list(game.scores(end)))]
-    return found
 
 
 def first_change(had: bytes, has: bytes) -> int:

@@ -7,20 +7,21 @@ from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 import numpy as np
 
 from tenfold.errors import BadVariant, NotAMove, Refusal
-from tenfold.games.keys import Keys
-from tenfold.games.news import Forms
-from tenfold.kernel import gate, layout
-from tenfold.kernel.contract import SPECTATOR
-from tenfold.kernel.layout import Array, bits, blank, copy, single
+from tenfold.games.events import Agree, End
+from tenfold.kernel import layout
+from tenfold.kernel.contract import ALL, SPECTATOR, UNSEEN
+from tenfold.kernel.engine import Engine
+from tenfold.kernel.layout import Array, bits, copy, single
 from tenfold.kernel.pieces import Piece, size
 from tenfold.kernel.play import below
 from tenfold.kernel.progress import RULES, compiling, is_done
-from tenfold.kernel.warm import warm
+from tenfold.views.forms import Keys
+from tenfold.views.snapshot import ViewWriter
 
 if TYPE_CHECKING:
     from tenfold.words.speech import Speech
@@ -35,8 +36,7 @@ Position = Mapping[str, Any]
 Event = Mapping[str, Any]
 """What a viewer saw happen, as plain JSON: `event` says what, the rest is of the type that the game declares."""
 
-UNSEEN = -1
-"""Instead of a move: the viewer does not see which one it was."""
+__all__ = ["UNSEEN", "Event", "Game", "Link", "Links", "Option", "Plan", "Position", "Variant", "deal_from", "or_none"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,22 @@ class Link(NamedTuple):
         return self.reason.sentence
 
 
+class Links(Protocol):
+    """Finds how neighbouring days of racks connect, in a game that has days."""
+
+    def of(self, view: Mapping[str, Any], seat: int) -> list[Link]:
+        """Return how the days of a seat's rack connect, as far as a view as JSON shows it."""
+
+    def after(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
+        """Return how the days of a seat's rack would connect after a move, by the seat's own view."""
+
+    def rack(self, memory: memoryview, seat: int) -> bytes:
+        """Return a seat's rack, from the memory of a view. Equal racks have equal links."""
+
+    def changed(self, last: bytes, rack: bytes) -> list[bytes]:
+        """Return the links of a rack that differ from those of the last one, or all if that is empty, as JSON."""
+
+
 class Game(ABC, Generic[S, B]):
     """One game: everything that depends on which game it is. There is one of each, and it holds no match.
 
@@ -111,6 +127,10 @@ class Game(ABC, Generic[S, B]):
     this package."""
     judgement: str | None = None
     """The module that judges it for bots, where that is not of this package: see docs/bots.md."""
+    styles: tuple[str, ...] = ()
+    """The published styles of play that its judgement has: `styled` is given a style's place here."""
+    has_points: bool = False
+    """Whether it is played for points, so that learners can be rewarded by them."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which kind of name a key of an event or a refusal holds, where it is not called by it."""
 
@@ -136,22 +156,19 @@ class Game(ABC, Generic[S, B]):
         """The tables that every rule is given."""
 
     @cached_property
-    def boards(self) -> Array:
-        """The board as an array of one, for `kernel.gate`."""
-        boards = blank(self.board.dtype, 1)
-        boards[0] = self.board
-        boards.flags.writeable = False
-        return boards
+    def engine(self) -> Engine:
+        """Its rules, as Python calls them."""
+        return Engine(self.rules, self.board, self.state)
 
     @cached_property
-    def gate(self) -> gate.Gate:
-        """What every move at a table asks of its rules."""
-        return gate.Gate(self.boards, blank(self.state, 1))
+    def writer(self) -> ViewWriter:
+        """Writes its views as JSON."""
+        return ViewWriter(self)
 
     @cached_property
-    def forms(self) -> Forms:
-        """How the keys of its views lie in memory, for compiled code to write."""
-        return self.keys.forms(self)
+    def links(self) -> Links | None:
+        """Finds how the days of racks connect; None in a game without days."""
+        return None
 
     @cached_property
     @abstractmethod
@@ -200,18 +217,29 @@ class Game(ABC, Generic[S, B]):
         """Whether everybody sees which move it is when a seat makes it."""
         return True
 
-    def blank(self, state: S, viewer: int | None) -> B:
-        """What a viewer may know of a state; of None, what a spectator may."""
+    def see_line(self, before: B, after: B, actor: int, move: int, end: B | None) -> list[Event]:
+        """Return all that a viewer saw of a line of the record, by the fields of its own views before and after it.
+
+        `actor` is a seat, CHANCE or ALL. `move` is UNSEEN if the viewer does not see it. `end` is the viewer's view if
+        the game is over.
+        """
+        events = self.observe(before, after, actor, move)
+        if actor == ALL:
+            events = [Agree(event="agree"), *events]
+        if end is not None:
+            events = [*events, End(event="end", winners=list(self.winners(end)), scores=list(self.scores(end)))]
+        return events
+
+    def view_record(self, state: S, viewer: int | None) -> B:
+        """Return what a viewer may know of a state, as a record with blanks. None is a spectator."""
         view: Any = copy(state)
         self.rules.view(self.board, view, SPECTATOR if viewer is None else viewer)
         found: B = view
         return found
 
-    def see(self, states: Array, viewer: int | None) -> Array:
-        """The same for an array of one, and as one: quicker."""
-        views = np.frombuffer(bytearray(states.nbytes), states.dtype)  # NumPy's own way takes seven times as long
-        gate.see(self.boards, states, SPECTATOR if viewer is None else viewer, views)
-        return views
+    def view_array(self, box: Array, viewer: int | None) -> Array:
+        """Return what a viewer may know of the state in an array of one, as an array of one. It is faster."""
+        return self.engine.view(box, viewer)
 
     def pieces(self, state: S | B) -> tuple[Piece, ...]:
         """What `encode` writes, one piece after another, by the seats and the options of a state."""
@@ -220,34 +248,28 @@ class Game(ABC, Generic[S, B]):
 
     def encode(self, view: B, seat: int, out: Array | None = None) -> Array:
         """What a network sees of a seat's own view, as bytes, in `out` where that is given."""
-        views = layout.alone(view)
         codes = np.empty(size(self.pieces(view)), np.int8) if out is None else out
-        gate.encode(self.boards, views, seat, codes)
+        self.engine.encode(layout.alone(view), seat, codes)
         return codes
 
     def mask(self, state: S | B, seat: int, out: Array | None = None) -> Array:
         """1 for each move number that is legal for a seat, 0 for the others, in `out` where that is given."""
         legal = np.empty(len(self.texts), np.int8) if out is None else out
-        gate.mask(self.boards, layout.alone(state), seat, legal)
+        self.engine.mask(layout.alone(state), seat, legal)
         return legal
 
-    def legal(self, states: Array, seat: int) -> list[int]:
-        """The numbers of a seat's legal moves, in order, in the state of an array of one."""
+    def legal(self, box: Array, seat: int) -> list[int]:
+        """Return the numbers of a seat's legal moves, in order, in the state of an array of one."""
         out = np.zeros(len(self.texts), np.int64)
-        found: list[int] = out[: gate.legal(self.boards, states, seat, out)].tolist()
+        found: list[int] = out[: self.engine.legal(box, seat, out)].tolist()
         return found
 
-    def show(self, states: Array, viewers: Array, views: Array, memory: Array, places: Array, own: Array) -> int:
-        """Write what several viewers may know, and as bits the fields in which that differs from what the first knows.
+    def view_json(self, view: B, viewer: int | None) -> dict[str, Any]:
+        """Return a view as plain JSON."""
+        from orjson import loads
 
-        `memory` is the bytes of the views, `places` where each field is in them. Returns the seats that may move now,
-        as bits; below 0 where the game is over.
-        """
-        return int(self.gate.show(self.boards, states, viewers, views, memory, places, own))
-
-    def look(self, view: B, viewer: int | None) -> dict[str, Any]:
-        """A view as plain JSON."""
-        return self.keys.write(self, layout.alone(view), viewer)
+        found: dict[str, Any] = loads(self.writer.view_json(view, viewer))
+        return found
 
     def active(self, state: S | B) -> list[int]:
         """The seats that may move now."""
@@ -260,9 +282,8 @@ class Game(ABC, Generic[S, B]):
             return
         with compiling(RULES, self.family, quiet=quiet):
             state = self.deal(self.seats[0], {option.name: option.default for option in self.options})
-            self.look(self.blank(state, None), None)
-            self.forms.warm()
-            warm(self.rules, self.board, state)
+            self.writer.warm()
+            self.engine.compile_all(state)
 
     def winners(self, state: S | B) -> tuple[int, ...]:
         """Who has won when the game is over."""
@@ -279,10 +300,6 @@ class Game(ABC, Generic[S, B]):
         out = np.zeros(state.seats, np.int64)
         self.rules.scores(self.board, state, out)
         return tuple(out.tolist())
-
-    def links(self, view: Mapping[str, Any], seat: int) -> list[Link]:
-        """How each two neighbouring days of a seat's rack connect, or why not, as far as a view as JSON tells it."""
-        raise BadVariant(f"{self.title} has no days to connect")
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any] | None:
         """What a tutor says to a seat, by its own view as plain JSON; None in a game that has none."""
@@ -378,6 +395,11 @@ def _keywords(caller: Callable[..., object]) -> str:
     """Return the keyword-only parameters of a function, in words."""
     parameters = inspect.signature(caller).parameters.values()
     return ", ".join(each.name for each in parameters if each.kind is each.KEYWORD_ONLY)
+
+
+def or_none(number: int) -> int | None:
+    """Return a number as Python's own, or None if it is below 0."""
+    return int(number) if number >= 0 else None
 
 
 def deal_from(left: Sequence[int], rng: Array) -> int:

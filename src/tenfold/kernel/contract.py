@@ -11,9 +11,12 @@ from typing import Any, Protocol
 
 from tenfold.kernel.pieces import Piece
 
+UNSEEN = -1
+"""Instead of a move: the viewer does not see which one it was."""
+
 CHANCE, OVER, SPECTATOR, ALL = -1, -2, -3, -4
 """Actors and viewers that are no seat: `mover` returns CHANCE, or OVER when the game has ended; SPECTATOR is a viewer
-without a seat; ALL stands for all seats, which agree to a draw."""
+without a seat; ALL stands for all seats, which agree to a draw, and as a viewer for one who sees everything."""
 
 
 class Rules(Protocol):

@@ -45,11 +45,6 @@ class Frame:
 
 
 @runtime_checkable
-class _HasDays(Protocol):
-    def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]: ...
-
-
-@runtime_checkable
 class _HasPlans(Protocol):
     def plans(self, view: Any, seat: int, move: str | None) -> list[Plan]: ...
 
@@ -100,7 +95,7 @@ class _Stage:
         events = match.events(PUPIL, first)
         self.seen = first + len(events)
         view = match.view(PUPIL)
-        days = match.game if isinstance(match.game, _HasDays) else None
+        days = match.game.links
         claims = match.game if isinstance(match.game, _HasPlans) and match.active == {PUPIL} else None
         return Frame(
             scene=self.number,
@@ -111,6 +106,6 @@ class _Stage:
             events=events,
             view=dict(view),
             links=None if days is None else match.links(PUPIL),
-            foreseen=None if days is None or move is None else days.foresee(view, PUPIL, move),
+            foreseen=None if days is None or move is None else days.after(view, PUPIL, move),
             plans=[] if claims is None or move is None else claims.plans(match.blank_view(PUPIL), PUPIL, None),
         )

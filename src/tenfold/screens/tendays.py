@@ -74,11 +74,16 @@ def borders(scene: Scene, rest: str) -> list[Block]:
     return [paragraph(tile(scene, place.code)), Grid(rows)]
 
 
+def _links(scene: Scene) -> list[Link]:
+    """Return how the days of the viewer's rack connect."""
+    return scene.game.links.of(scene.view, scene.viewer or 0) if scene.game.links else []
+
+
 def links(scene: Scene, rest: str) -> list[Block]:
     """How each two neighbouring days connect, or why not."""
     language = scene.speech.catalogue.language
     rows = []
-    for link in scene.game.links(scene.view, scene.viewer or 0):
+    for link in _links(scene):
         told = link.reason.say(language)
         sign = Ink("|", "green") if link.how else Ink("x", "red")
         rows.append((words(f"{link.days[0]}-{link.days[1]}"), words(sign), words(f"{told} ({link.rule})")))
@@ -174,7 +179,7 @@ def _others(scene: Scene, seat: int) -> tuple[Words, Words]:
 def _journey(scene: Scene, viewer: int) -> Grid:
     """The viewer's days, and how each connects to the next."""
     rack: list[str | None] = scene.view["racks"][viewer]
-    joints = [*(_joint(scene, rack, link) for link in scene.game.links(scene.view, viewer)), ()]
+    joints = [*(_joint(scene, rack, link) for link in _links(scene)), ()]
     rows: list[tuple[Words, ...]] = []
     for day, (code, joint) in enumerate(zip(rack, joints, strict=True), 1):
         shown = tile(scene, code) if code is not None else words(Ink(scene.say("cli-open"), "dim"))

@@ -1,4 +1,4 @@
-"""What can be wrong with what a client wants, apart from the rules of the game."""
+"""Why a request is refused, apart from the rules of the game."""
 
 from tenfold.errors import TenfoldError
 
@@ -33,26 +33,26 @@ STATUS = {
     "busy": 503,
     "unthought": 503,
 }
-"""The problems that there are, each with its status over HTTP."""
+"""All problems, each with its HTTP status."""
 
 
 class RequestError(TenfoldError):
-    """Something that cannot be done; nothing has changed."""
+    """A request that cannot be carried out; nothing has changed."""
 
     def __init__(self, problem: str, detail: str = "") -> None:
         super().__init__(problem)
         self.problem = problem
         self.detail = detail
-        """What the sentence tells beside it, in English: what is malformed, and where."""
+        """Added to the sentence, in English: what is malformed, and where."""
 
     @property
     def status(self) -> int:
-        """Over HTTP."""
+        """The HTTP status."""
         return STATUS[self.problem]
 
     def say(self, language: str | None) -> str:
-        """The same for a person."""
-        from tenfold.words.catalogue import catalogue  # only where something is to be said: it loads slowly
+        """Return the problem as a sentence in a language."""
+        from tenfold.words.catalogue import catalogue  # imported late, since it loads slowly
 
-        said = catalogue(language or "en", ("table",)).say(f"problem-{self.problem}")
-        return f"{said}: {self.detail}" if self.detail else said
+        sentence = catalogue(language or "en", ("table",)).say(f"problem-{self.problem}")
+        return f"{sentence}: {self.detail}" if self.detail else sentence

@@ -1,4 +1,4 @@
-"""Ids of tables, players and tokens: what can be one, to be checked before the database is asked."""
+"""Checks of ids, before the database is asked."""
 
 from tenfold.server.codes import LENGTH as CODE_LENGTH
 from tenfold.server.codes import LETTERS as CODE_LETTERS
@@ -8,12 +8,12 @@ LONGEST = 16
 
 
 def is_id(text: str) -> bool:
-    """Whether a text can be the id of anything."""
+    """Return whether a text can be an id."""
     return 0 < len(text) <= LONGEST and text.isascii() and text.isalnum()
 
 
 def is_table(name: str) -> bool:
-    """Whether a text can be the id or the short code of a table."""
+    """Return whether a text can be the id or the short code of a table."""
     if is_id(name):
         return True
     code = as_code(name)

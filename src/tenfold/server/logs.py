@@ -1,4 +1,4 @@
-"""What is logged: lines of JSON, and a line that would be repeated once in a while, with how many were left out."""
+"""Logging: lines of JSON, of which repeated ones are logged once in a while, with how many were left out."""
 
 import json
 import logging
@@ -8,14 +8,15 @@ from collections import Counter
 from collections.abc import Callable
 
 PAUSE = 10.0
-"""How many seconds lie between two lines of one kind."""
+"""How many seconds lie at least between two lines of one kind."""
 
 
 class Repetition:
     """Lets one line of each kind through in a while, and counts the others."""
 
     def __init__(self, pause: float = PAUSE, clock: Callable[[], float] = time.monotonic) -> None:
-        self._pause, self._clock = pause, clock
+        self._pause = pause
+        self._clock = clock
         self._at: dict[str, float] = {}
         self._left_out: Counter[str] = Counter()
 
@@ -30,14 +31,14 @@ class Repetition:
 
 
 class Occasional:
-    """A logger of lines that a client, or a fault that lasts, could cause many times a second."""
+    """Logs lines that a client, or a lasting fault, could cause many times a second."""
 
     def __init__(self, logger: logging.Logger, repetition: Repetition | None = None) -> None:
         self._logger = logger
         self._repetition = repetition or Repetition()
 
     def log(self, level: int, kind: str, said: str, exc_info: BaseException | None = None) -> None:
-        """Log a line, unless there was one of its kind a short while ago."""
+        """Log a line, unless one of its kind was logged a short while ago."""
         left_out = self._repetition.take(kind)
         if left_out is not None:
             self._logger.log(level, "%s%s", said, _more(left_out), exc_info=exc_info)
@@ -53,7 +54,7 @@ class ClientFaults(logging.Filter):
         self._repetition = repetition or Repetition()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record is logged."""
+        """Return whether a record is logged."""
         said = record.getMessage()
         kind = next((kind for kind in self.KINDS if said.startswith(kind)), None)
         if kind is None:
@@ -82,7 +83,7 @@ def _more(left_out: int) -> str:
 
 
 class _Lines(logging.Formatter):
-    """A line of JSON for everything that is logged."""
+    """Formats every record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = {"at": round(time.time(), 3), "level": record.levelname.lower(), "from": record.name}
@@ -94,8 +95,8 @@ class _Lines(logging.Formatter):
         return json.dumps(told)
 
 
-def log_plainly() -> None:
-    """Log to the standard error."""
+def log_as_json() -> None:
+    """Log lines of JSON to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

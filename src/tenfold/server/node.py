@@ -1,4 +1,4 @@
-"""One running server: all that its requests share."""
+"""One running server: what its requests share, and how its parts are put together."""
 
 import asyncio
 import logging
@@ -8,28 +8,33 @@ from tenfold.server.bots.warmup import CompileStatus
 from tenfold.server.codes import is_code
 from tenfold.server.errors import RequestError
 from tenfold.server.live.cluster import ClusterNotifier
+from tenfold.server.live.loader import TableLoader
+from tenfold.server.live.opening import TableOpener
 from tenfold.server.live.registry import TableRegistry
-from tenfold.server.live.session import TableSession
+from tenfold.server.live.scheduler import Scheduler
+from tenfold.server.live.session import SessionContext, TableSession
 from tenfold.server.logs import ErrorCounts
 from tenfold.server.metrics import Metrics
 from tenfold.server.net.limits import LIMITS, Buckets
+from tenfold.server.net.outbox import Outbox
 from tenfold.server.settings import Settings
 from tenfold.server.store import signing_keys, storage
 from tenfold.server.store.storage_faults import StorageFaults
+from tenfold.server.store.store import Store
 from tenfold.server.store.writer import Writer
 from tenfold.server.web.credentials import Credentials
 from tenfold.server.web.players import Players
 from tenfold.server.web.signing import Signer
 
 LEAVE = 0.1
-"""How many seconds clients have to hear that the server goes away."""
+"""How many seconds clients have to receive that the server goes away."""
 
 WATCH = 0.5
-"""How many seconds lie between two looks at how late the event loop is."""
+"""How many seconds lie between two measurements of the lag of the event loop."""
 
 
 class Node:
-    """A server that runs."""
+    """One running server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -41,17 +46,35 @@ class Node:
         observe = self.metrics.thought_waits.add
         self.bot_pool = BotPool(settings.threads, kept_for_moves=1, unlimited=settings.unlimited, observe=observe)
         self.compile_status = CompileStatus()
-        self.registry = TableRegistry(self.engine, self.writer, self.bot_pool, self.compile_status, settings)
-        self.registry.observe_bot = self.metrics.bot_delays.add
-        self.cluster = ClusterNotifier(self.registry, settings.redis, looks=self.registry.is_shared)
-        self.credentials = Credentials(self.registry)
-        self.players = Players(self.registry, self.signer, self.credentials)
+        self.outbox = Outbox()
+        self.store = Store(self.engine, self.writer, self.faults)
+        self.cluster = ClusterNotifier(self.store, settings.redis)
+        observe_delay = self.metrics.bot_delays.add
+        self.scheduler = Scheduler(self.bot_pool, self.compile_status, settings.pace, observe_delay)
+        self.registry = TableRegistry(self.session_context())
+        self.opener = TableOpener(self.store, self.registry)
+        self.credentials = Credentials(self.store, self.registry)
+        self.players = Players(self.store, self.registry, self.signer, self.credentials)
         self._watch: asyncio.Task[None] | None = None
         self._errors = ErrorCounts(self.metrics.errors)
         self._limits = {what: Buckets(*limit) for what, limit in LIMITS.items()}
 
+    def session_context(self) -> SessionContext:
+        """Return what the sessions of this node share."""
+        return SessionContext(
+            store=self.store,
+            loader=TableLoader(self.store, self.compile_status),
+            outbox=self.outbox,
+            patience=int(self.settings.absent * 1000),
+            on_change=self.scheduler.look,
+            on_row=self.cluster.tell_row,
+            on_presence=self.cluster.tell_presence,
+            on_enter=self.bot_pool.hurry,
+            is_busy=self.scheduler.is_busy,
+        )
+
     def limit(self, what: str, who: str) -> None:
-        """Refuse who asks for too much of something."""
+        """Take from the limit of somebody; raises RequestError if it is exhausted."""
         if not self.settings.unlimited and not self._limits[what].take(who):
             self.metrics.limited[what] += 1
             raise RequestError("too-many")
@@ -75,14 +98,14 @@ class Node:
             raise
 
     def begin(self) -> None:
-        """Begin what goes on beside requests."""
+        """Begin what runs in the background."""
         logging.getLogger().addHandler(self._errors)
         self.compile_status.begin()
-        self.cluster.begin()
+        self.cluster.begin(self.registry)
         self._watch = asyncio.get_running_loop().create_task(self._watch_loop())
 
     async def _watch_loop(self) -> None:
-        """Time how late the event loop wakes: so long everybody waits."""
+        """Measure how late the event loop wakes."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + WATCH
@@ -90,18 +113,22 @@ class Node:
             self.metrics.loop_lag.add(max(0.0, loop.time() - due))
 
     async def take_leave(self) -> None:
-        """Tell everybody when to come back, and begin nothing more."""
-        await self.registry.close(self.settings.back)
+        """Tell all clients when to come back, and stop bots and clocks."""
+        await self._close_tables()
         await asyncio.sleep(LEAVE)
 
+    async def _close_tables(self) -> None:
+        await self.scheduler.close()
+        self.registry.close(self.settings.back)
+
     async def close(self) -> None:
-        """Finish what was begun, and stop."""
+        """Store what has been submitted, and stop."""
         logging.getLogger().removeHandler(self._errors)
         if self._watch is not None:
             self._watch.cancel()
         self.cluster.close()
         self.compile_status.close()
-        await self.registry.close(self.settings.back)
+        await self._close_tables()
         self.bot_pool.close()
         self.writer.close()
         await asyncio.get_running_loop().shutdown_default_executor()  # a query may still hold a connection

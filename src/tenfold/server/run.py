@@ -1,4 +1,4 @@
-"""Running a server until it is stopped: it finishes what it has begun, and tells clients when to come back."""
+"""Runs a server until it is stopped; then it stores what was submitted, and tells clients when to come back."""
 
 import gc
 import socket
@@ -8,7 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from tenfold.errors import TenfoldError
-from tenfold.server.logs import log_plainly
+from tenfold.server.logs import log_as_json
 from tenfold.server.net import descriptors
 from tenfold.server.net.http_connection import Connections, HttpConnection
 from tenfold.server.net.limits import FRAME
@@ -19,7 +19,7 @@ from tenfold.server.web.app import build
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; raises TenfoldError for a port that there is not or that is taken."""
+    """Return a socket that listens; raises TenfoldError if the port is invalid or taken."""
     if port not in range(1 << 16):
         raise TenfoldError(f"a port is 0 to {(1 << 16) - 1}, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -34,23 +34,22 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 SWITCH = 0.0005
-"""For how many seconds one thread of Python goes on while another waits: the writer, with what it has stored."""
+"""Python's switch interval, in seconds: a short one lets the writer report soon what it has stored."""
 
 COLLECT = (20_000, 10, 500)
-"""After how much that is new Python looks for circles of garbage: tables live long, and going through all of them
-holds up every move for a quarter of a second."""
+"""Garbage-collector thresholds: a full collection over all live tables would stall every move for 250 ms."""
 
 
 UNUSED = "scipy.linalg"
-"""Where SciPy is installed Numba loads this, and rules have no linear algebra: a third of a second, and 14 MB."""
+"""A module that Numba imports if SciPy is installed. No rule needs it, and it takes 0.3 s and 14 MB."""
 
 
 def serve(settings: Settings, listener: socket.socket, announce: Callable[[], None] = lambda: None) -> int:
-    """Serve on a socket until it is stopped; announce it once it takes connections."""
+    """Serve on a socket until stopped; `announce` is called once the server accepts connections."""
     descriptors.raise_limit()
-    sys.modules.setdefault(UNUSED, None)  # type: ignore[arg-type]
+    sys.modules.setdefault(UNUSED, None)  # type: ignore[arg-type]  # None stops the import
     node = Node(settings)
-    log_plainly()
+    log_as_json()
     sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -60,7 +59,7 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[], No
 
 
 class Server(uvicorn.Server):
-    """Is announced when it takes connections, and takes leave of clients before their sockets are closed."""
+    """Announces that it accepts connections, and tells clients that it goes before it closes their sockets."""
 
     def __init__(self, node: Node, announce: Callable[[], None] = lambda: None) -> None:
         config = uvicorn.Config(
@@ -78,7 +77,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         settings = node.settings
         limits = Connections(settings.connection_limits, settings.proxies, node.metrics.limited)
-        self.server_state = State(node.registry.outbox, limits, settings.unlimited)
+        self.server_state = State(node.outbox, limits, settings.unlimited)
         self._node, self._announce = node, announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

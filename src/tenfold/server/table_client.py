@@ -1,4 +1,4 @@
-"""A program at somebody's table, over the protocol: what `tenfold join` is."""
+"""A program that plays at a table over the protocol: `tenfold join`."""
 
 import base64
 import http.client
@@ -43,7 +43,7 @@ class TableClient:
         self._table, self.seat = found["table"]["table"], found["mine"][0]
 
     def play(self, bot: str) -> list[int]:
-        """Play until the game is over, and say who has won."""
+        """Play until the game is over; return the winners."""
         try:
             return self._play(bots.get(bot))
         except (OSError, WebSocketException) as fault:
@@ -81,8 +81,8 @@ class TableClient:
             raise TenfoldError(f"{self._origin}: {fault}") from None
 
 
-def _seen(name: str, told: dict[str, Any], events: list[Event]) -> Seen:
-    """What the seat has seen, as the server told it."""
+def _seen(name: str, message: dict[str, Any], events: list[Event]) -> Seen:
+    """Return what the seat has seen, from what the server has sent."""
     game = games.get(name)
-    view: Any = np.frombuffer(base64.b64decode(told["blank"]), game.state).copy()[0]
-    return Seen(game, told["seat"], view, lambda: events)
+    view: Any = np.frombuffer(base64.b64decode(message["blank"]), game.state).copy()[0]
+    return Seen(game, message["seat"], view, lambda: events)

@@ -185,10 +185,10 @@ def views_are_plain_json(subject: Subject) -> None:
             view = viewed(game, state, viewer)
             filled = copy(view)
             game.rules.fill(game.board, filled, rng)
-            shown = game.look(view, None if viewer == SPECTATOR else viewer)
+            shown = game.view_json(view, None if viewer == SPECTATOR else viewer)
 
             assert json.loads(json.dumps(shown)) == shown
-            assert game.look(viewed(game, filled, viewer), shown["viewer"]) == shown
+            assert game.view_json(viewed(game, filled, viewer), shown["viewer"]) == shown
 
 
 def mover_active_and_over_agree(subject: Subject) -> None:

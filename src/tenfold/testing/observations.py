@@ -20,7 +20,7 @@ def observations_are_whole_and_within_their_ranges(subject: Subject) -> None:
         assert game.pieces(state) == table
         for seat in range(subject.seats):
             code = np.full(pieces.size(table) + 1, GUARD, np.int8)
-            game.encode(game.blank(state, seat), seat, code[:-1])
+            game.encode(game.view_record(state, seat), seat, code[:-1])
 
             assert np.all((lows <= code[:-1]) & (code[:-1] <= highs))
             assert code[-1] == GUARD
@@ -31,11 +31,11 @@ def equal_views_have_equal_observations(subject: Subject) -> None:
     game = subject.game
     for state, rng in walk(subject, seed=2, stops=10, stride=60):
         for seat in range(subject.seats):
-            view = game.blank(state, seat)
-            other = game.blank(state, seat)
+            view = game.view_record(state, seat)
+            other = game.view_record(state, seat)
             game.rules.fill(game.board, other, rng)
 
-            assert game.encode(game.blank(other, seat), seat).tobytes() == game.encode(view, seat).tobytes()
+            assert game.encode(game.view_record(other, seat), seat).tobytes() == game.encode(view, seat).tobytes()
 
 
 def masks_have_the_legal_moves(subject: Subject) -> None:
@@ -60,7 +60,7 @@ def every_piece_changes(name: str, rare: frozenset[str] = frozenset()) -> None:
         game = subject.game
         for state, _ in walk(subject, seed=3, stops=40, stride=300):
             for seat in range(subject.seats):
-                code = game.encode(game.blank(state, seat), seat)
+                code = game.encode(game.view_record(state, seat), seat)
                 for piece, part in pieces.split(game.pieces(state), code).items():
                     values.setdefault(piece, set()).add(part.tobytes())
 

@@ -44,7 +44,7 @@ class Twin(Match):
 
     def looks(self, viewer: int | None) -> bytes:
         """Return what a viewer knows, as bytes."""
-        return bytes(self.game.blank(self._state, viewer).tobytes())
+        return bytes(self.game.view_record(self._state, viewer).tobytes())
 
     def choices(self, who: int) -> Sequence[int]:
         """Return the moves of a seat, or the ways of chance."""
@@ -67,7 +67,7 @@ class Twin(Match):
         """Return a match that stands as this one does, with its lines, so that a move can be undone."""
         again = Twin(self.game, self.seats, self.variant, self.begun)
         again.lines = list(self.lines)
-        again._states[0] = self._state
+        again._box[0] = self._state
         return again
 
 
@@ -81,7 +81,7 @@ def twins(subject: Subject, viewer: int | None, seed: int, opening: int = OPENIN
     game, rng = Subject(name, seats, variant).game, play.seeded(seed, 1)[0]
     state = game.deal(seats, variant)
     play.playout(game.board, state, rng, int(play.below(rng, opening)))
-    other = game.blank(state, viewer)
+    other = game.view_record(state, viewer)
     game.rules.fill(game.board, other, rng)
     pair = Twin(game, seats, variant, state), Twin(game, seats, variant, other)
     for twin in pair:

@@ -33,7 +33,7 @@ class Family:
         self.name = name
         self.games = [game for game in map(games.get, games.names()) if game.family == name]
         self._game = self.games[0]
-        self._judgement = judgement.adopt(self._game)
+        self._judgement = judgement.load(self._game)
         self._board = typeof(self._game.board)
         self._state = typeof(single(self._game.state))
 
@@ -88,12 +88,11 @@ class Family:
         numbers = typeof(self._judgement.numbers)
         belief = typeof(single(self._judgement.belief))
         names = self._game.state.names or ()
-        lookahead = typeof(self._judgement.lookahead)
         return {
             "decide": (judgement.decide, (*position, NUMBER, numbers, NUMBER, _array(GENERATOR))),
             "evaluate": (find("evaluate", names), (*position, NUMBER, numbers)),
             "believe": (find("believe", names), (*position, NUMBER, numbers, belief)),
-            "sample": (race.sample, (*position, NUMBER, typeof(self._race()), lookahead, REAL, NUMBER)),
+            "sample": (race.sample, (*position, NUMBER, typeof(self._race()), REAL, NUMBER)),
         }
 
     def _race(self) -> race.Race:
@@ -105,7 +104,13 @@ class Family:
             seed=np.zeros(1, np.uint64),
             luck=np.ones((2, 1), np.uint64),
         )
-        return race.Race(blank(race.ARM, 1), np.zeros(1, np.int64), single(race.TALLY), worlds)
+        return race.Race(
+            arms=blank(race.ARM, 1),
+            order=np.zeros(1, np.int64),
+            tally=single(race.TALLY),
+            worlds=worlds,
+            lookahead=self._judgement.lookahead,
+        )
 
     def _description(self, signatures: Mapping[str, Any]) -> dict[str, Any]:
         return {

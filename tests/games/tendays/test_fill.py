@@ -126,4 +126,4 @@ def test_a_view_after_a_draw_pile_made_anew_filled_looks_the_same(anew, viewer):
     anew.game.rules.fill(anew.game.board, state[0], seeded(5, 1)[0])
 
     assert not state[0].pool.any()
-    assert anew.game.blank(state[0], viewer).tobytes() == view.tobytes()
+    assert anew.game.view_record(state[0], viewer).tobytes() == view.tobytes()

@@ -22,7 +22,7 @@ def begun(seed):
 
 def pair(match, viewer, seed):
     """The match, and another that looks the same to a viewer."""
-    other = match.game.blank(match._state, viewer)
+    other = match.game.view_record(match._state, viewer)
     match.game.rules.fill(match.game.board, other, seeded(seed, 1)[0])
     twins = [Twin(match.game, 3, match.variant, state) for state in (match.state_after(len(match.lines)), other)]
     for twin in twins:

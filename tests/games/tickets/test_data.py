@@ -26,7 +26,7 @@ FAULTS = [
         "tickets: ayo cid is there twice",
     ),
     ('id = "bex"', 'id = "ayo"', "the id 'ayo' is there twice"),
-    ("at = [1, 0]", "at = [1]", "at and lonlat are pairs of numbers"),
+    ("at = [1, 0]", "at = [1]", "at is a pair of numbers"),
     ("black = 2", "blanc = 2", "there is no colour 'black'"),
     ("locomotive = 1", "steam = 1", "train: not 8 colours and then locomotive"),
     ('mountain = ["black", "grey"]', 'mountain = ["black", "black"]', "black is mountain and mountain"),

@@ -1,6 +1,7 @@
 /** What a table's page and a game's board are to each other. A board has no rules: it is given a view and its legal moves, and sends one back. */
 
 import type { Component } from "svelte";
+import type { DrawnSeat as Seat } from "../state/seats";
 import type { LinkShape, PlanShape, TutorShape } from "../wire/types";
 
 /** What a sentence is made of: the keys of an event, a refusal or a message of a board. */
@@ -19,19 +20,7 @@ export interface Speech {
   join(items: readonly string[], joint: "and" | "or" | "line"): string;
 }
 
-/** Who sits at a seat, as far as it is drawn. */
-export interface Seat {
-  name: string;
-  /** The same where there is little room. */
-  short?: string | undefined;
-  /** 1 to 6: the colour and the sign of the seat. */
-  colour: number;
-  /** The level of the bot that plays it. */
-  bot?: string | undefined;
-  away?: boolean | undefined;
-  /** What its clock shows. */
-  clock?: string | undefined;
-}
+export type { Seat };
 
 /** What the viewer saw happen since the view before this one. */
 export interface Batch<E> {
@@ -75,6 +64,8 @@ export interface BoardProps<V, E> {
   replay?: boolean;
   /** A move is on its way: pressing waits. */
   busy?: boolean;
+  /** Says that pieces move for what the batch tells: what comes next waits until they lie still. */
+  moving?: ((done: Promise<void>) => void) | undefined;
   act(move: string): void;
   /** Takes the viewer's last move back; not given where it cannot be asked for. */
   undo?: (() => void) | undefined;
@@ -82,12 +73,19 @@ export interface BoardProps<V, E> {
   rule?: ((rule: string) => void) | undefined;
 }
 
-/** Moves that point at one thing: a pile, a day, a route. */
-export interface Group {
-  /** What is pointed at: `pile 2`, `day 4`, `route cape-town port-elizabeth 1`. */
-  at: string;
-  moves: string[];
+/** What is pressed, dragged or typed. Places are named as in `pile 2`, `day 4`, `route cape-town port-elizabeth 1`. */
+export type Gesture = { press: string } | { from: string; onto: string } | { key: string };
+
+export interface Reaction<C> {
+  /** What is chosen afterwards, on the way to a move. */
+  chosen: C;
+  move?: string;
+  /** What is done when the move was made. */
+  next?: Gesture;
 }
+
+/** What a gesture does, without DOM: every game's `gestures.ts` has one such `react`, and the `NOTHING` that it begins with. */
+export type React<C> = (chosen: C, gesture: Gesture, legal: readonly string[]) => Reaction<C>;
 
 /** A choice in words, for who does not see the board. */
 export interface Choice {
@@ -125,31 +123,22 @@ export interface GameUi<V, E> {
   /** The files of the package's catalogues that the board's own words stand in, beside those of the game. */
   files: readonly string[];
   Board: Component<BoardProps<V, E>>;
-  Sample: Component<SampleProps>;
+  Sample?: Component<SampleProps>;
   /** What the end shows of the table, where that is not its board. */
   Final?: Component<BoardProps<V, E>>;
   /** What each seat has won its points with, in a game that has more to say of it. */
   After?: Component<AfterProps<V>>;
-  /** The goal of the game and how far the viewer is, in a few words. */
-  goal(props: Pick<BoardProps<V, E>, "view" | "viewer" | "links" | "speech">): string;
+  /** The goal of the game and how far the viewer is, in a few words, where the board can tell. */
+  goal?(props: Pick<BoardProps<V, E>, "view" | "viewer" | "links" | "speech">): string;
   /** The events that tell a turn of another seat; draws and deals are not worth a line. */
-  telling: readonly string[];
+  telling?: readonly string[];
   /** A turn of several such events in one sentence: its message and what that is made of. */
   turn?(events: readonly E[]): { message: string; data: Data } | null;
-  /** The points of each seat as they are so far, in a game that is played for points. */
+  /** Whether it is played for points: the end shows them. */
+  scored: boolean;
+  /** The points of each seat as they are so far, in a game whose views tell them. */
   points?(view: V): readonly number[];
   /** Whether everybody has one more turn at most. */
   lastRound?(view: V): boolean;
-  group(legal: readonly string[]): Group[];
-  /** How long a batch takes to be shown, in milliseconds: the next one waits. */
-  animate(events: readonly E[]): number;
   describe(props: Pick<BoardProps<V, E>, "view" | "legal" | "viewer" | "seats" | "speech">): Description;
-}
-
-/** Moves by what they point at, in the order in which it is first pointed at. */
-export function grouped(legal: readonly string[], at: (move: string) => string | readonly string[]): Group[] {
-  const found = new Map<string, string[]>();
-  for (const move of legal)
-    for (const place of [at(move)].flat()) found.set(place, [...(found.get(place) ?? []), move]);
-  return [...found].map(([place, moves]) => ({ at: place, moves }));
 }

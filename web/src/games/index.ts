@@ -1,20 +1,14 @@
-/** The boards of the games, by the games' names. Each is a piece of the client of its own, fetched when its table is opened. */
+/** The board of a game: a piece of the page of its own, fetched when its table is opened. */
 
 import type { GameUi } from "./game";
+import { boxOf } from "./boxes";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyGame = GameUi<any, any>;
 
-const GAMES: Record<string, () => Promise<{ game: AnyGame }>> = {
-  africa: () => import("./tendays/africa"),
-  usa: () => import("./tendays/usa"),
-  tickets: () => import("./tickets"),
-  tenzania: () => import("./tenzania"),
-};
-
-/** The board of a game. */
-export async function load(name: string): Promise<AnyGame> {
-  const found = GAMES[name];
-  if (!found) throw new Error(`there is no board of ${name}`);
-  return (await found()).game;
+/** The board of a game; a game without one has its position and its moves in words. */
+export async function load(name: string, family = name): Promise<AnyGame> {
+  const box = boxOf(name);
+  if (box !== undefined) return (await box.board()).game;
+  return (await import("./text/text")).textGame(family);
 }

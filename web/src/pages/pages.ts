@@ -1,5 +1,6 @@
 /* The pages by their paths; each is fetched when it is asked for, but the first one, which comes at once. */
 import type { Component } from "svelte";
+import { need } from "../words/page.svelte";
 import Front from "./Front.svelte";
 
 type Loader = () => Promise<{ default: Component<any> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -12,6 +13,13 @@ interface Found {
 const front: Loader = () => Promise.resolve({ default: Front });
 const table: Loader = () => import("./Table.svelte");
 const lost: Loader = () => import("./NotFound.svelte");
+
+/** A page with a file of words of its own. */
+function worded(page: Loader, file: string): Loader {
+  return async () => (await Promise.all([page(), need(file)]))[0];
+}
+
+const calls = worded(() => import("../calls/Settings.svelte"), "calls");
 
 const plain: Record<string, Loader> = {
   new: () => import("./NewTable.svelte"),
@@ -29,6 +37,7 @@ export function find(path: string[]): Found {
   if (first === "rules") return { load: () => import("./Rules.svelte"), props: { game: second } };
   if (first === "me" && (second === "" || second === "move"))
     return { load: () => import("./Me.svelte"), props: {} };
+  if (first === "me" && second === "calls" && third === "") return { load: calls, props: {} };
   const found = path.length === 1 ? plain[first] : undefined;
   return { load: found ?? lost, props: {} };
 }

@@ -21,6 +21,14 @@ export interface Rulebook {
 
 const books = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
 
+/** The rules of every game. */
+export const EVERY = "match";
+
+/** Whether a family's rules can be read here; those of a game from another package cannot. */
+export function hasBook(family: string): boolean {
+  return `../../../docs/rules/${family}.md` in books;
+}
+
 /** The rule book of a family, or `match` for what holds in every game. */
 export async function rulebook(family: string, language: Language): Promise<Rulebook> {
   const folder = language === "en" ? "" : `${language}/`;

@@ -27,7 +27,7 @@ describe("what is heard of a table", () => {
     expect(hearing.next({ ...moved })).toBeNull();
   });
 
-  it("says whose turn it is, and whether a link was made", () => {
+  it("says once that a turn begins, and whether a link was made", () => {
     const hearing = new Hearing();
     hearing.next(state({ links: [link(null)] }));
 
@@ -36,5 +36,7 @@ describe("what is heard of a table", () => {
     );
 
     expect(heard).toEqual({ events: [knock], turn: true, linked: true });
+    const next = state({ links: [link("foot")], legal: ["put 1"], batch: { number: 3, events: [knock] } });
+    expect(hearing.next(next)).toEqual({ events: [knock], turn: false, linked: false });
   });
 });

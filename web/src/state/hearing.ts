@@ -3,7 +3,7 @@ import { linksMade, type Event, type TableState } from "./table";
 
 export interface Heard {
   readonly events: readonly Event[];
-  /** It is the listener's turn now. */
+  /** The listener's turn begins. */
   readonly turn: boolean;
   /** Two days of the listener's journey connect that did not. */
   readonly linked: boolean;
@@ -19,7 +19,7 @@ export class Hearing {
     if (before === null || before.batch.number === state.batch.number) return null;
     return {
       events: state.batch.events,
-      turn: state.legal.length > 0,
+      turn: state.legal.length > 0 && before.legal.length === 0,
       linked: linksMade(before, state) > 0,
     };
   }

@@ -18,12 +18,15 @@ export class Taken {
   /** What is to be pressed was pressed: what it told can be read. */
   pressed = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private motion: Promise<void> | null = null;
 
-  constructor(
-    readonly lesson: LessonShape,
-    private readonly duration: (events: readonly Event[]) => number,
-  ) {
+  constructor(readonly lesson: LessonShape) {
     this.begin();
+  }
+
+  /** The board says that pieces move: the next frame waits until they lie still. */
+  moving(done: Promise<void>): void {
+    this.motion = done;
   }
 
   get step(): LessonStep {
@@ -72,11 +75,17 @@ export class Taken {
     this.pressed = false;
     this.shown = { number, frame, view, events: [...before, ...frame.events] };
     if (frame.waits !== "nothing") return;
-    this.timer = setTimeout(() => this.next(), Math.max(LOOK, this.duration(frame.events)));
+    this.timer = setTimeout(() => void this.goOn(number), LOOK);
+  }
+
+  private async goOn(from: number): Promise<void> {
+    await this.motion;
+    if (this.shown.number === from) this.next();
   }
 
   stop(): void {
     clearTimeout(this.timer);
+    this.motion = null;
     this.timer = undefined;
   }
 }

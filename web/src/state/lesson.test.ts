@@ -39,7 +39,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function taken(): Taken {
-  return new Taken(LESSON, () => 0);
+  return new Taken(LESSON);
 }
 
 test("only the place that the card names is pressed, and what it told can then be read", () => {
@@ -64,13 +64,13 @@ test("only the move that the lesson waits for goes on", () => {
   expect(lesson.shown.view).toEqual({ turn: 0, left: 2 });
 });
 
-test("what waits for nobody is shown for a while, and a new scene begins without events", () => {
+test("what waits for nobody is shown for a while, and a new scene begins without events", async () => {
   const lesson = taken();
   lesson.next();
   lesson.next();
   lesson.move("draw deck");
   expect(lesson.shown.frame.waits).toBe("nothing");
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
 
   expect(lesson.shown.frame.waits).toBe("end");
   expect(lesson.shown.events).toEqual([{ event: "end" }]);

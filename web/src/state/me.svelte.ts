@@ -1,7 +1,8 @@
 /* Who I am, and what can be played here: asked once, shared by all pages. */
 import { api } from "../wire/api";
 import { remember, settings } from "./settings.svelte";
-import type { Language } from "../words/load";
+import { isBuiltIn, type Language } from "../words/load";
+import { need } from "../words/page.svelte";
 import type { ChangeMe, GameShape, Offer, Player } from "../wire/types";
 
 export const me = $state<{ player: Player | null; offer: Offer | null }>({ player: null, offer: null });
@@ -40,6 +41,8 @@ export function game(name: string): GameShape | undefined {
 
 async function ask(): Promise<void> {
   const [player, offer] = await Promise.all([api.me(), api.games()]);
+  const foreign = offer.games.flatMap(({ files }) => files).filter((file) => !isBuiltIn(file));
+  await need(...foreign).catch(() => undefined); // without them, these games are called by their plain names
   me.player = player;
   me.offer = offer;
   await tellLanguage();

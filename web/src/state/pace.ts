@@ -1,4 +1,4 @@
-/* Showing states one after the other, each for as long as its movement takes. */
+/* Showing states one after the other, each until its movement has come to rest. */
 
 const MOST = 20;
 
@@ -8,10 +8,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a move of another is shown at least when the pace is slow, in milliseconds. */
 const SLOW = 1500;
 
-/** How long a batch is shown: its own movement, longer or not at all for moves of others if the player asks for that. */
-export function paced(movement: number, speed: Speed, ofOthers: boolean): number {
-  if (speed === "instant" && ofOthers) return 0;
-  return speed === "slow" && ofOthers ? Math.max(SLOW, 2 * movement) : movement;
+/** How long a move is shown at least, in milliseconds: moves of others stay longer if the player asks for that. */
+export function held(speed: Speed, ofOthers: boolean): number {
+  return speed === "slow" && ofOthers ? SLOW : 0;
 }
 
 /** The speed after another, for a button that goes round. */
@@ -21,18 +20,21 @@ export function nextSpeed(speed: Speed): Speed {
 
 export class Pace<S> {
   private queue: S[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running = false;
+  /** Grows when what is shown is overtaken: an older run ends then. */
+  private run = 0;
 
   constructor(
     private readonly draw: (state: S) => void,
-    private readonly duration: (state: S) => number,
+    /** Resolves when what was drawn last has come to rest. */
+    private readonly settled: () => Promise<void>,
   ) {}
 
   /** Show a state when those before it have been seen. */
   next(state: S): void {
     this.queue.push(state);
     if (this.queue.length > MOST) this.skip();
-    else if (this.timer === undefined) this.step();
+    else if (!this.running) void this.showAll();
   }
 
   /** Show a state at once, and forget what was to be shown before it. */
@@ -48,20 +50,19 @@ export class Pace<S> {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.run += 1;
+    this.running = false;
     this.queue = [];
   }
 
-  private step(): void {
-    const state = this.queue.shift();
-    if (state === undefined) {
-      this.timer = undefined;
-      return;
+  private async showAll(): Promise<void> {
+    const run = ++this.run;
+    this.running = true;
+    for (let state = this.queue.shift(); state !== undefined; state = this.queue.shift()) {
+      this.draw(state);
+      await this.settled();
+      if (run !== this.run) return;
     }
-    this.draw(state);
-    const wait = this.duration(state);
-    if (wait > 0) this.timer = setTimeout(() => this.step(), wait);
-    else this.step();
+    this.running = false;
   }
 }

@@ -1,17 +1,26 @@
 /* A table that is looked at: its connection, what is known, what is shown of it, and what is wanted. */
+import { tick } from "svelte";
 import { randomId } from "../wire/ids";
 import { Socket, type Line } from "../wire/socket";
 import type { FromServer } from "../wire/types";
 import type { Level } from "../wire/shorthand";
 import { Wishes, type Answer, type Wish } from "../wire/wishes";
-import { afterUpdate, fromWhole, type Event, type TableState } from "./table";
-import { Pace } from "./pace";
+import { afterUpdate, fromWhole, type TableState } from "./table";
+import { held, Pace } from "./pace";
+import { settings } from "./settings.svelte";
 
 type Draft<W = Wish> = W extends Wish ? Omit<W, "id"> : never;
+
+/** Milliseconds after which a movement is not waited for any more. */
+const LONGEST = 4000;
+
+const rest = (time: number): Promise<void> => new Promise((go) => setTimeout(go, time));
 
 export class Room {
   /** What is drawn: as a rule the last that is known, a little behind while moves of others are shown. */
   shown = $state.raw<TableState | null>(null);
+  /** The last that is known. */
+  known = $state.raw<TableState | null>(null);
   line = $state.raw<Line>({ state: "lost", retry: 0, offline: false });
   /** A move is on its way. */
   busy = $state(false);
@@ -21,19 +30,16 @@ export class Room {
   /** How far the server's time is ahead of this machine's, in milliseconds. */
   ahead = 0;
 
-  private known: TableState | null = null;
   private readonly socket: Socket;
   private readonly wishes: Wishes;
   private readonly pace: Pace<TableState>;
   private lifted: number | null = null;
+  private motion: Promise<void> | null = null;
 
-  constructor(
-    id: string,
-    private readonly duration: (events: readonly Event[]) => number,
-  ) {
+  constructor(id: string) {
     this.pace = new Pace(
       (state) => (this.shown = state),
-      (state) => this.duration(state.batch.events),
+      () => this.settled(),
     );
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.wishes = new Wishes((message) => this.line.state === "open" && this.socket.send(message));
@@ -91,6 +97,29 @@ export class Room {
   close(): void {
     this.pace.stop();
     this.socket.close();
+  }
+
+  /** The board says that pieces move: the next state waits until they lie still. */
+  moving(done: Promise<void>): void {
+    this.motion = done;
+  }
+
+  /** Whether what is shown is a move of another seat. */
+  private isOfOthers(): boolean {
+    const own = this.shown?.seat ?? null;
+    const events = this.shown?.batch.events ?? [];
+    return events.some(({ seat }) => typeof seat === "number" && seat !== own);
+  }
+
+  private async settled(): Promise<void> {
+    await tick(); // the board is drawn, and has said what moves
+    const { motion } = this;
+    this.motion = null;
+    const ofOthers = this.isOfOthers();
+    if (settings.pace === "instant" && ofOthers) return;
+    const stay = held(settings.pace, ofOthers);
+    if (stay > 0) await rest(stay);
+    if (motion !== null) await Promise.race([motion, rest(LONGEST)]); // nothing moves in a page that is not seen
   }
 
   private seat(): number {

@@ -17,6 +17,10 @@ interface Remembered {
   tutor: boolean;
   /** How fast the moves of others follow each other. */
   pace: Speed;
+  /** Vibrate when it is the player's turn. */
+  vibrate: boolean;
+  /** Show a notification when it is the player's turn and the page is hidden. */
+  notify: boolean;
 }
 
 const KEY = "tenfold";
@@ -56,6 +60,8 @@ function recall(): Remembered {
     sound: false,
     tutor: false,
     pace: "normal",
+    vibrate: false,
+    notify: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { since } from "./since";
 
-const TELLING = new Set(["put", "drop", "take"]);
+const TELLING = ["put", "drop", "take"];
 const event = (name: string, seat?: number) => ({ event: name, ...(seat === undefined ? {} : { seat }) });
 
 test("each turn of the others since the viewer's last move is one entry, in their order", () => {

@@ -11,12 +11,12 @@ export interface Turn {
 export function since(
   events: readonly Event[],
   viewer: number | null,
-  telling: ReadonlySet<string>,
+  telling: readonly string[],
 ): readonly Turn[] {
   if (viewer === null) return [];
   const told = events
     .map((event, index) => ({ event, index }))
-    .filter(({ event }) => telling.has(String(event.event)));
+    .filter(({ event }) => telling.includes(String(event.event)));
   const own = told.findLastIndex(({ event }) => event.seat === viewer);
   const turns: { seat: number; events: Turn["events"][number][] }[] = [];
   for (const each of own < 0 ? [] : told.slice(own + 1)) {

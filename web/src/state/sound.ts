@@ -23,6 +23,12 @@ export function play(events: readonly Event[], turn: boolean): void {
   if (turn) note(audio, 392, 0.12);
 }
 
+/** The player is wanted: one soft note. */
+export function chime(): void {
+  const audio = awake();
+  if (audio !== null) note(audio, 392, 0);
+}
+
 /** A latch: two days of one's journey connect that did not. */
 export function latch(): void {
   const audio = awake();

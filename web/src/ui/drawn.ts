@@ -61,6 +61,10 @@ export const ICON = {
   wood: "M4 16h16v4H4zM6.500 16V7h5v9M13 16V7h4.500v9",
   pin: "M12 21s6.500-6 6.500-11a6.500 6.500 0 0 0-13 0c0 5 6.500 11 6.500 11z|c:12,10,2.300",
   flag: "M6 21V4M6 4.500c4-2 7 2 12 0v9c-5 2-8-2-12 0",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6M4.500 17h15M10 20h4",
+  phone: "M8 3.500h8v17H8zM11 18h2",
+  share: "M12 14V4M8 7.500 12 4l4 3.500M6 11H5v9h14v-9h-1",
+  day: "M5 6h14v14H5zM5 10h14M9 3.500V7M15 3.500V7|c:12,15,2.200",
 };
 export type IconName = keyof typeof ICON;
 

@@ -65,7 +65,8 @@ export const api = {
   whyNot: (game: string, frame: number, move: string) =>
     ask<WhyNot>("GET", `/api/lessons/${game}/frames/${frame}/why-not?move=${encodeURIComponent(move)}`),
   deal: (id: string) => ask<Draws>("GET", at(id, "deal")),
-  record: (id: string) => text(at(id, "record")),
+  /** A file of the words of a game that the page was not built with. */
+  words: (language: string, file: string) => text(`/api/words/${language}/${encodeURIComponent(file)}`),
   recordPath: (id: string) => at(id, "record"),
 };
 

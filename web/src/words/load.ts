@@ -1,4 +1,5 @@
 /* Fetching catalogues: the same files as the package's, one chunk each; the page's own come with it, in all languages. */
+import { api, Failed } from "../wire/api";
 import { Catalogue } from "./catalogue";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -54,10 +55,26 @@ function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The text of one file. */
+/** The text of one file: the page's own, or that of a game which the server has beside those of the page. */
 export async function source(language: Language, name: string): Promise<string> {
-  const path = `../../../src/tenfold/words/${language}/${name}.ftl`;
-  const found = own[path] ?? (await files[path]?.());
-  if (found === undefined) throw new Error(`${language} has no file ${name}`);
-  return found;
+  const path = pathOf(language, name);
+  return own[path] ?? (await files[path]?.()) ?? foreign(language, name);
+}
+
+/** Whether the page was built with a file of words. */
+export function isBuiltIn(name: string): boolean {
+  const path = pathOf(ENGLISH, name);
+  return path in own || path in files;
+}
+
+/** A game may lack a language: its English words are said then. */
+function foreign(language: Language, name: string): Promise<string> {
+  return api.words(language, name).catch((error: unknown) => {
+    if (language !== ENGLISH && error instanceof Failed && error.status === 404) return "";
+    throw error;
+  });
+}
+
+function pathOf(language: Language, name: string): string {
+  return `../../../src/tenfold/words/${language}/${name}.ftl`;
 }

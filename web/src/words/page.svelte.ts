@@ -13,6 +13,15 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Takes in the words of more files, which some pages and games have of their own. */
+export async function need(...files: readonly string[]): Promise<void> {
+  const more = files.filter((file) => !FILES.includes(file));
+  if (more.length === 0) return;
+  await load(language(), [...FILES, ...more]); // first, so that a file that cannot be had is not asked for again and again
+  FILES.push(...more);
+  await speak(language());
+}
+
 /** A message of the page. */
 export function t(message: string, data: Data = {}): string {
   return speech?.say(message, data) ?? "";

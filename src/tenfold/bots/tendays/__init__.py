@@ -1,4 +1,4 @@
-"""The judgement of 10 Days: the move that leaves the best outlook, and each seat's chance to win by its outlook."""
+"""The judgement of 10 Days: greedy maximises the outlook of its rack, and outlooks estimate the chances to win."""
 
 from .belief import determinize
 from .evaluate import at_horizon, evaluate

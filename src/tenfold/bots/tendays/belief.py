@@ -1,4 +1,6 @@
-"""What others may have in their racks in 10 Days: tiles that go with each other, for they have chosen them."""
+"""The belief about hidden racks in 10 Days: tiles that go together are likely, since their seat has chosen them."""
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,34 +19,49 @@ from .numbers import Numbers
 from .prospects import count_chances, gain, outlook
 from .turn import best_day, exchange
 
-SCALE, MOST = 1 << 20, 10.0
-"""The odds of a tile that adds nothing, and as a logarithm how many times that they may be."""
+SCALE = 1 << 20
+"""The odds of a tile that adds nothing to the outlook, as an integer."""
 
-RACKS, SWAPPED = 5, 2
-"""How many racks are dealt for each seat that has had turns, for one to be chosen; and how many swaps are made at most
-in each."""
+MOST = 10.0
+"""The greatest logarithm of the odds of a tile, relative to one that adds nothing."""
+
+RACKS = 5
+"""The number of racks that are dealt for each seat that has had turns. One of them is chosen."""
+
+SWAPPED = 2
+"""The greatest number of swaps in each dealt rack."""
 
 JOURNEY = 1000.0
-"""How much less likely a rack is that is a journey: its seat would have won."""
+"""The penalty in log-likelihood of a rack that is a journey: its seat would have won."""
+
+
+class Evidence(NamedTuple):
+    """What is known of the tiles of a hidden rack."""
+
+    chances: Array
+    """By kind, the probability that a tile comes in time."""
+    against: Array
+    """By kind, the penalty for what a tile would add to the rack."""
 
 
 @compiled
 def determinize(board: Board, state: State, numbers: Numbers, belief: Memory, rng: Array) -> None:
-    """Turn a view into a state that it could be of, others' racks by how well their tiles go with each other."""
+    """Sample a state consistent with a view. The tiles of others' racks go together as those of a player do."""
     setting_up = state.stage == Stage.SETUP
     chances = count_chances(board, state, numbers, numbers.placing if setting_up else numbers.unseen)
     for seat in range(state.seats):
         if setting_up:
             _set_up(board, state, state.rack[seat], chances, rng)
         elif _count_unknown(state.rack[seat]):
-            _deal_rack(board, state, seat, numbers, belief.against[seat], chances, rng)
+            _deal_rack(board, state, seat, numbers, Evidence(chances, belief.against[seat]), rng)
     fill(board, state, rng)
 
 
 @compiled
 def _set_up(board: Board, state: State, rack: Array, chances: Array, rng: Array) -> None:
     """Deal the unknown tiles of a rack that is being set up, each to the day where it adds most."""
-    gains, best, days = np.zeros((DAYS, KINDS)), np.zeros(KINDS), wide(state.days)
+    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    days = wide(state.days)
     for _ in range(_count_unknown(rack)):
         kind = pull(state.bag, 0, below(rng, how_many(state.bag)))
         gain(board, rack, days, chances, gains, best)
@@ -60,17 +77,17 @@ def _count_unknown(rack: Array) -> int:
 
 
 @compiled
-def _deal_rack(
-    board: Board, state: State, seat: int, numbers: Numbers, against: Array, chances: Array, rng: Array
-) -> None:
-    """Deal a seat some racks, and choose one of them."""
-    rack, best, highest = state.rack[seat], state.rack[seat].copy(), -np.inf
+def _deal_rack(board: Board, state: State, seat: int, numbers: Numbers, evidence: Evidence, rng: Array) -> None:
+    """Deal a seat several racks, and choose one by its likelihood."""
+    rack = state.rack[seat]
+    best, highest = rack.copy(), -np.inf
     hidden = rack == UNKNOWN
+    chances = evidence.chances
     for _ in range(RACKS):
         _deal(board, state, seat, numbers, chances, rng)
         if state.swap:
             _tidy(board, state, seat, hidden, numbers, chances)
-        likely = _log_likelihood(board, state, rack, numbers, against, chances) + gumbel(rng)
+        likely = _log_likelihood(board, state, rack, numbers, evidence) + gumbel(rng)
         if likely > highest:
             highest = likely
             refill(best, rack)
@@ -86,17 +103,20 @@ def _deal_rack(
 
 @compiled
 def _source(state: Layout, seat: int, day: int) -> Array:
-    """Among what the tile of a day is, as far as all know where it comes from (T7.9)."""
+    """Return the tiles that a hidden day may hold, by what all know of its origin (T7.9)."""
     return state.bag if state.origin[seat, day] == Origin.DECK else state.pool
 
 
 @compiled
 def _tidy(board: Board, state: State, seat: int, hidden: Array, numbers: Numbers, chances: Array) -> None:
-    """Swap what its seat would have swapped by now."""
-    gains, best, days = np.zeros((DAYS, KINDS)), np.zeros(KINDS), wide(state.days)
-    rack, least = state.rack[seat], numbers.swapped - numbers.swapped_less * power(_turns(state, numbers), numbers.soon)
+    """Make the swaps that its seat would have made by now."""
+    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    days = wide(state.days)
+    rack = state.rack[seat]
+    least = numbers.swapped - numbers.swapped_less * power(_turns(state, numbers), numbers.soon)
     for _ in range(SWAPPED):
-        now, highest, found = gain(board, rack, days, chances, gains, best), least, -1
+        now = gain(board, rack, days, chances, gains, best)
+        highest, found = least, -1
         for number in range(days * (days - 1) // 2):
             one, other = SWAPS[number]
             alone = gains[one, rack[other]] + gains[other, rack[one]]
@@ -114,9 +134,11 @@ def _tidy(board: Board, state: State, seat: int, hidden: Array, numbers: Numbers
 
 @compiled
 def _deal(board: Board, state: State, seat: int, numbers: Numbers, chances: Array, rng: Array) -> None:
-    """Deal the unknown tiles of a rack, its days in any order."""
-    gains, best, order = np.zeros((DAYS, KINDS)), np.zeros(KINDS), np.arange(state.days)
-    rack, choice = state.rack[seat], numbers.choice + numbers.choice_more * power(_turns(state, numbers), numbers.soon)
+    """Deal the unknown tiles of a rack, day by day in random order."""
+    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    order = np.arange(state.days)
+    rack = state.rack[seat]
+    choice = numbers.choice + numbers.choice_more * power(_turns(state, numbers), numbers.soon)
     for i in range(state.days):
         other = i + below(rng, state.days - i)
         order[i], order[other] = order[other], order[i]
@@ -130,13 +152,13 @@ def _deal(board: Board, state: State, seat: int, numbers: Numbers, chances: Arra
 
 @compiled
 def _turns(state: Layout, numbers: Numbers) -> float:
-    """How many turns a seat has had, from 0 to 1: all the same after some."""
+    """Return the number of turns a seat has had, from 0 to 1: 1 from `numbers.turns` on."""
     return min(1.0, state.turns / (numbers.turns * state.seats))
 
 
 @compiled
 def _draw(board: Board, source: Array, gains: Array, numbers: Numbers, choice: float, rng: Array) -> int:
-    """A kind of tile from among those unseen, by what each adds."""
+    """Draw a kind of tile from a source, weighted by what each adds to the outlook."""
     odds = np.zeros(KINDS, np.int64)
     for kind in range(board.kinds):
         often = numbers.rack_vehicle if kind >= board.places else 1.0
@@ -149,15 +171,16 @@ def _draw(board: Board, source: Array, gains: Array, numbers: Numbers, choice: f
 
 
 @compiled
-def _log_likelihood(board: Board, state: State, rack: Array, numbers: Numbers, against: Array, chances: Array) -> float:
-    """How likely a rack is beside others that were dealt alike, as a logarithm."""
-    gains, best, refused = np.zeros((DAYS, KINDS)), np.zeros(KINDS), 0.0
-    now = gain(board, rack, wide(state.days), chances, gains, best)
+def _log_likelihood(board: Board, state: State, rack: Array, numbers: Numbers, evidence: Evidence) -> float:
+    """Return the log-likelihood of a dealt rack, up to a constant."""
+    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    refused = 0.0
+    now = gain(board, rack, wide(state.days), evidence.chances, gains, best)
     for pile in range(PILES):
         if state.height[pile] > 0:
             refused = max(refused, best[state.pile[pile, state.height[pile] - 1]])
     turns, journey = _turns(state, numbers), is_complete(board, rack, state.days)
     likely = numbers.good * power(turns, numbers.soon) * now - numbers.refused * turns * refused - JOURNEY * journey
     for kind in range(board.kinds):
-        likely -= against[kind] * best[kind]
+        likely -= evidence.against[kind] * best[kind]
     return likely

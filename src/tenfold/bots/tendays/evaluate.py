@@ -1,4 +1,4 @@
-"""Who is winning a game of 10 Days: by the outlooks of all, and whose turn is next."""
+"""The chance to win a game of 10 Days, from the outlooks of all seats and the order of turns."""
 
 import numpy as np
 
@@ -16,8 +16,9 @@ from .turn import WON
 
 @compiled
 def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
-    """The chance to win of a seat."""
-    chances, total, own = count_chances(board, state, numbers, numbers.unseen), 0.0, 0.0
+    """Return a seat's chance to win: a softmax over the seats' outlooks."""
+    chances = count_chances(board, state, numbers, numbers.unseen)
+    total, own = 0.0, 0.0
     slope = (numbers.slope + numbers.slope_more * (state.seats - 2)) / state.days
     lead = numbers.lead - numbers.lead_less * (state.seats - 2)
     for other in range(state.seats):
@@ -32,20 +33,22 @@ def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
 
 @compiled
 def at_horizon(board: Board, state: State, seat: int) -> bool:
-    """Whether a seat has set up its rack: what others place is their own affair."""
+    """Return whether a seat has set up its rack: what others place then does not concern it."""
     return bool(state.stage <= Stage.FIRST and state.placed[seat] == state.days)
 
 
 @compiled
 def _hope(board: Board, state: State, seat: int, numbers: Numbers, chances: Array) -> float:
-    """The logarithm of a seat's outlook, when what it draws this turn has come to its best use."""
+    """Return a seat's outlook after the best use of the tile that it draws this turn."""
     rack, days = state.rack[seat], wide(state.days)
     if seat != state.turn or (state.stage != Stage.DRAWN and state.stage != Stage.DRAWING):
         return outlook(board, rack, days, chances) + numbers.open_day * (days - state.placed[seat])
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
     now = gain(board, rack, days, chances, gains, best)
     if state.stage == Stage.DRAWN:
-        return WON if _can_finish(board, rack, days, state.drawn[seat]) else now + best[state.drawn[seat]]
+        if _can_finish(board, rack, days, state.drawn[seat]):
+            return WON
+        return now + best[state.drawn[seat]]
     for kind in range(board.kinds):
         now += best[kind] * state.bag[kind] / state.left
     return now
@@ -53,7 +56,7 @@ def _hope(board: Board, state: State, seat: int, numbers: Numbers, chances: Arra
 
 @compiled
 def _can_finish(board: Board, rack: Array, days: int, kind: int) -> bool:
-    """Whether a tile makes a rack a journey on some day."""
+    """Return whether a tile completes a journey on some day."""
     for day in range(days):
         before = rack[day]
         rack[day] = kind
@@ -66,7 +69,7 @@ def _can_finish(board: Board, rack: Array, days: int, kind: int) -> bool:
 
 @compiled
 def _wait(state: State, seat: int) -> int:
-    """How many turns of others come before a seat's next; none for any while it is not said who begins."""
+    """Return the number of others' turns before a seat's next one; 0 while it is not known who begins."""
     if state.turn < 0:
         return 0
     drawn = state.stage == Stage.DRAWN or state.stage == Stage.DRAWING

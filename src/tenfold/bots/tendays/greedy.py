@@ -1,4 +1,4 @@
-"""The move of 10 Days that leaves the best outlook to a seat, and the next seat little to take."""
+"""The greedy move of 10 Days: it maximises the seat's outlook, and leaves the next seat little to take."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from .turn import NOWHERE, PROSPECTS, Prospects, draw, end, foresee, place, swap
 
 @compiled
 def greedy(board: Board, view: Blank, seat: int, numbers: Numbers, rng: Array) -> int:
-    """The best move. Nothing is left to luck."""
+    """Return the move with the highest score. It is deterministic."""
     return _choose(board, view, seat, numbers, np.zeros(1, PROSPECTS))
 
 

@@ -1,6 +1,6 @@
-"""What a seat remembers of others' turns in 10 Days: tiles that they dropped or passed over would hardly help them."""
+"""What a seat learns from others' turns in 10 Days: tiles that they dropped or left lying would hardly help them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, cast
 
 from tenfold.games.game import Event
@@ -16,45 +16,53 @@ if TYPE_CHECKING:
     from tenfold.games.tendays.game import TenDays
 
 WEIGHTS = {"dropped": NUMBERS.dropped, "untried": NUMBERS.untried, "passed": NUMBERS.passed}
-"""What is remembered of a tile, and how much it tells."""
+"""What a seat did with a tile, and the weight of that as evidence against racks that the tile would help."""
 
 
 class Memory(Flat):
-    """What is known of others beside what a view tells."""
+    """The evidence of events, which a view does not hold."""
 
-    against = f64[SEATS, KINDS]  # how much it tells against a rack that a tile of this kind would help it
+    against = f64[SEATS, KINDS]  # the penalty of a seat's rack for what a tile of this kind would add to it
 
 
 BELIEF = layout(Memory)
 
 
 def learn(seen: Seen, belief: Memory) -> None:
-    """Write what others have dropped and passed over: the longer ago that is in turns of theirs, the less it tells."""
+    """Write the evidence of what others have dropped and left lying. It fades with each turn of that seat."""
     kinds = {name: kind for kind, name in enumerate(cast("TenDays", seen.game).map.kinds)}
-    table = _Table()
-    table.follow(seen.events)
-    for (seat, tile, how), turn in table.noted.items():
-        fades = power(NUMBERS.fade, table.turns[seat] - turn)
-        belief.against[seat, kinds[tile]] += WEIGHTS[how] * fades
+    piles = _Piles()
+    piles.follow(seen.events)
+    for (seat, tile, how), turn in piles.noted.items():
+        fading = power(NUMBERS.fade, piles.turns[seat] - turn)
+        belief.against[seat, kinds[tile]] += WEIGHTS[how] * fading
 
 
-class _Table:
-    """Follows the discard piles, and what each seat does with them."""
+class _Piles:
+    """Follows the discard piles, and what each seat does with their tiles."""
 
     def __init__(self) -> None:
         self.piles: dict[int, list[str]] = {}
         self.turns = [0] * SEATS
         self.noted: dict[tuple[int, str, str], int] = {}
-        """In which of its turns a seat last dropped or passed over a tile."""
+        """By seat, tile and what it did with it: the seat's turn in which it last did so."""
         self.is_blind = False
         """Whether the tile in hand is from the draw pile."""
+        self._handlers: dict[str, Callable[[Event], None]] = {
+            "turn-up": self._turn_up,
+            "renew": self._renew,
+            "draw": self._draw,
+            "swap": self._swap,
+            "drop": self._drop,
+            "put": self._put,
+        }
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Follow what a seat has seen happen."""
+        """Follow the events that a seat has seen; those without a handler tell nothing."""
         for event in events:
-            does = getattr(self, f"_{event['event'].replace('-', '_')}", None)
-            if does is not None:
-                does(event)
+            handler = self._handlers.get(event["event"])
+            if handler is not None:
+                handler(event)
 
     def _turn_up(self, event: Event) -> None:
         self.piles[event["pile"]] = [event["tile"]]

@@ -1,4 +1,4 @@
-"""What is thought of the moves of 10 Days before they are tried: by how much their scores are behind greedy's."""
+"""The prior of the moves of 10 Days, from how far their scores are behind that of greedy's move."""
 
 import numpy as np
 
@@ -11,21 +11,24 @@ from .numbers import Numbers
 from .turn import PROSPECTS, Prospects, foresee, score
 
 SETUP, TURN = 0, 1
-"""The columns of the numbers."""
+"""The columns of the numbers of `Prior`."""
 
 
 @compiled
 def prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array) -> None:
-    """Think the less of a move the more it is behind by its score. None need be tried beside one that wins."""
+    """Write the prior of each arm; a move far behind is not tried."""
     _prior(board, view, seat, numbers, first, arms, np.zeros(1, PROSPECTS))
 
 
 @compiled
 def _prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array, scratch: Array) -> None:
+    # `scratch` is a parameter, since Numba frees a local array while records of it are still in use.
     prospects: Prospects = scratch[0]
     foresee(board, view, seat, numbers, prospects)
-    stage, kind = SETUP if view.stage == Stage.SETUP else TURN, wide(view.drawn[seat])
-    best, most = score(board, view, numbers, prospects, kind, first), numbers.behind[stage]
+    kind = wide(view.drawn[seat])
+    stage = SETUP if view.stage == Stage.SETUP else TURN
+    best = score(board, view, numbers, prospects, kind, first)
+    most = numbers.behind[stage]
     for i in range(len(arms)):
         behind = min(most, max(0.0, best - score(board, view, numbers, prospects, kind, arms[i].move)))
         arms[i].guess = -numbers.bias[stage] - numbers.cost[stage] * behind

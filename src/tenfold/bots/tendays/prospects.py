@@ -1,4 +1,4 @@
-"""What tiles would do for a rack of 10 Days: how likely each comes in time, and what it would add to the outlook."""
+"""The prospects of a rack of 10 Days: how likely each tile comes in time, and what it would add to the outlook."""
 
 from math import e
 
@@ -14,15 +14,18 @@ from tenfold.kernel.reals import log
 from .numbers import Numbers
 
 USELESS = -1.0
+"""A tile that adds less than this to the outlook on a day is not considered there."""
+
 LITTLE = 1.0 / e
-"""A tile that adds less than this on a day is not worth a look there; and what share of the outlook it leaves."""
+"""The factor of the weight that belongs to USELESS."""
 
 LEAST = 1e-300
+"""The least weight of a rack, so that its logarithm is finite."""
 
 
 @compiled
 def count_chances(board: Board, view: Layout, numbers: Numbers, likely: float) -> Array:
-    """How likely each kind of tile comes in time, by where its tiles are and how likely one is that is unseen."""
+    """Return the probability that each kind of tile comes in time; `likely` is that of one unseen tile."""
     counts = np.zeros(KINDS)
     for kind in range(board.kinds):
         counts[kind] = view.bag[kind] + view.pool[kind]
@@ -41,13 +44,13 @@ def count_chances(board: Board, view: Layout, numbers: Numbers, likely: float) -
 
 @compiled
 def outlook(board: Board, rack: Array, days: int, chances: Array) -> float:
-    """The outlook of a rack, as a logarithm."""
+    """Return the outlook of a rack."""
     return log(max(LEAST, weigh(board, rack, days, chances)))
 
 
 @compiled
 def gain(board: Board, rack: Array, days: int, chances: Array, gains: Array, best: Array) -> float:
-    """Fill what each tile adds to the outlook of a rack, on each day and on its best, and return the outlook."""
+    """Write what each tile adds to the outlook of a rack, on each day and on its best day; return the outlook."""
     weight = max(LEAST, weigh_each(board, rack, days, chances, gains))
     for kind in range(board.kinds):
         best[kind] = 0.0

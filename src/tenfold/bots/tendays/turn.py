@@ -1,4 +1,4 @@
-"""What each move of a turn of 10 Days is worth to a seat, by the outlook that it leaves and what the next may take."""
+"""The score of each move in a turn of 10 Days: the outlook that it leaves, and what the next seat may take."""
 
 import numpy as np
 
@@ -15,25 +15,25 @@ from .numbers import Numbers
 from .prospects import USELESS, count_chances, gain, outlook
 
 WON = 100.0
-"""What a journey is worth: more than all else."""
+"""The score of a completed journey: more than anything else."""
 
 ALMOST = -1.0
-"""A journey has an outlook of 0: one that is less than this is none."""
+"""A journey has an outlook of 0: a rack below this cannot be one."""
 
 NOWHERE = wide(-1)
-"""Instead of a pile: none. Numba compiles a function anew for each plain constant that it is given; not for these."""
+"""The number for no pile. It is an int64, since Numba would compile functions again for a literal constant."""
 
 
 class Prospects(Flat):
-    """What tiles would do for a seat and for the next one, as logarithms of how the outlook grows."""
+    """What each tile would add to the outlook of a seat and to that of the next seat."""
 
     days = i64
     rack = i8[DAYS]
     chances = f64[KINDS]
-    now = f64  # the outlook as it is
-    gains = f64[DAYS, KINDS]  # by day and kind, what that tile on that day would add
-    hopes = f64[KINDS]  # by kind, what a tile would add on its best day
-    fears = f64[KINDS]  # the same for the next seat
+    now = f64  # the current outlook
+    gains = f64[DAYS, KINDS]  # by day and kind, what the tile would add on that day
+    hopes = f64[KINDS]  # by kind, what the tile would add on its best day
+    fears = f64[KINDS]  # by kind, what the tile would add for the next seat
 
 
 PROSPECTS = layout(Prospects)
@@ -41,8 +41,9 @@ PROSPECTS = layout(Prospects)
 
 @compiled
 def foresee(board: Board, view: Blank, seat: int, numbers: Numbers, prospects: Prospects) -> None:
-    """Write the prospects of a seat. They are all zero before."""
-    days, likely = wide(view.days), numbers.placing if view.stage == Stage.SETUP else numbers.unseen
+    """Write the prospects of a seat into a record of zeros."""
+    days = wide(view.days)
+    likely = numbers.placing if view.stage == Stage.SETUP else numbers.unseen
     chances = count_chances(board, view, numbers, likely)
     prospects.days = days
     refill(prospects.rack, view.rack[seat])
@@ -54,13 +55,13 @@ def foresee(board: Board, view: Blank, seat: int, numbers: Numbers, prospects: P
 
 @compiled
 def place(prospects: Prospects, kind: int) -> int:
-    """Place a tile where it adds most."""
+    """Return the move that places a tile where it adds most."""
     return PLACE + best_day(prospects.rack, prospects.days, EMPTY, prospects.gains[:, kind])
 
 
 @compiled
 def best_day(rack: Array, days: int, vacant: int, gains: Array) -> int:
-    """The day where a tile adds most, of those that are vacant."""
+    """Return the vacant day on which a tile adds most."""
     best = -1
     for day in range(days):
         if rack[day] == vacant and (best < 0 or gains[day] > gains[best]):
@@ -70,7 +71,7 @@ def best_day(rack: Array, days: int, vacant: int, gains: Array) -> int:
 
 @compiled
 def end(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, kind: int, taken: int) -> tuple[float, int]:
-    """The best move that ends a turn with a tile in hand, and its score. `taken`: the pile that it would come from."""
+    """Return the score and the best move that ends a turn with a tile in hand. `taken` is the pile it comes from."""
     covers, fears = _cover(view, numbers, prospects, taken)
     return _end_with(board, numbers, prospects, kind, covers, fears)
 
@@ -79,7 +80,7 @@ def end(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, kind:
 def _end_with(
     board: Board, numbers: Numbers, prospects: Prospects, kind: int, covers: Array, fears: Array
 ) -> tuple[float, int]:
-    """The same, by what it is worth to cover each pile."""
+    """Return the score and the best move that ends a turn, given the value of covering each pile."""
     best, pile = _discard(numbers, prospects, kind, covers, fears)
     move = DROP + pile
     for day in range(prospects.days):
@@ -95,9 +96,11 @@ def _end_with(
 
 @compiled
 def _cover(view: Blank, numbers: Numbers, prospects: Prospects, taken: int) -> tuple[Array, Array]:
-    """By pile, what it is worth to the seat to cover it, beside what the discard gives to the next: hope, and fear."""
+    """Return by pile that is covered: the weighted best top left for the seat, and the best for the next seat."""
     covers, fears = np.full(PILES, -np.inf), np.zeros(PILES)
-    source, more = (wide(view.source), 0) if taken == NOWHERE else (taken, 1)
+    is_drawn = taken == NOWHERE
+    source = wide(view.source) if is_drawn else taken
+    more = 0 if is_drawn else 1
     for pile in range(PILES):
         if may_fill(view, source, more, pile):
             hope = 0.0
@@ -112,7 +115,7 @@ def _cover(view: Blank, numbers: Numbers, prospects: Prospects, taken: int) -> t
 
 @compiled
 def _discard(numbers: Numbers, prospects: Prospects, kind: int, covers: Array, fears: Array) -> tuple[float, int]:
-    """What a discard is worth on the best pile, and that pile."""
+    """Return the score of a discard on the best pile, and that pile."""
     best, found = -np.inf, 0
     for pile in range(PILES):
         score = _score_discard(numbers, prospects, kind, pile, covers, fears)
@@ -123,20 +126,20 @@ def _discard(numbers: Numbers, prospects: Prospects, kind: int, covers: Array, f
 
 @compiled
 def _score_discard(numbers: Numbers, prospects: Prospects, kind: int, pile: int, covers: Array, fears: Array) -> float:
-    """What a discard is worth on a pile."""
+    """Return the score of a discard on a pile."""
     return covers[pile] - numbers.fear * max(fears[pile], prospects.fears[kind])
 
 
 @compiled
 def _top(view: Blank, pile: int, taken: int) -> int:
-    """The top of a discard pile, or the tile under it if it is taken."""
+    """Return the top of a discard pile, or the tile under it if the pile's top is taken."""
     level = wide(view.height[pile]) - 1 - (pile == taken)
     return wide(view.pile[pile, level]) if level >= 0 else EMPTY
 
 
 @compiled
 def _finishes(board: Board, prospects: Prospects, day: int, kind: int) -> bool:
-    """Whether a tile on a day makes the rack a journey."""
+    """Return whether a tile on a day completes a journey."""
     if prospects.now + prospects.gains[day, kind] < ALMOST:
         return False
     before = prospects.rack[day]
@@ -148,20 +151,20 @@ def _finishes(board: Board, prospects: Prospects, day: int, kind: int) -> bool:
 
 @compiled
 def draw(board: Board, view: Blank, numbers: Numbers, prospects: Prospects) -> tuple[float, int]:
-    """The best move that draws a tile, and its score."""
+    """Return the score and the best move that draws a tile."""
     best, move = -np.inf, -1
     if view.left > 0:
         best, move = _expect(board, view, numbers, prospects), DRAW_DECK
     for pile in range(PILES):
         score, last = end(board, view, numbers, prospects, _top(view, pile, NOWHERE), pile)
-        if score > best and (last >= PUT or view.left == 0):  # who only moves tops about may do so for ever
+        if score > best and (last >= PUT or view.left == 0):  # moving tops between piles could go on for ever
             best, move = score, DRAW + pile
     return best, move
 
 
 @compiled
 def _expect(board: Board, view: Blank, numbers: Numbers, prospects: Prospects) -> float:
-    """What is to be expected of a tile from the draw pile."""
+    """Return the expected score of a tile from the draw pile."""
     total, unseen = 0.0, 0
     covers, fears = _cover(view, numbers, prospects, NOWHERE)
     for kind in range(wide(board.kinds)):
@@ -174,7 +177,7 @@ def _expect(board: Board, view: Blank, numbers: Numbers, prospects: Prospects) -
 
 @compiled
 def swap(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, best: float, move: int) -> int:
-    """The best swap, if its score is better than that of the best other move; else that move."""
+    """Return the best swap if its score beats the best other move, or else that move."""
     winning = _swap_to_win(board, numbers, prospects)
     if winning >= 0:
         return winning
@@ -189,8 +192,8 @@ def swap(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, best
 
 @compiled
 def _swap_to_win(board: Board, numbers: Numbers, prospects: Prospects) -> int:
-    """A swap that makes the rack a journey; -1 if there is none."""
-    if prospects.now > 2.0 * log(numbers.unseen * numbers.rack * numbers.vehicle):  # two tiles change: it has both
+    """Return a swap that completes a journey; -1 if there is none."""
+    if prospects.now > 2.0 * log(numbers.unseen * numbers.rack * numbers.vehicle):  # two tiles change
         for number in range(prospects.days * (prospects.days - 1) // 2):
             exchange(prospects.rack, number)
             found = is_complete(board, prospects.rack, prospects.days)
@@ -202,7 +205,7 @@ def _swap_to_win(board: Board, numbers: Numbers, prospects: Prospects) -> int:
 
 @compiled
 def _score_swap(board: Board, numbers: Numbers, prospects: Prospects, number: int) -> float:
-    """What a swap adds to the outlook, less what it costs."""
+    """Return what a swap adds to the outlook, minus its cost."""
     exchange(prospects.rack, number)
     after = outlook(board, prospects.rack, prospects.days, prospects.chances)
     won = WON * is_complete(board, prospects.rack, prospects.days)
@@ -212,23 +215,25 @@ def _score_swap(board: Board, numbers: Numbers, prospects: Prospects, number: in
 
 @compiled
 def exchange(rack: Array, number: int) -> None:
-    """Swap two tiles, or swap them back."""
+    """Swap two tiles of a rack; twice restores it."""
     one, other = SWAPS[number]
     rack[one], rack[other] = rack[other], rack[one]
 
 
 @compiled
 def _may_help(numbers: Numbers, prospects: Prospects, number: int, best: float) -> bool:
-    """Whether a swap is worth a look: what each tile adds alone comes near, when they are far apart very near."""
+    """Return whether a swap may beat the best move, by what its tiles add alone; a cheap test before scoring it."""
     one, other = SWAPS[number]
-    first, second = prospects.gains[one, prospects.rack[other]], prospects.gains[other, prospects.rack[one]]
+    first = prospects.gains[one, prospects.rack[other]]
+    second = prospects.gains[other, prospects.rack[one]]
     near = numbers.swap_both if other - one <= 2 else 0.0
-    return bool(max(first, second) > max(numbers.swapping, best - numbers.swap_one) and first + second > best - near)
+    is_one_good = max(first, second) > max(numbers.swapping, best - numbers.swap_one)
+    return bool(is_one_good and first + second > best - near)
 
 
 @compiled
 def _tops(view: Blank, numbers: Numbers, prospects: Prospects) -> float:
-    """What the tops of the discard piles are worth to the seat as they are."""
+    """Return the value of the discard tops to the seat if they stay as they are."""
     hope, fear = 0.0, 0.0
     for pile in range(PILES):
         kind = _top(view, pile, NOWHERE)
@@ -239,7 +244,7 @@ def _tops(view: Blank, numbers: Numbers, prospects: Prospects) -> float:
 
 @compiled
 def score(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, kind: int, move: int) -> float:
-    """What a move is worth to a seat that has drawn a tile of this kind, or is to draw one."""
+    """Return the score of a move for a seat that has drawn a tile of this kind, or is to draw one."""
     if move < DROP:
         return prospects.gains[move - PLACE, kind]
     if move >= SWAP:

@@ -1,4 +1,4 @@
-"""The judgement of Tenzania: which card gains most against what others may hold, and who is ahead."""
+"""The judgement of Tenzania: greedy maximises its gain over all hands that others may hold."""
 
 from .evaluate import evaluate
 from .greedy import greedy

@@ -1,4 +1,4 @@
-"""The end of Tenzania between two seats that know each other's cards: the best play, found by trying all."""
+"""The endgame of Tenzania between two seats that know each other's cards, solved by alpha-beta search."""
 
 import numpy as np
 
@@ -8,27 +8,30 @@ from tenfold.games.tenzania.state import FIVE, HAND, NOBODY, NUMBERS, TEN, TWO, 
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Flat, i64, layout, wide
 
-WAYS, NO_WAY = 4, -1
-"""In how many ways a card may change a value, and what it makes where it may not."""
+WAYS = 4
+"""The number of ways in which a card may change the table's value."""
+
+NO_WAY = -1
+"""The value that a card makes in a way that it does not have."""
 
 WON = 1000
-"""What a win counts beside the cards of its lead."""
+"""What a win counts in addition to the cards of the lead."""
 
 DEPTH = 2 * HAND + 2
-"""How many positions a line of play has at most."""
+"""The greatest number of positions in a line of play."""
 
 
 class Node(Flat):
-    """A position in a line of play, as the seat to move has it. Hands have four bits for each number."""
+    """A position in a line of play, from the side of the seat to move. A hand has four bits for each number."""
 
-    hand = i64
-    other = i64  # what the other seat has
-    value = i64  # the table's,
-    last = i64  # its last card,
-    height = i64  # and how many cards it has
-    lead = i64
-    least = i64  # alpha and beta: between what the outcome matters
-    most = i64
+    hand = i64  # the cards of the seat to move
+    other = i64  # the cards of the other seat
+    value = i64  # the table's value
+    last = i64  # the table's last card
+    height = i64  # the number of cards on the table
+    lead = i64  # the cards taken, minus those of the other seat
+    least = i64  # alpha
+    most = i64  # beta
     next = i64  # the play to try next
 
 
@@ -37,7 +40,7 @@ NODE = layout(Node)
 
 @compiled
 def made(value: int, last: int, card: int, way: int, twos: int) -> int:
-    """What a card makes of a value in one of its ways, on a table that is not empty or without doubling."""
+    """Return the value that a card makes in one of its ways; NO_WAY if it may not. `twos` is 0 on an empty table."""
     makes = NO_WAY
     if way == 0:
         makes = value + card if card != ZERO else 0
@@ -52,7 +55,7 @@ def made(value: int, last: int, card: int, way: int, twos: int) -> int:
 
 @compiled
 def is_known(view: Layout, seat: int) -> bool:
-    """Whether two seats have only what they hold, or will when this one has drawn: then they know all."""
+    """Return whether two seats know each other's cards: the deck is empty, or will be when this one has drawn."""
     if view.seats != 2 or view.left > 1:
         return False
     more = view.held[seat] - view.held[1 - seat]
@@ -61,7 +64,7 @@ def is_known(view: Layout, seat: int) -> bool:
 
 @compiled
 def solved(board: Board, view: Blank, seat: int) -> int:
-    """The best move where all is known but for the last card of the deck, which the seat is to draw."""
+    """Return the best move when at most one card is left in the deck, which the seat draws."""
     line = np.zeros(DEPTH, NODE)
     best, found = 0, -1
     first, end = span(board, view)
@@ -75,17 +78,19 @@ def solved(board: Board, view: Blank, seat: int) -> int:
 
 @compiled
 def share(state: State, seat: int) -> float:
-    """The share of a win that a seat gets if both play as is best, from a whole state."""
+    """Return a seat's share of the win if both play optimally, from a full state."""
     line, turn = np.zeros(DEPTH, NODE), wide(state.turn)
     _begin(state, turn, line[0])
     lead = _outcome(line, state.twos)
     won = lead if turn == seat else -lead
-    return 1.0 if won >= WON else 0.0 if won <= -WON else 0.5
+    if won >= WON:
+        return 1.0
+    return 0.0 if won <= -WON else 0.5
 
 
 @compiled
 def _worth(view: Blank, seat: int, line: Array, card: int, makes: int) -> int:
-    """What a play comes to, summed over the cards that may be drawn after it."""
+    """Return the value of a play, summed over the cards that may be drawn after it."""
     _begin(view, seat, line[0])
     _play(line, 0, card, makes)
     hand, unseen = line[1].other, line[1].hand
@@ -103,7 +108,7 @@ def _worth(view: Blank, seat: int, line: Array, card: int, makes: int) -> int:
 
 @compiled
 def _begin(view: Layout, seat: int, node: Node) -> None:
-    """Write the position of a view."""
+    """Write the position of a view as the first node."""
     node.hand = node.other = node.next = 0
     for number in range(NUMBERS):
         node.hand += wide(view.hand[seat, number]) << 4 * number
@@ -116,15 +121,19 @@ def _begin(view: Layout, seat: int, node: Node) -> None:
 
 @compiled
 def _play(line: Array, depth: int, card: int, makes: int) -> None:
-    """Write the position after a play behind that before it, as the other seat has it."""
+    """Write the position after a play as the next node, from the side of the other seat."""
     before: Node = line[depth]
     after: Node = line[depth + 1]
     lead = before.lead
     after.hand, after.other = before.other, before.hand - (1 << 4 * card)
-    after.value, after.last, after.height = makes, card, before.height + 1
+    after.value = makes
+    after.last = card
+    after.height = before.height + 1
     if makes >= TEN:
         lead += after.height if makes == TEN else -after.height
-        after.value, after.last, after.height = 0, NOBODY, 0
+        after.value = 0
+        after.last = NOBODY
+        after.height = 0
     after.lead = -lead
     after.least, after.most = -before.most, -before.least
     after.next = 0
@@ -132,7 +141,7 @@ def _play(line: Array, depth: int, card: int, makes: int) -> None:
 
 @compiled
 def _outcome(line: Array, twos: int) -> int:
-    """What the best play of two open hands comes to for the mover: its lead, and WON for having one."""
+    """Return the result of optimal play for the mover: its final lead, plus WON for a win."""
     depth = 0
     while True:
         if _try_next(line, depth, twos):
@@ -146,10 +155,14 @@ def _outcome(line: Array, twos: int) -> int:
 
 @compiled
 def _try_next(line: Array, depth: int, twos: int) -> bool:
-    """Make the next play that may matter; False where there is none, and `least` is what it comes to."""
+    """Make the next play that may matter; return False if there is none, and `least` is then the result."""
     node: Node = line[depth]
     if node.hand == 0:
-        node.least = node.lead + (WON if node.lead > 0 else 0) - (WON if node.lead < 0 else 0)
+        node.least = node.lead
+        if node.lead > 0:
+            node.least += WON
+        elif node.lead < 0:
+            node.least -= WON
         return False
     while node.next < NUMBERS * WAYS and node.least < node.most:
         card, way = node.next // WAYS, node.next % WAYS

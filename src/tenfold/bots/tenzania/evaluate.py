@@ -1,4 +1,4 @@
-"""Who is winning a game of Tenzania: by the cards that each seat has taken and is about to take."""
+"""The chance to win a game of Tenzania, from the cards that each seat has taken and is about to take."""
 
 from tenfold.games.tenzania.board import Board
 from tenfold.games.tenzania.state import NUMBERS, TEN, Stage, State
@@ -14,7 +14,7 @@ from .sheet import VALUES, spread
 
 @compiled
 def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
-    """A seat's share of a win; exact where two seats have nothing left to draw."""
+    """Return a seat's expected share of the win; exact if two seats have nothing left to draw."""
     if state.stage == Stage.TURN and state.left == 0 and is_known(state, wide(state.turn)):
         return share(state, seat)
     scale = (numbers.scale + numbers.scale_seat * state.seats) / spread(_not_won(state), numbers)
@@ -34,8 +34,9 @@ def _not_won(state: State) -> float:
 
 @compiled
 def _expected_cards(state: State, seat: int, numbers: Numbers) -> float:
-    """The cards that a seat has taken and is about to take, and what its hand is worth."""
-    many, fade = (1 if state.seats > 2 else 0), min(1.0, state.left / numbers.fading)
+    """Return the cards that a seat has taken and is about to take, and the value of its hand."""
+    many = 1 if state.seats > 2 else 0
+    fade = min(1.0, state.left / numbers.fading)
     cards = real(state.won[seat])
     for number in range(NUMBERS):
         cards += numbers.held * fade * numbers.keep[many, number] * state.hand[seat, number]
@@ -47,8 +48,9 @@ def _expected_cards(state: State, seat: int, numbers: Numbers) -> float:
 
 @compiled
 def _takes(state: State, seat: int, mover: int, numbers: Numbers) -> float:
-    """How much of the table a seat takes at once, by what the mover has in hand."""
-    least, value, last = VALUES, wide(state.value), wide(state.table[state.height - 1])
+    """Return the share of the table that a seat takes at once, from the mover's hand."""
+    least, value = VALUES, wide(state.value)
+    last = wide(state.table[state.height - 1])
     for card in range(NUMBERS):
         for way in range(WAYS):
             makes = made(value, last, card, way, state.twos) if state.hand[mover, card] else NO_WAY

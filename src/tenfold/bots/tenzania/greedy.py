@@ -1,4 +1,4 @@
-"""The play of Tenzania that gains most, against whatever the next seat may hold and reply."""
+"""The greedy play of Tenzania: the best expected gain over the next seat's possible hands and replies."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from .sheet import LEAST, NOW, REPLY, SECOND, SHEET, Sheet, prepare, total
 
 @compiled
 def greedy(board: Board, view: Blank, seat: int, numbers: Numbers, rng: Array) -> int:
-    """The move with the best prospect, whatever others may hold; nor is a whole state looked at for it."""
+    """Return the move with the best expected gain, from the seat's view alone; solved exactly if all is known."""
     if is_known(view, seat):
         return solved(board, view, seat)
     return _choose(board, view, seat, numbers, np.zeros(1, SHEET))
@@ -38,7 +38,7 @@ def _choose(board: Board, view: Blank, seat: int, numbers: Numbers, sheets: Arra
 
 @compiled
 def next_seat(view: Layout, seat: int) -> int:
-    """The seat that moves next."""
+    """Return the seat that moves next."""
     other = (seat + 1) % view.seats
     while view.held[other] == 0 and other != seat:
         other = (other + 1) % view.seats
@@ -47,7 +47,7 @@ def next_seat(view: Layout, seat: int) -> int:
 
 @compiled
 def _prospect(view: Blank, seat: int, sheet: Sheet, card: int, value: int) -> float:
-    """What a play comes to when the next seat, with any cards that it may have, replies as is best for it."""
+    """Return the expected gain of a play, if the next seat replies with the best card of its hand."""
     held = wide(view.held[next_seat(view, seat)])
     if value >= TEN or held == 0:
         return _unanswered(sheet, value)
@@ -62,14 +62,14 @@ def _prospect(view: Blank, seat: int, sheet: Sheet, card: int, value: int) -> fl
 
 @compiled
 def _unanswered(sheet: Sheet, value: int) -> float:
-    """What it is worth to make a value now, if nobody replies."""
+    """Return the value of making a number now, if nobody replies."""
     worth: float = sheet.worth[NOW, value]
     return worth
 
 
 @compiled
 def _reply(view: Blank, seat: int, sheet: Sheet, card: int, value: int, number: int) -> None:
-    """Write what the next seat's best play of a number is worth, to it and to this seat."""
+    """Write the value of the next seat's best reply with a number, to it and to this seat."""
     best, ours = LEAST, LEAST
     for way in range(WAYS):
         makes = made(value, card, number, way, view.twos)
@@ -85,8 +85,9 @@ def _reply(view: Blank, seat: int, sheet: Sheet, card: int, value: int, number: 
 
 @compiled
 def _second(view: Blank, seat: int, sheet: Sheet, gone: int, value: int, last: int) -> float:
-    """What a table is worth to a seat that has played a card, and drawn another."""
-    best, same, held = sheet.best[value], sheet.worth[SECOND, last] - sheet.keeping[last], LEAST
+    """Return the value of a table to a seat that has played a card and drawn another."""
+    best, held = sheet.best[value], LEAST
+    same = sheet.worth[SECOND, last] - sheet.keeping[last]
     for number in range(NUMBERS):
         if view.hand[seat, number] > (number == gone):
             held = max(held, best[number], same if number == last else LEAST)
@@ -103,7 +104,7 @@ def _second(view: Blank, seat: int, sheet: Sheet, gone: int, value: int, last: i
 
 @compiled
 def _rank(sheet: Sheet, number: int, count: int) -> None:
-    """Put a number among those that are in order."""
+    """Insert a number into `order`, which is sorted by the value of the reply."""
     while count and sheet.reply[sheet.order[count - 1]] < sheet.reply[number]:
         sheet.order[count] = sheet.order[count - 1]
         count -= 1
@@ -112,9 +113,10 @@ def _rank(sheet: Sheet, number: int, count: int) -> None:
 
 @compiled
 def _expected(sheet: Sheet, count: int, held: int) -> float:
-    """The mean of the best replies over all hands that the next seat may have: what it kept, and a card."""
+    """Return the mean of the best replies over all hands that the next seat may hold."""
     drawn, kept = total(sheet.unseen), total(sheet.kept)
-    all_drawn, all_kept, before, worth = drawn, kept, 1.0, 0.0
+    all_drawn, all_kept = drawn, kept
+    before, worth = 1.0, 0.0
     for i in range(count):
         number = sheet.order[i]
         drawn -= sheet.unseen[number]

@@ -1,6 +1,7 @@
-"""The sheet on which a seat of Tenzania reckons: what is unseen, and what it would be worth to make each value."""
+"""The intermediate values of greedy in Tenzania: the unseen cards, and the value of making each number."""
 
 from math import sqrt
+from typing import NamedTuple
 
 from tenfold.games.tenzania.state import FIVE, NOBODY, NUMBERS, TEN, ZERO, Blank
 from tenfold.kernel.compiled import compiled
@@ -11,39 +12,56 @@ from .endgame import NO_WAY, WAYS, made
 from .numbers import Numbers
 
 LEAST = -1e9
+"""Less than the value of any play."""
 
 VALUES = 2 * NUMBERS - 1
-"""How many values a card can make: up to a 9 on a 9."""
+"""The number of values that a card can make: up to a 9 on a 9."""
 
 NOW, REPLY, SECOND = range(3)
-"""The plays of which it is reckoned what they are worth: this one, the next seat's reply, and the play after that."""
+"""The plays that are valued: this one, the next seat's reply, and this seat's play after that."""
 
+NONE = 0.2
+"""Fewer expected cards than this count as none."""
 
-NONE, SETTLED = 0.2, 0.1
-"""With fewer cards to come than this there are none; then the lead moves by so little, but something to divide by."""
+SETTLED = 0.1
+"""The spread when no cards are to come: small, and not 0, since leads are divided by it."""
 
 
 class Sheet(Flat):
-    """Worths are in cards; with two seats, where the score says how much to dare, in chances."""
+    """Values are in cards; with two seats they are chances to win, since the score decides how much to risk."""
 
-    worth = f64[3, VALUES]  # by play and value, what it is worth to who makes it
-    ours = f64[VALUES]  # what a reply is worth to this seat, where there are more than two
-    unseen = f64[NUMBERS]  # by number, how many cards are unseen,
-    kept = f64[NUMBERS]  # the same, less what the next seat would have played,
-    keeping = f64[NUMBERS]  # what a card is worth in hand,
-    reply = f64[NUMBERS]  # and what the best reply with it is worth to the next seat,
-    replied = f64[NUMBERS]  # and to this one
-    order = i64[NUMBERS]  # the numbers, the best replies first
-    best = f64[NUMBERS, NUMBERS]  # by value and number, the best second play
+    worth = f64[3, VALUES]  # by play and number made: the value to the seat that makes it
+    ours = f64[VALUES]  # by number made: the value of a reply to this seat, if there are more than two
+    unseen = f64[NUMBERS]  # by number: the unseen cards
+    kept = f64[NUMBERS]  # by number: the unseen cards, without those that the next seat would have played
+    keeping = f64[NUMBERS]  # by number: the value of a card in hand
+    reply = f64[NUMBERS]  # by number: the value of the best reply to the next seat
+    replied = f64[NUMBERS]  # by number: the value of that reply to this seat
+    order = i64[NUMBERS]  # the numbers, sorted by the value of the reply
+    best = f64[NUMBERS, NUMBERS]  # by the table's value and number: the value of the best second play
 
 
 SHEET = layout(Sheet)
 
 
+class Stakes(NamedTuple):
+    """What a play is about."""
+
+    up: float
+    """The value of taking the table in the end."""
+    down: float
+    """The value of losing the table in the end."""
+    unit: float
+    """The value of one card."""
+    many: int
+    """The row of the numbers: 0 for two seats, 1 for more."""
+
+
 @compiled
 def prepare(view: Blank, seat: int, numbers: Numbers, sheet: Sheet) -> None:
-    """Fill what no play changes."""
-    many, fade = (1 if view.seats > 2 else 0), min(1.0, view.left / numbers.fading)
+    """Write everything that does not depend on the play."""
+    many = 1 if view.seats > 2 else 0
+    fade = min(1.0, view.left / numbers.fading)
     for number in range(NUMBERS):
         sheet.unseen[number] = view.bag[number]
         for other in range(view.seats):
@@ -60,7 +78,7 @@ def prepare(view: Blank, seat: int, numbers: Numbers, sheet: Sheet) -> None:
 
 @compiled
 def total(counts: Array) -> float:
-    """How many cards of all numbers."""
+    """Return the sum of the counts of all numbers."""
     found = 0.0
     for number in range(NUMBERS):
         found += counts[number]
@@ -69,56 +87,45 @@ def total(counts: Array) -> float:
 
 @compiled
 def spread(left: float, numbers: Numbers) -> float:
-    """By how much the cards to come may move the lead."""
+    """Return the spread: by how much the cards to come may move the lead."""
     return min(numbers.spread_each * left, numbers.spread * sqrt(left)) if left > NONE else SETTLED
 
 
 @compiled
 def _weigh_for_many(view: Blank, numbers: Numbers, sheet: Sheet, fade: float) -> None:
-    """What plays are worth with more than two seats: a seat's own cards, less what others have on average."""
+    """Write the values of plays with more than two seats: own cards, minus the mean of the others'."""
     height, others = view.height + 1.0, view.seats - 1.0
     for play in range(2):
-        _weigh_leaving(numbers, sheet, NOW + play, height + play, -height - play, fade, 1)
-        _weigh_taking(numbers, sheet, NOW + play, height + play, -(height + play) / others, fade, 1)
+        _weigh_leaving(numbers, sheet, NOW + play, Stakes(height + play, -height - play, fade, 1))
+        _weigh_taking(numbers, sheet, NOW + play, Stakes(height + play, -(height + play) / others, fade, 1))
     for value in range(VALUES):
         sheet.ours[value] = (height + 1) * (numbers.waiting_card[value] if value < TEN else 1.0)
     sheet.ours[TEN] = -(height + 1) / others
 
 
 @compiled
-def _weigh_leaving(
-    numbers: Numbers,
-    sheet: Sheet,
-    play: int,
-    up: float,
-    down: float,
-    unit: float,
-    many: int,
-) -> None:
-    """Write what plays are worth that leave the table: up, if in the end one takes it, or down."""
+def _weigh_leaving(numbers: Numbers, sheet: Sheet, play: int, stakes: Stakes) -> None:
+    """Write the values of plays that leave the table."""
+    up, down = stakes.up, stakes.down
     for value in range(NUMBERS):
-        pull = numbers.mover_card[many, value] + (_surplus(numbers, sheet, value) if play == SECOND else 0.0)
-        sheet.worth[play, value] = 0.5 * (up + down) - 0.5 * (up - down) * pull - unit * numbers.mover[many, value]
+        pull = numbers.mover_card[stakes.many, value]
+        if play == SECOND:
+            pull += _surplus(numbers, sheet, value)
+        middle, half = 0.5 * (up + down), 0.5 * (up - down)
+        sheet.worth[play, value] = middle - half * pull - stakes.unit * numbers.mover[stakes.many, value]
 
 
 @compiled
-def _weigh_taking(
-    numbers: Numbers,
-    sheet: Sheet,
-    play: int,
-    up: float,
-    down: float,
-    unit: float,
-    many: int,
-) -> None:
-    """Write what plays are worth that take the table, which is up, or give it away."""
+def _weigh_taking(numbers: Numbers, sheet: Sheet, play: int, stakes: Stakes) -> None:
+    """Write the values of plays that take the table or give it away."""
     for value in range(TEN, VALUES):
-        sheet.worth[play, value] = (up if value == TEN else down) - unit * numbers.mover_empty[many]
+        taken = stakes.up if value == TEN else stakes.down
+        sheet.worth[play, value] = taken - stakes.unit * numbers.mover_empty[stakes.many]
 
 
 @compiled
 def _surplus(numbers: Numbers, sheet: Sheet, value: int) -> float:
-    """What a table gains for the mover where more cards than usual make it ten, or do not pass ten."""
+    """Return what a table gains for the mover if more unseen cards than usual make ten, or are safe."""
     usual = total(sheet.unseen) / NUMBERS
     if value == 0 or usual == 0:
         return 0.0
@@ -132,14 +139,15 @@ def _surplus(numbers: Numbers, sheet: Sheet, value: int) -> float:
 
 @compiled
 def _learn_from_last(view: Blank, numbers: Numbers, sheet: Sheet) -> None:
-    """Count less of the cards that the other seat, when it played last, would rather have played."""
+    """Count fewer of the cards that the other seat would have preferred to the one it played last."""
     value, before = _before(view)
     if value < 0:
         return
     height = wide(view.height)
     card, twos = wide(view.table[height - 1]), view.twos and height > 1
-    _weigh_leaving(numbers, sheet, REPLY, 1.0 * height, -1.0 * height, 1.0, 0)
-    _weigh_taking(numbers, sheet, REPLY, 1.0 * height, -1.0 * height, 1.0, 0)
+    stakes = Stakes(1.0 * height, -1.0 * height, 1.0, 0)
+    _weigh_leaving(numbers, sheet, REPLY, stakes)
+    _weigh_taking(numbers, sheet, REPLY, stakes)
     played = _best(sheet, REPLY, value, before, card, twos)
     for number in range(NUMBERS):
         if _best(sheet, REPLY, value, before, number, twos) > played:
@@ -148,19 +156,21 @@ def _learn_from_last(view: Blank, numbers: Numbers, sheet: Sheet) -> None:
 
 @compiled
 def _before(view: Blank) -> tuple[int, int]:
-    """The value and the card that the last card was played on; less than nothing where that is not clear."""
+    """Return the value and the card that the last card was played on; a negative value if that is ambiguous."""
     height, value = wide(view.height), wide(view.value)
     if height < 2:
         return height - 1, wide(NOBODY)
     card = wide(view.table[height - 1])
     if card in (ZERO, value):
         return wide(NO_WAY), wide(NOBODY)
-    return (value + FIVE if card == FIVE and value < FIVE else value - card), wide(view.table[height - 2])
+    is_minus = card == FIVE and value < FIVE
+    before = value + FIVE if is_minus else value - card
+    return before, wide(view.table[height - 2])
 
 
 @compiled
 def _best(sheet: Sheet, play: int, value: int, last: int, card: int, twos: int) -> float:
-    """The worth of the best that a card can make of a value, less what it was worth in hand."""
+    """Return the value of the best play of a card on a table, minus the card's value in hand."""
     best = LEAST
     for way in range(WAYS):
         makes = made(value, last, card, way, twos)
@@ -171,7 +181,7 @@ def _best(sheet: Sheet, play: int, value: int, last: int, card: int, twos: int) 
 
 @compiled
 def _weigh_for_two(view: Blank, seat: int, numbers: Numbers, sheet: Sheet, fade: float) -> None:
-    """What plays are worth with two seats: the chance to win that a lead gives."""
+    """Write the values of plays with two seats: the chance to win that a lead gives."""
     lead, height = real(view.won[seat]) - view.won[1 - seat], view.height + 1.0
     left = total(sheet.unseen) + view.held[seat] - 1.0
     slope = 0.5 * (_chance(lead + 1, left, numbers) - _chance(lead - 1, left, numbers))
@@ -181,23 +191,17 @@ def _weigh_for_two(view: Blank, seat: int, numbers: Numbers, sheet: Sheet, fade:
         side, cards = 1.0 - 2.0 * (play % 2), height + play
         up = _chance(lead + side * cards, left - play, numbers)
         down = _chance(lead - side * cards, left - play, numbers)
-        _weigh_taking(numbers, sheet, NOW + play, side * up, side * down, slope * fade, 0)
-    _weigh_second(view, numbers, sheet, lead, height + 2 + numbers.growth, left - 2 - numbers.growth, slope * fade)
+        _weigh_taking(numbers, sheet, NOW + play, Stakes(side * up, side * down, slope * fade, 0))
+    cards = height + 2 + numbers.growth
+    left_then = left - 2 - numbers.growth
+    up, down = _chance(lead + cards, left_then, numbers), _chance(lead - cards, left_then, numbers)
+    _weigh_second(view, numbers, sheet, Stakes(up, down, slope * fade, 0))
 
 
 @compiled
-def _weigh_second(
-    view: Blank,
-    numbers: Numbers,
-    sheet: Sheet,
-    lead: float,
-    height: float,
-    left: float,
-    unit: float,
-) -> None:
-    """What a second play is worth that leaves the table, and the best that each number makes of each value."""
-    up, down = _chance(lead + height, left, numbers), _chance(lead - height, left, numbers)
-    _weigh_leaving(numbers, sheet, SECOND, up, down, unit, 0)
+def _weigh_second(view: Blank, numbers: Numbers, sheet: Sheet, stakes: Stakes) -> None:
+    """Write the values of second plays that leave the table, and the best play of each number on each value."""
+    _weigh_leaving(numbers, sheet, SECOND, stakes)
     for value in range(NUMBERS):
         for number in range(NUMBERS):
             sheet.best[value, number] = _best(sheet, SECOND, value, NOBODY, number, view.twos)
@@ -205,5 +209,5 @@ def _weigh_second(
 
 @compiled
 def _chance(lead: float, left: float, numbers: Numbers) -> float:
-    """What a lead is worth, from -1 to 1, with so many cards that are not won yet."""
+    """Return the value of a lead, from -1 to 1, with `left` cards that are not taken yet."""
     return tanh(numbers.lead * lead / spread(left, numbers))

@@ -1,4 +1,4 @@
-"""The judgement of the Heart of Africa: a cheap network for the tickets, around what is claimed."""
+"""The judgement of the Heart of Africa: greedy plans a cheap network that joins its tickets' ends."""
 
 from .belief import BELIEF, believe, determinize
 from .evaluate import evaluate, utility

@@ -1,4 +1,6 @@
-"""Which tickets others may hold, by what they have claimed: such as are nearly completed, and cheap together."""
+"""The belief about hidden tickets: nearly completed ones and sets that are cheap together are likely."""
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -28,16 +30,16 @@ from .plan import (
 )
 
 EVEN = 16
-"""The odds of a ticket for which nothing is done."""
+"""The odds of a ticket of which nothing is done, as an integer."""
 
 SETS = 6
-"""How many sets of tickets are dealt for each seat, for one to be chosen."""
+"""The number of sets of tickets that are dealt for each seat. One of them is chosen."""
 
 
 class Belief(Flat):
-    """What a seat believes of the others."""
+    """What a seat believes about the others."""
 
-    odds = i64[SEATS, TICKETS]  # of each ticket to be held by each of them
+    odds = i64[SEATS, TICKETS]  # the odds that a seat holds a ticket
 
 
 BELIEF = layout(Belief)
@@ -45,7 +47,7 @@ BELIEF = layout(Belief)
 
 @compiled
 def believe(board: Board, view: Blank, seat: int, numbers: Numbers, belief: Belief) -> None:
-    """Write the odds of each ticket to be held by each of the others."""
+    """Write the odds that each other seat holds each ticket."""
     _believe(board, view, seat, numbers, belief, np.zeros(1, PLAN))
 
 
@@ -62,7 +64,7 @@ def _believe(board: Board, view: Blank, seat: int, numbers: Numbers, belief: Bel
 
 @compiled
 def _share_done(board: Board, view: Blank, seat: int, plan: Plan, ticket: int) -> float:
-    """How much shorter the way between the ends of a ticket is for what a seat has claimed; below 0 if it is longer."""
+    """Return the share of a ticket's shortest path that a seat has claimed; negative if it became longer."""
     for track in range(board.tracks):
         plan.cost[track] = board.length[track]
     whole = _distance(board, plan, ticket)
@@ -76,7 +78,7 @@ def _share_done(board: Board, view: Blank, seat: int, plan: Plan, ticket: int) -
 
 @compiled
 def _distance(board: Board, plan: Plan, ticket: int) -> float:
-    """How many trains the way between the ends of a ticket takes."""
+    """Return the number of trains of the shortest path between the ends of a ticket."""
     forget_ways(plan)
     leave_ticket(board, plan, ticket)
     look_from(board, plan)
@@ -84,35 +86,38 @@ def _distance(board: Board, plan: Plan, ticket: int) -> float:
     return far
 
 
+class Hidden(NamedTuple):
+    """The hidden tickets of a seat."""
+
+    tickets: int
+    """The number of tickets that are hidden."""
+    odds: Array
+    """The odds that the seat holds each ticket."""
+    plans: Array
+    """Scratch memory: an array of one plan."""
+
+
 @compiled
 def determinize(board: Board, state: State, numbers: Numbers, belief: Belief, rng: Array) -> None:
-    """Turn a view into a state that it could be of: others hold tickets by their odds that go with each other."""
+    """Sample a state consistent with a view. Others hold tickets by their odds and by how well they go together."""
     plans = np.zeros(1, PLAN)
     for seat in range(state.seats):
         unknown = unknown_tickets(board, state, seat)
         if unknown:
-            _deal_tickets(board, state, seat, numbers, belief.odds[seat], unknown, plans, rng)
+            _deal_tickets(board, state, seat, numbers, Hidden(unknown, belief.odds[seat], plans), rng)
     fill(board, state, rng)
 
 
 @compiled
-def _deal_tickets(
-    board: Board,
-    state: State,
-    seat: int,
-    numbers: Numbers,
-    odds: Array,
-    unknown: int,
-    plans: Array,
-    rng: Array,
-) -> None:
-    """Deal a seat some sets of tickets, and choose one of them."""
-    before, best, highest = state.where.copy(), state.where.copy(), -np.inf
+def _deal_tickets(board: Board, state: State, seat: int, numbers: Numbers, hidden: Hidden, rng: Array) -> None:
+    """Deal a seat several sets of tickets, and choose one by its likelihood."""
+    before, best = state.where.copy(), state.where.copy()
+    highest = -np.inf
     for _ in range(SETS):
         refill(state.where, before)
-        for _ in range(unknown):
-            state.where[_draw(board, state, odds, rng)] = seat
-        likely = _log_likelihood(board, state, seat, numbers, plans[0]) + gumbel(rng)
+        for _ in range(hidden.tickets):
+            state.where[_draw(board, state, hidden.odds, rng)] = seat
+        likely = _log_likelihood(board, state, seat, numbers, hidden.plans[0]) + gumbel(rng)
         if likely > highest:
             highest = likely
             refill(best, state.where)
@@ -121,7 +126,7 @@ def _deal_tickets(
 
 @compiled
 def _log_likelihood(board: Board, state: State, seat: int, numbers: Numbers, plan: Plan) -> float:
-    """How likely a seat's tickets are beside others that were dealt alike, as a logarithm."""
+    """Return the log-likelihood of a dealt set of tickets, up to a constant."""
     price_tracks(board, state, seat, numbers, plan)
     join_tickets(board, state, seat, numbers, plan, 0)
     return -numbers.set_cost * plan.total_cost - numbers.set_lost * plan.given_up
@@ -129,7 +134,7 @@ def _log_likelihood(board: Board, state: State, seat: int, numbers: Numbers, pla
 
 @compiled
 def _draw(board: Board, state: Layout, odds: Array, rng: Array) -> int:
-    """A ticket of those that nobody is known to hold, by the odds."""
+    """Draw a ticket that nobody is known to hold, by the odds."""
     total = 0
     for ticket in range(board.tickets):
         total += odds[ticket] if state.where[ticket] == IN_DECK else 0

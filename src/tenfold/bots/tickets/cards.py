@@ -1,4 +1,4 @@
-"""What cards are worth to a Ticket to Ride bot's plan, and which it draws."""
+"""The value of cards to a plan in the Heart of Africa, and which card to draw."""
 
 from tenfold.games.tickets.board import Board
 from tenfold.games.tickets.map import COLOURS, EMPTY, GREY, KINDS, LOCOMOTIVE, TERRAIN, TERRAINS, TRAIN_DECK
@@ -13,12 +13,12 @@ from .numbers import Numbers
 from .plan import FOR_POINTS, NEVER, NOT, Plan
 
 STEEP = 30.0
-"""No exponent is larger."""
+"""The upper bound of exponents, so that nothing overflows."""
 
 
 @compiled
 def count_cards(board: Board, state: Layout, seat: int, plan: Plan) -> None:
-    """Write how many cards of each kind the tracks wanted still take."""
+    """Write how many more cards of each kind the wanted tracks need."""
     for kind in range(TERRAIN):
         plan.lacks[kind] = -wide(state.hand[seat, kind])
     for track in range(board.tracks):
@@ -42,13 +42,13 @@ def _lack(board: Board, plan: Plan, track: int) -> None:
 
 @compiled
 def _colour(board: Board, plan: Plan, track: int) -> int:
-    """The colour to pay for a track with: for a grey one that of which there are most to spare."""
+    """Return the colour to pay for a track; for a grey track the colour with the most spare cards."""
     return wide(board.colour[track]) if board.colour[track] != GREY else _most_spare(plan)
 
 
 @compiled
 def _most_spare(plan: Plan) -> int:
-    """The colour of which there are most to spare."""
+    """Return the colour with the most spare cards."""
     best = 0
     for kind in range(1, COLOURS):
         if plan.lacks[kind] < plan.lacks[best]:
@@ -58,7 +58,7 @@ def _most_spare(plan: Plan) -> int:
 
 @compiled
 def count_turns(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> None:
-    """Write how many turns are left, how many the plan takes, and what one is worth."""
+    """Write how many turns are left, how many the plan needs, and the value of one."""
     left = NEVER
     for other in range(state.seats):
         if other != seat:
@@ -75,7 +75,7 @@ def count_turns(board: Board, state: Layout, seat: int, numbers: Numbers, plan: 
 
 @compiled
 def value_cards(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> None:
-    """Write what one more card of each kind is worth, to the tickets and to one more track for its points."""
+    """Write the value of one more card of each kind, for the tickets and for one more track for its points."""
     card, cheap = plan.turn_worth / 2.0, numbers.turn / 2.0
     for ground in range(TERRAINS):
         plan.behind[ground] = lack(state, seat, TERRAIN + ground)
@@ -91,9 +91,10 @@ def value_cards(board: Board, state: Layout, seat: int, numbers: Numbers, plan: 
 
 @compiled
 def _want_filler(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> None:
-    """Want one more track, for its points, with the cards and trains that are to spare."""
+    """Add one more track to the plan for its points, with spare cards and trains."""
     spare = state.trains[seat] - plan.needs
-    best, highest, grey = EMPTY, 0.0, _most_spare(plan)
+    best, highest = EMPTY, 0.0
+    grey = _most_spare(plan)
     for track in range(board.tracks):
         if 0 < plan.cost[track] < NEVER and board.length[track] <= spare and not _has_twin(board, plan, track):
             rate = _rate(board, state.hand[seat], numbers, plan, track, grey)
@@ -107,14 +108,14 @@ def _want_filler(board: Board, state: Layout, seat: int, numbers: Numbers, plan:
 
 @compiled
 def _has_twin(board: Board, plan: Plan, track: int) -> bool:
-    """Whether the other track of a route is wanted."""
+    """Return whether the plan has the other track of a double route."""
     twin = board.twin[track]
     return bool(twin != EMPTY and plan.wanted[twin] != NOT)
 
 
 @compiled
 def _rate(board: Board, hand: Array, numbers: Numbers, plan: Plan, track: int, grey: int) -> float:
-    """The points that a track gives in a turn, with those that it takes to draw the cards."""
+    """Return the points per turn of a track, counting the turns to draw its cards."""
     ferry = wide(board.ferry[track])
     colour = board.colour[track] if board.colour[track] != GREY else grey
     short = max(board.length[track] - ferry + min(plan.lacks[colour], 0), 0)
@@ -124,12 +125,13 @@ def _rate(board: Board, hand: Array, numbers: Numbers, plan: Plan, track: int, g
     if turns > plan.turns_left:
         return 0.0
     wilds = _count_wilds(board, hand, plan, track)
-    return board.points[track] * (2.0 if wilds == 0 else 1.0 + numbers.rich / (1 + wilds)) / turns
+    factor = 2.0 if wilds == 0 else 1.0 + numbers.rich / (1 + wilds)
+    return board.points[track] * factor / turns
 
 
 @compiled
 def _count_wilds(board: Board, hand: Array, plan: Plan, track: int) -> int:
-    """How many terrain cards a hand is short of doubling a track."""
+    """Return the number of terrain cards that a hand lacks to double a track."""
     kind = board.terrain[track]
     if kind == EMPTY:
         return how_many(board.cards[TERRAIN:])
@@ -138,7 +140,7 @@ def _count_wilds(board: Board, hand: Array, plan: Plan, track: int) -> int:
 
 @compiled
 def _value_grounds(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> None:
-    """Write what one more card of each terrain is worth: the points that it may double, by how many it takes."""
+    """Write the value of one more card of each terrain: the points that it may double, per card needed."""
     spare = numbers.later * max(state.trains[seat] - plan.needs, 0) / (3 * TERRAINS)
     gain, spent = plan.gain, plan.spent
     gain[:] = spare * numbers.later_points
@@ -158,12 +160,14 @@ def _value_grounds(board: Board, state: Layout, seat: int, numbers: Numbers, pla
 
 @compiled
 def best_draw(view: Blank, seat: int, plan: Plan) -> tuple[int, float]:
-    """The pick that is worth most, and what the whole draw is worth with it; EMPTY where there is none."""
-    best, highest, second = EMPTY, -1.0, 0.0
+    """Return the best first pick, EMPTY if there is none, and the value of the whole draw."""
+    best, highest = EMPTY, -1.0
+    second = 0.0
     for move in range(PICK, BLIND + 2):
         worth = _value_pick(view, seat, plan, move)
         if worth > highest:
-            best, highest, second = move, worth, highest
+            second = highest
+            best, highest = move, worth
         elif worth > second:
             second = worth
         if move >= BLIND or (worth > 0 and view.up[move - PICK] > 1):
@@ -178,16 +182,18 @@ def best_draw(view: Blank, seat: int, plan: Plan) -> tuple[int, float]:
 
 @compiled
 def _value_pick(view: Blank, seat: int, plan: Plan, move: int) -> float:
-    """What a pick is worth that leaves room for a second; below 0 where it cannot be made."""
+    """Return the value of a pick after which a second is allowed; -1 if it cannot be made."""
     if move >= BLIND:
-        return _value_blind(view, seat, plan, move - BLIND) if view.left[move - BLIND] else -1.0
+        deck = move - BLIND
+        return _value_blind(view, seat, plan, deck) if view.left[deck] else -1.0
     kind = move - PICK
-    return plan.value[kind] if view.up[kind] and kind != LOCOMOTIVE else -1.0
+    is_allowed = view.up[kind] and kind != LOCOMOTIVE
+    return plan.value[kind] if is_allowed else -1.0
 
 
 @compiled
 def _value_blind(view: Blank, seat: int, plan: Plan, deck: int) -> float:
-    """What a card from the top of a deck is worth on average."""
+    """Return the expected value of a card from the top of a deck."""
     first, end = (0, TERRAIN) if deck == TRAIN_DECK else (TERRAIN, KINDS)
     total, count = 0.0, 0
     for kind in range(first, end):
@@ -199,7 +205,7 @@ def _value_blind(view: Blank, seat: int, plan: Plan, deck: int) -> float:
 
 @compiled
 def _count_unseen(view: Blank, seat: int, kind: int) -> int:
-    """How many cards of a kind are in a deck, as far as a seat can tell, or with others who drew them from it."""
+    """Return how many cards of a kind are in the deck, or in hands of others who drew them unseen from it."""
     count = wide(view.bag[kind])
     for other in range(view.seats):
         if other != seat and kind < TERRAIN:

@@ -1,4 +1,4 @@
-"""Which routes a Ticket to Ride bot claims, and what it pays for them."""
+"""The value of claims in the Heart of Africa, and how to pay for them."""
 
 from tenfold.games.tickets.board import Board
 from tenfold.games.tickets.claim import can_pay, locomotive_bounds, why_not_claim
@@ -13,12 +13,12 @@ from .numbers import Numbers
 from .plan import FOR_TICKET, LAST, NEVER, NOT, Plan
 
 AHEAD = 10.0
-"""How many points a seat is ahead that ends the game gladly."""
+"""The lead in points at which ending the game has its full value."""
 
 
 @compiled
 def best_claim(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> tuple[int, float]:
-    """The track that is most worth claiming now, and what that is worth; EMPTY where there is none."""
+    """Return the best track to claim now, EMPTY if there is none, and its value."""
     best, highest = EMPTY, -NEVER
     last = plan.turns_left < LAST
     for track in range(board.tracks):
@@ -31,7 +31,7 @@ def best_claim(board: Board, state: Layout, seat: int, numbers: Numbers, plan: P
 
 @compiled
 def _value_claim(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan, track: int) -> float:
-    """What it is worth to claim a track now."""
+    """Return the value of claiming a track now."""
     points = wide(board.points[track])
     kind = _cheapest_kind(board, state, seat, plan, track)
     locomotives = _fewest_locomotives(board, state, seat, track, kind)
@@ -51,7 +51,7 @@ def _value_claim(board: Board, state: Layout, seat: int, numbers: Numbers, plan:
 
 @compiled
 def _lead(board: Board, state: Layout, seat: int, numbers: Numbers) -> float:
-    """How many points a seat is ahead, if others have completed half of their tickets."""
+    """Return a seat's lead in points, with the expected points of others' tickets."""
     mine, others = wide(state.points[seat]), 0.0
     for ticket in range(board.tickets):
         if state.where[ticket] == seat:
@@ -65,7 +65,7 @@ def _lead(board: Board, state: Layout, seat: int, numbers: Numbers) -> float:
 
 @compiled
 def _threat(board: Board, state: Layout, seat: int, track: int) -> int:
-    """At how many ends of a track others are that may have the cards and trains for it."""
+    """Return the number of a track's ends at which others are who may have the cards and trains for it."""
     found = 0
     for other in range(state.seats):
         if other != seat and min(state.cards[other], state.trains[other]) >= board.length[track]:
@@ -76,7 +76,7 @@ def _threat(board: Board, state: Layout, seat: int, track: int) -> int:
 
 @compiled
 def _touches(board: Board, state: Layout, seat: int, place: int) -> bool:
-    """Whether a seat has a track at a place."""
+    """Return whether a seat owns a track at a place."""
     for track in range(board.tracks):
         if state.owner[track] == seat and (board.ends[track, 0] == place or board.ends[track, 1] == place):
             return True
@@ -85,7 +85,7 @@ def _touches(board: Board, state: Layout, seat: int, place: int) -> bool:
 
 @compiled
 def _cheapest_kind(board: Board, state: Layout, seat: int, plan: Plan, track: int) -> int:
-    """The kind of card to pay for a track with, that the plan misses least."""
+    """Return the kind of card to pay for a track that costs the plan least."""
     best, lowest = LOCOMOTIVE, NEVER
     for kind in range(TERRAIN):
         if can_pay(board, state, seat, track, kind):
@@ -98,13 +98,13 @@ def _cheapest_kind(board: Board, state: Layout, seat: int, plan: Plan, track: in
 
 @compiled
 def _fewest_locomotives(board: Board, state: Layout, seat: int, track: int, kind: int) -> int:
-    """How many locomotives, at least, pay for a track along with a kind of card."""
+    """Return the fewest locomotives that pay for a track together with a kind of card."""
     return wide(board.length[track]) if kind == LOCOMOTIVE else locomotive_bounds(board, state, seat, track, kind)[0]
 
 
 @compiled
 def _value_double(board: Board, state: Layout, seat: int, plan: Plan, track: int, locomotives: int) -> float:
-    """What doubling a track is worth to who pays so many locomotives for it; below 0 where it cannot be done."""
+    """Return the value of doubling a track that is paid with some locomotives; -1 if it is not possible."""
     if not can_double(board, state, seat, track, locomotives):
         return -1.0
     worth: float = board.points[track] - plan.value[LOCOMOTIVE] * fewest_wilds(board, state, seat, track)
@@ -113,7 +113,7 @@ def _value_double(board: Board, state: Layout, seat: int, plan: Plan, track: int
 
 @compiled
 def choose_step(board: Board, state: Layout, seat: int, plan: Plan) -> int:
-    """The next step of a claim that was begun: the cheapest colour, the fewest locomotives, double if worth it."""
+    """Return the next step of a claim: the cheapest colour, the fewest locomotives, double if it is worth it."""
     track = state.route
     if state.stage == Stage.PAY:
         return PAY + _cheapest_kind(board, state, seat, plan, track)

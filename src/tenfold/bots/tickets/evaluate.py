@@ -1,4 +1,4 @@
-"""Who is winning a Ticket to Ride game, at a glance: fitted to games that greedy went on with after odd beginnings."""
+"""The chance to win in the Heart of Africa, fitted to games that greedy continued from random positions."""
 
 import numpy as np
 
@@ -16,18 +16,18 @@ from .numbers import Numbers
 from .plan import NEVER, PLAN, Plan, forget_ways, look_from, nearest, price_by_trains
 
 GROUND = 3.0
-"""For how many trains there is one terrain card that is of use."""
+"""One terrain card is useful for this many trains."""
 
 
 @compiled
 def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
-    """A seat's chance to win: the more, the better its outlook is than that of the others."""
+    """Return a seat's chance to win: a softmax over the expected final points of all seats."""
     return _share(board, state, seat, numbers, numbers.spread, np.zeros(1, PLAN))
 
 
 @compiled
 def utility(board: Board, state: State, seat: int, numbers: Numbers) -> float:
-    """What a state is worth to a search: points, for they tell more of a move than the games do that it wins."""
+    """Return a flatter function of the points than the chance to win: points tell more about a single move."""
     if state.stage == Stage.OVER:
         return _share_in_the_end(board, state, seat, numbers)
     return _share(board, state, seat, numbers, numbers.steady, np.zeros(1, PLAN))
@@ -35,8 +35,9 @@ def utility(board: Board, state: State, seat: int, numbers: Numbers) -> float:
 
 @compiled
 def _share_in_the_end(board: Board, state: State, seat: int, numbers: Numbers) -> float:
-    """The same by the points of the score sheet, with one more for who wins: equal points may be decided (H7.6)."""
-    points, won, total = np.zeros(SEATS), np.zeros(SEATS), 0.0
+    """Return the utility of a finished game, from the final points plus one for the winners: ties are broken (H7.6)."""
+    points, won = np.zeros(SEATS), np.zeros(SEATS)
+    total = 0.0
     scores(board, state, points)
     shares(board, state, won)
     points += won
@@ -58,7 +59,7 @@ def _share(board: Board, state: State, seat: int, numbers: Numbers, spread: floa
 
 @compiled
 def _turns_left(board: Board, state: State, numbers: Numbers) -> float:
-    """How many turns each seat may still have."""
+    """Return the estimated number of turns that each seat still has."""
     if state.last >= 0:
         return state.last / state.seats
     left = NEVER
@@ -71,7 +72,7 @@ def _turns_left(board: Board, state: State, numbers: Numbers) -> float:
 
 @compiled
 def _outlook(board: Board, state: State, seat: int, numbers: Numbers, plan: Plan, early: float) -> float:
-    """The points that a seat may end with."""
+    """Return the expected final points of a seat."""
     points = 1.0 * state.points[seat] + _value_tickets(board, state, seat, numbers, plan, early)
     points += _value_hand(state, seat, numbers, early) + state.trains[seat] * _now(numbers.worth_train, early)
     if state.turn == seat:
@@ -83,16 +84,17 @@ def _outlook(board: Board, state: State, seat: int, numbers: Numbers, plan: Plan
 
 @compiled
 def _now(worths: Array, early: float) -> float:
-    """What something is worth now, by what it is worth early and late."""
+    """Interpolate between the value while there are turns left and that at the very end."""
     worth: float = worths[1] + early * (worths[0] - worths[1])
     return worth
 
 
 @compiled
 def _value_hand(state: State, seat: int, numbers: Numbers, early: float) -> float:
-    """What the cards of a seat are worth."""
+    """Return the value of a seat's cards."""
     hand, trains = state.hand[seat], real(state.trains[seat])
-    cards, ground, leads = 0.0, 0.0, 0
+    cards, ground = 0.0, 0.0
+    leads = 0
     for kind in range(TERRAIN):
         cards += hand[kind]
     for kind in range(TERRAIN, KINDS):
@@ -108,7 +110,7 @@ def _value_hand(state: State, seat: int, numbers: Numbers, early: float) -> floa
 
 @compiled
 def _leads(state: State, seat: int, kind: int) -> bool:
-    """Whether a seat has cards of a kind, and nobody more."""
+    """Return whether a seat has cards of a kind and nobody has more."""
     most = 1
     for other in range(state.seats):
         most = max(most, wide(state.hand[other, kind]))
@@ -117,7 +119,7 @@ def _leads(state: State, seat: int, kind: int) -> bool:
 
 @compiled
 def _value_tickets(board: Board, state: State, seat: int, numbers: Numbers, plan: Plan, early: float) -> float:
-    """The points of the tickets that a seat has, or has chosen: won, lost, or by what they still take."""
+    """Return the expected points of the tickets that a seat holds or has chosen."""
     points, looked = 0.0, False
     for ticket in range(board.tickets):
         if state.where[ticket] == seat or _has_chosen(state, seat, ticket):
@@ -136,7 +138,7 @@ def _value_tickets(board: Board, state: State, seat: int, numbers: Numbers, plan
 
 @compiled
 def _has_chosen(state: State, seat: int, ticket: int) -> bool:
-    """Whether a seat has chosen a ticket that it is to keep when all have chosen theirs."""
+    """Return whether a seat has chosen to keep a ticket while others are still choosing."""
     found = False
     if state.choice[seat] > 0:
         for place in range(OFFERS):
@@ -147,7 +149,7 @@ def _has_chosen(state: State, seat: int, ticket: int) -> bool:
 
 @compiled
 def _takes(board: Board, plan: Plan, ticket: int) -> float:
-    """How many trains it takes to join the ends of a ticket to the network."""
+    """Return the number of trains that join both ends of a ticket to the network."""
     ends = board.ticket_ends[ticket]
     far: float = plan.far[nearest(plan, ends[0])] + plan.far[nearest(plan, ends[1])]
     return far
@@ -155,7 +157,7 @@ def _takes(board: Board, plan: Plan, ticket: int) -> float:
 
 @compiled
 def _look_from_network(board: Board, state: State, seat: int, plan: Plan) -> None:
-    """Find how many trains it takes to get to each place from the largest part of a seat's network."""
+    """Write the number of trains from the largest component of a seat's network to each place."""
     label, sizes = state.label[seat], plan.via
     sizes[:] = 0
     for place in range(PLACES):

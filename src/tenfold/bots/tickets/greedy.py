@@ -1,4 +1,4 @@
-"""What to do in a turn of the Heart of Africa, by a plan for the tickets: claim, draw cards or draw tickets."""
+"""The greedy move of the Heart of Africa, from a plan for the tickets: claim, draw cards or draw tickets."""
 
 import numpy as np
 
@@ -31,7 +31,7 @@ from .plan import (
 
 @compiled
 def greedy(board: Board, view: Blank, seat: int, numbers: Numbers, rng: Array) -> int:
-    """A seat's best move by its plan. Nothing is left to chance."""
+    """Return the best move by a plan. It is deterministic."""
     return _choose(board, view, seat, numbers, np.zeros(1, PLAN))
 
 
@@ -52,7 +52,7 @@ def _choose(board: Board, view: Blank, seat: int, numbers: Numbers, plans: Array
 
 @compiled
 def make_plan(board: Board, view: Blank, seat: int, numbers: Numbers, plan: Plan, subset: int) -> float:
-    """Plan for the tickets of a seat, with a subset of those offered to it; return what they are worth."""
+    """Plan for the tickets of a seat and a subset of those offered; return their value."""
     price_tracks(board, view, seat, numbers, plan)
     worth = join_tickets(board, view, seat, numbers, plan, subset)
     if plan.given_up:
@@ -65,7 +65,7 @@ def make_plan(board: Board, view: Blank, seat: int, numbers: Numbers, plan: Plan
 
 @compiled
 def _choose_tickets(board: Board, view: Blank, seat: int, numbers: Numbers, plan: Plan) -> int:
-    """The tickets that are worth most for what it takes to complete them."""
+    """Return the move that keeps the tickets with the best value minus cost."""
     best, highest = KEEP, -NEVER
     for move in range(KEEP, PICK):
         if why_not(board, view, seat, move) == 0:
@@ -79,7 +79,7 @@ def _choose_tickets(board: Board, view: Blank, seat: int, numbers: Numbers, plan
 
 @compiled
 def _choose_turn(board: Board, view: Blank, seat: int, numbers: Numbers, plan: Plan) -> int:
-    """Claim, draw cards or draw tickets: whatever is worth most."""
+    """Return the best of claiming, drawing cards and drawing tickets."""
     draw, drawn = best_draw(view, seat, plan)
     track, claimed = best_claim(board, view, seat, numbers, plan)
     if plan.turns_left < LAST:
@@ -95,7 +95,7 @@ def _choose_turn(board: Board, view: Blank, seat: int, numbers: Numbers, plan: P
 
 @compiled
 def _any_claim(board: Board, view: Blank, seat: int) -> int:
-    """Any route, where there is nothing to draw; and where there is none a pass."""
+    """Return a claim of any route, or a pass if there is none."""
     for track in range(board.tracks):
         if why_not_claim(board, view, seat, track) == 0:
             return CLAIM + track
@@ -104,13 +104,14 @@ def _any_claim(board: Board, view: Blank, seat: int) -> int:
 
 @compiled
 def _value_tickets(board: Board, view: Blank, seat: int, numbers: Numbers, plan: Plan) -> float:
-    """What it is worth to draw tickets, by what those unseen would be: some will fit, and one must be kept."""
+    """Return the value of drawing tickets, from the mean of the unseen ones: at least one must be kept."""
     trains = view.trains[seat] - plan.needs
     free = numbers.room * numbers.slow * plan.turns_left - plan.turns_needed
     if plan.turns_left > LAST and free < 0:
         return -1.0
     _look_from_network(board, view, seat, plan)
-    good, bad, count, fails = 0.0, 0.0, 0, 0
+    good, bad = 0.0, 0.0
+    count, fails = 0, 0
     for ticket in range(board.tickets):
         if view.where[ticket] != seat:
             worth = _value_ticket(board, numbers, plan, ticket, trains, free)
@@ -129,18 +130,20 @@ def _value_tickets(board: Board, view: Blank, seat: int, numbers: Numbers, plan:
 
 @compiled
 def _value_ticket(board: Board, numbers: Numbers, plan: Plan, ticket: int, trains: int, free: float) -> float:
-    """What a ticket is worth to a seat that has so many trains and turns to spare."""
-    one, other = nearest(plan, board.ticket_ends[ticket, 0]), nearest(plan, board.ticket_ends[ticket, 1])
+    """Return the value of a ticket to a seat with some spare trains and turns."""
+    one = nearest(plan, board.ticket_ends[ticket, 0])
+    other = nearest(plan, board.ticket_ends[ticket, 1])
+    cost = plan.far[one] + plan.far[other]
     takes = plan.trains[one] + plan.trains[other]
     turns = (numbers.waste + numbers.claiming) * takes
-    if plan.far[one] + plan.far[other] >= NEVER or takes > trains or (takes > 0 and turns > free):
+    if cost >= NEVER or takes > trains or (takes > 0 and turns > free):
         return -numbers.lost * board.ticket_points[ticket]
-    return numbers.ticket * board.ticket_points[ticket] - (plan.far[one] + plan.far[other])
+    return numbers.ticket * board.ticket_points[ticket] - cost
 
 
 @compiled
 def _look_from_network(board: Board, view: Blank, seat: int, plan: Plan) -> None:
-    """Find the ways from the largest part of the seat's network, with the tracks that it wants."""
+    """Find the cheapest paths from the largest component of the seat's network and its wanted tracks."""
     label = view.label[seat].copy()
     for track in range(board.tracks):
         if plan.wanted[track] == FOR_TICKET:

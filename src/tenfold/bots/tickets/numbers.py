@@ -1,4 +1,4 @@
-"""The fitted numbers of the Heart of Africa's judgement: `fitted.toml` has them. Most are in points."""
+"""The fitted numbers of the Heart of Africa's judgement, read from `fitted.toml`. Most are in points."""
 
 from pathlib import Path
 
@@ -7,84 +7,84 @@ from tenfold.kernel.layout import Flat, f64
 
 
 class Greedy:
-    """What the bot weighs. Self-play and the published styles tuned it."""
+    """The weights of the greedy bot, tuned by self-play and against the published styles."""
 
-    time = f64  # what a turn costs a plan,
-    train = f64  # what a train does,
-    point = f64  # and what a point of a route saves it
-    waste = f64  # how many turns a card takes,
-    claiming = f64  # and claiming for each train
-    ferry = f64  # how many cards a missing locomotive counts as
-    route = f64  # how long a route is on average
-    ticket = f64  # a point of a ticket that can be completed,
-    lost = f64  # and of one that cannot
-    load = f64  # a turn that the tickets take,
-    share = f64  # beyond this share of those left
+    time = f64  # the cost of a turn in a plan
+    train = f64  # the cost of a train in a plan
+    point = f64  # what a point of a route subtracts from its cost
+    waste = f64  # the turns that a missing card takes
+    claiming = f64  # the turns that a claim takes for each train
+    ferry = f64  # the number of cards that a missing locomotive counts as
+    route = f64  # the average length of a route
+    ticket = f64  # the value of each point of a ticket that can be completed
+    lost = f64  # the cost of each point of a ticket that cannot be completed
+    load = f64  # the cost of each turn that tickets take beyond `share`
+    share = f64  # the share of the turns left that offered tickets may take
     room = f64  # the share of the turns left that tickets drawn later may take
-    more = f64  # how much of the good that they may do is counted on,
-    more_bad = f64  # and of the bad if all are bad
-    turn = f64  # a turn,
-    rush = f64  # and how much more where too few are left for the plan,
-    ease = f64  # growing over so many turns
-    slow = f64  # the share of the turns that seem to be left that is counted on
-    too_late = f64  # a draw in the last turn
-    locomotive = f64  # how many cards a locomotive is worth,
-    thrift = f64  # and how much of that keeps it from being paid for a colour
-    spare = f64  # how much of a card one is worth that no track wants,
-    hoard = f64  # and how much more for each of its colour
-    ground = f64  # how much of the points that terrain doubles is counted on
-    later = f64  # how many of the trains that no ticket needs will be for routes to double,
-    later_points = f64  # of so many points for three trains,
-    later_price = f64  # and so many cards of terrain
-    denial = f64  # not to be behind in a terrain
-    rich = f64  # how likely a track will be doubled that lacks no more than the terrain
-    threat = f64  # an end of a track at which another seat is
-    wait = f64  # how much of the points is lost by claiming what cannot be doubled yet,
-    early = f64  # and how much is won by doubling now
-    complete = f64  # to complete a ticket in the last turn
-    finish = f64  # to end the game for every ten points ahead, up to ten
-    others_ticket = f64  # what each ticket of another is taken to bring
+    more = f64  # the weight of the good tickets that a draw may bring
+    more_bad = f64  # the weight of the case that all drawn tickets are bad
+    turn = f64  # the value of a turn
+    rush = f64  # the greatest extra value of a turn, if too few are left for the plan
+    ease = f64  # the number of turns over which that extra grows
+    slow = f64  # the share of the estimated turns left that is counted on
+    too_late = f64  # the value of a draw in the last turn
+    locomotive = f64  # the number of cards that a locomotive is worth
+    thrift = f64  # the share of its value that keeps a locomotive from being paid for a colour
+    spare = f64  # the share of a card's value if no wanted track needs it
+    hoard = f64  # the increase of that share for each card of its colour in hand
+    ground = f64  # the share of the points doubled by terrain that counts
+    later = f64  # the share of the trains not needed for tickets that goes to routes that are doubled
+    later_points = f64  # the points of such routes for each three trains
+    later_price = f64  # the terrain cards of such routes for each three trains
+    denial = f64  # the value of not being behind in a terrain
+    rich = f64  # the probability that a track is doubled for which only terrain is missing
+    threat = f64  # the value of claiming, for each end of a track at which another seat is
+    wait = f64  # the share of the points that is lost by claiming what cannot be doubled yet
+    early = f64  # the share of the doubled points that is gained by claiming now
+    complete = f64  # the value of completing a ticket in the last turn
+    finish = f64  # the value of ending the game when ten or more points ahead
+    others_ticket = f64  # the points that each ticket of another seat is expected to bring
 
 
 class Evaluate:
-    """What things are still good for, while there are turns and at the very end."""
+    """The expected points of things; in pairs, the first while there are turns left, the second at the very end."""
 
-    spread = f64  # by how many points the end may differ from the outlook
-    steady = f64  # the same for a search: so many that a point is worth about the same to any seat
-    soon = f64  # with fewer turns left than this, things come to be worth what they are at the very end
-    worth_ticket = f64[2]  # a point of a ticket that is not completed,
-    worth_takes = f64[2]  # and a train that it takes to complete it
-    worth_card = f64[2]  # a train card for which there is a train,
-    worth_spare_card = f64[2]  # and one for which there is none
-    worth_wild = f64[2]  # a locomotive, beside being a card
-    worth_ground = f64[2]  # a terrain card, one for three trains,
-    worth_spare_ground = f64[2]  # and each more
-    worth_lead = f64[2]  # to have as many cards of a terrain as anybody
-    worth_train = f64[2]
-    worth_turn = f64[2]
+    spread = f64  # the standard deviation, in points, of the final lead, for `evaluate`
+    steady = f64  # the same for `utility`: larger, so that a point is worth about as much to any seat
+    soon = f64  # the number of turns left at which the values begin to approach those of the very end
+    worth_ticket = f64[2]  # for each point of a ticket that is not completed
+    worth_takes = f64[2]  # for each train that it takes to complete a ticket
+    worth_card = f64[2]  # for each train card for which there is a train
+    worth_spare_card = f64[2]  # for each train card for which there is no train
+    worth_wild = f64[2]  # for each locomotive, in addition to its value as a card
+    worth_ground = f64[2]  # for each terrain card up to one for three trains
+    worth_spare_ground = f64[2]  # for each terrain card beyond that
+    worth_lead = f64[2]  # for each terrain of which nobody has more cards
+    worth_train = f64[2]  # for each train
+    worth_turn = f64[2]  # for the seat whose turn it is
 
 
 class Belief:
-    """Which tickets others are believed to have. Fitted to those that greedy held in its games against itself."""
+    """The log-likelihood of hidden tickets, fitted to those that greedy held against itself."""
 
-    telling = f64  # how much likelier a ticket is that is completed than one for which nothing is done, as a logarithm
-    set_cost = f64  # how much less likely a set of tickets is, as a logarithm, for each point that its plan costs,
-    set_lost = f64  # and for each ticket that is lost
+    telling = f64  # the weight of the share of a ticket that is done
+    set_cost = f64  # the penalty of a set of tickets for each point that its plan costs
+    set_lost = f64  # the penalty of a set of tickets for each ticket that cannot be completed
 
 
 class Prior:
-    """How many points a kind of move is better than the greedy move, and how far from that it usually is."""
+    """The prior of a kind of move: the mean and the standard deviation of its lead over greedy's move, in points."""
 
-    wait_instead = f64[2]  # to draw instead of a claim: greedy is hasty
-    other_card = f64[2]
-    claim_wanted = f64[2]
-    claim_unwanted = f64[2]
-    more_tickets = f64[2]
-    other_tickets = f64[2]
+    wait_instead = f64[2]  # to draw although greedy claims
+    other_card = f64[2]  # to draw another card
+    claim_wanted = f64[2]  # to claim a track of the plan
+    claim_unwanted = f64[2]  # to claim another track
+    more_tickets = f64[2]  # to draw tickets
+    other_tickets = f64[2]  # to keep other tickets
 
 
 class Numbers(Greedy, Evaluate, Belief, Prior, Flat):
-    """All of them."""
+    """The record that every function of the judgement is given: the numbers of all sections."""
 
 
 FILE = Path(__file__).with_name(fitted.NAME)

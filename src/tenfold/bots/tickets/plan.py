@@ -1,4 +1,4 @@
-"""A plan of a Ticket to Ride bot: the tracks that join its tickets' ends cheaply, and what they still take."""
+"""A plan in the Heart of Africa: tracks that join the tickets' ends cheaply, and the trains and cards they need."""
 
 from tenfold.games.tickets.board import Board
 from tenfold.games.tickets.claim import why_not_track
@@ -23,40 +23,42 @@ from tenfold.kernel.layout import Array, Flat, f64, i8, i64, layout, wide
 from .numbers import Numbers
 
 NOT, FOR_TICKET, FOR_POINTS = 0, 1, 2
-"""Why a track is wanted."""
+"""The reasons why a track is wanted."""
 
 NEVER = 1e6
-"""The cost of what cannot be had."""
+"""The cost of a track that cannot be claimed."""
 
 LAST = 2.0
-"""With fewer turns left than this, it is the last."""
+"""A seat with fewer turns left than this is in its last turn."""
 
-CHEAPEST, HAIR = 0.1, 0.01
-"""What a track costs at least, since it takes a turn; and what a missing card counts beside trains, to choose among
-ways that take as many."""
+CHEAPEST = 0.1
+"""The least cost of a track that is not owned."""
+
+HAIR = 0.01
+"""The cost of a missing card when paths are measured in trains: it breaks ties."""
 
 
 class Plan(Flat):
-    """The tracks that are wanted, with what was worked out on the way."""
+    """The wanted tracks, with intermediate results."""
 
-    wanted = i8[TRACKS]
-    cost = f64[TRACKS]  # what each track costs
-    far = f64[PLACES]  # what it costs to get to each place from where the last look began,
-    trains = i64[PLACES]  # how many trains,
-    via = i64[PLACES]  # and by which track last
-    needs = i64  # how many trains the tickets' tracks take,
-    claims = i64  # how many claims,
-    lacking = i64  # and how many cards that the seat has not
-    given_up = i64  # how many tickets cannot be joined
-    turns_left = f64
-    turns_needed = f64
-    turn_worth = f64  # what a turn is worth
-    total_cost = f64  # of the tickets' tracks
-    lacks = i64[TERRAIN]  # how many cards of each kind the tracks wanted still take; below 0 where some are to spare
-    value = f64[KINDS]  # what one more card of each kind is worth
-    behind = i64[TERRAINS]  # how many cards of each terrain the seat is short of the most that another has
-    gain = f64[TERRAINS]  # the points that each terrain may double,
-    spent = f64[TERRAINS]  # and how many cards of it that takes
+    wanted = i8[TRACKS]  # NOT, FOR_TICKET or FOR_POINTS
+    cost = f64[TRACKS]  # the cost of each track
+    far = f64[PLACES]  # the cost of the cheapest path to each place from the last start
+    trains = i64[PLACES]  # the trains of that path
+    via = i64[PLACES]  # the last track of that path
+    needs = i64  # the trains of the tickets' tracks
+    claims = i64  # the claims of the tickets' tracks
+    lacking = i64  # the missing cards of the tickets' tracks
+    given_up = i64  # the number of tickets that cannot be completed
+    turns_left = f64  # the estimated number of turns left
+    turns_needed = f64  # the number of turns that the plan needs
+    turn_worth = f64  # the value of a turn
+    total_cost = f64  # the cost of the tickets' tracks
+    lacks = i64[TERRAIN]  # by kind: the cards that the wanted tracks still need; negative if there are spare ones
+    value = f64[KINDS]  # by kind: the value of one more card
+    behind = i64[TERRAINS]  # by terrain: the cards by which the seat is behind the best other
+    gain = f64[TERRAINS]  # by terrain: the points that it may double
+    spent = f64[TERRAINS]  # by terrain: the cards that doubling them takes
 
 
 PLAN = layout(Plan)
@@ -64,7 +66,7 @@ PLAN = layout(Plan)
 
 @compiled
 def price_tracks(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> None:
-    """Want nothing yet, and write what each track costs a seat: turns, cards and trains, less the points."""
+    """Clear the plan, and write the cost of each track to a seat: turns, cards and trains, minus points."""
     want_nothing(plan)
     for track in range(board.tracks):
         plan.cost[track] = _price(board, state, seat, numbers, track)
@@ -72,7 +74,7 @@ def price_tracks(board: Board, state: Layout, seat: int, numbers: Numbers, plan:
 
 @compiled
 def want_nothing(plan: Plan) -> None:
-    """Begin anew."""
+    """Clear the plan."""
     plan.wanted[:] = NOT
     plan.needs = plan.claims = plan.lacking = plan.given_up = 0
     plan.turns_left = plan.turns_needed = plan.turn_worth = plan.total_cost = 0.0
@@ -92,7 +94,7 @@ def _price(board: Board, state: Layout, seat: int, numbers: Numbers, track: int)
 
 @compiled
 def price_by_trains(board: Board, state: Layout, seat: int, plan: Plan) -> None:
-    """Want nothing yet, and write how many trains each track takes a seat."""
+    """Clear the plan, and write the trains of each track as its cost."""
     want_nothing(plan)
     for track in range(board.tracks):
         if state.owner[track] == seat:
@@ -105,13 +107,13 @@ def price_by_trains(board: Board, state: Layout, seat: int, plan: Plan) -> None:
 
 @compiled
 def is_open(board: Board, state: Layout, seat: int, track: int) -> bool:
-    """Whether a seat can still claim a track some day."""
+    """Return whether a seat may still claim a track later."""
     return bool(board.length[track] <= state.trains[seat] and why_not_track(board, state, seat, track) == 0)
 
 
 @compiled
 def missing(board: Board, state: Layout, seat: int, track: int) -> int:
-    """How many cards for a track a seat has not, locomotives apart."""
+    """Return the number of missing cards for a track, without locomotives."""
     hand, colour = state.hand[seat], board.colour[track]
     held = 0
     for kind in range(COLOURS):
@@ -122,7 +124,7 @@ def missing(board: Board, state: Layout, seat: int, track: int) -> int:
 
 @compiled
 def forget_ways(plan: Plan) -> None:
-    """Look from nowhere."""
+    """Clear the paths."""
     plan.far[:] = NEVER
     plan.trains[:] = 0
     plan.via[:] = EMPTY
@@ -130,7 +132,7 @@ def forget_ways(plan: Plan) -> None:
 
 @compiled
 def leave_ticket(board: Board, plan: Plan, ticket: int) -> None:
-    """Begin at one end of a ticket, at all of its places."""
+    """Start the paths at all places of a ticket's first end."""
     for end in range(ENDS):
         if board.ticket_ends[ticket, 0, end] != EMPTY:
             plan.far[board.ticket_ends[ticket, 0, end]] = 0.0
@@ -138,7 +140,7 @@ def leave_ticket(board: Board, plan: Plan, ticket: int) -> None:
 
 @compiled
 def look_from(board: Board, plan: Plan) -> None:
-    """Find the cheapest ways to all places from those whose `far` is 0."""
+    """Find the cheapest paths to all places from those whose `far` is 0, as Bellman and Ford do."""
     changed = True
     while changed:
         changed = False
@@ -164,7 +166,7 @@ def _reach(board: Board, plan: Plan, one: int, other: int, track: int) -> None:
 
 @compiled
 def nearest(plan: Plan, ends: Array) -> int:
-    """The nearest of the places of one end of a ticket."""
+    """Return the nearest place of one end of a ticket."""
     best = wide(ends[0])
     for end in range(1, ENDS):
         if ends[end] != EMPTY and plan.far[ends[end]] < plan.far[best]:
@@ -174,7 +176,7 @@ def nearest(plan: Plan, ends: Array) -> int:
 
 @compiled
 def join_ticket(board: Board, state: Layout, seat: int, plan: Plan, ticket: int) -> bool:
-    """Want the cheapest way between the ends of a ticket; return whether it can be had."""
+    """Add the cheapest path between the ends of a ticket to the plan; return whether there is one."""
     forget_ways(plan)
     leave_ticket(board, plan, ticket)
     look_from(board, plan)
@@ -188,7 +190,7 @@ def join_ticket(board: Board, state: Layout, seat: int, plan: Plan, ticket: int)
 
 @compiled
 def _want_way(board: Board, plan: Plan, place: int) -> None:
-    """Want the tracks of the way to a place that the seat does not own."""
+    """Add the tracks of the path to a place that the seat does not own."""
     while plan.via[place] != EMPTY:
         track = plan.via[place]
         if plan.cost[track] > 0:
@@ -201,7 +203,7 @@ def _want_way(board: Board, plan: Plan, place: int) -> None:
 
 @compiled
 def join_tickets(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan, subset: int) -> float:
-    """Want what joins the tickets of a seat, and a subset of those offered to it; return what those are worth."""
+    """Add paths for the tickets of a seat and a subset of those offered; return the value of these tickets."""
     worth = 0.0
     for back in range(board.tickets):
         ticket = board.tickets - 1 - back  # those with more points come first

@@ -1,4 +1,4 @@
-"""What is thought of the moves of the Heart of Africa before they are tried: what many playouts said of such moves."""
+"""The prior of the moves of the Heart of Africa, from the results of many playouts by kind of move."""
 
 import numpy as np
 
@@ -13,27 +13,29 @@ from .numbers import Numbers
 from .plan import LAST, NOT, PLAN, Plan
 
 UTILITY = 0.25
-"""How much the utility of two seats grows with a point, times what it is divided by, where they are even."""
+"""The slope of the utility of two even seats: utility per point, times `steady`."""
 
 
 @compiled
 def prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array) -> None:
-    """Write the prior of each arm, from points."""
+    """Write the prior of each arm, converted from points to utility."""
     _prior(board, view, seat, numbers, first, arms, np.zeros(1, PLAN))
 
 
 @compiled
 def _prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array, plans: Array) -> None:
+    # `plans` is a parameter, since Numba frees a local array while records of it are still in use.
     make_plan(board, view, seat, numbers, plans[0], 0)
     value_cards(board, view, seat, numbers, plans[0])
     for i in range(len(arms)):
         guess, spread = _points(view, numbers, plans[0], arms[i].move, first)
-        arms[i].guess, arms[i].spread = UTILITY * guess / numbers.steady, UTILITY * spread / numbers.steady
+        arms[i].guess = UTILITY * guess / numbers.steady
+        arms[i].spread = UTILITY * spread / numbers.steady
 
 
 @compiled
 def _points(view: Blank, numbers: Numbers, plan: Plan, move: int, first: int) -> tuple[float, float]:
-    """What is thought of a move, in points; nothing of what a claim is paid with, which greedy knows."""
+    """Return the prior of a move in points; 0 for the steps of a payment, which greedy chooses well."""
     if view.stage == Stage.SETUP or view.stage == Stage.KEEP:
         return _both(numbers.other_tickets)
     if move >= CLAIM:

@@ -1,7 +1,7 @@
-"""Four published styles of playing Ticket to Ride, in our words: what a better one is measured by.
+"""Four published styles of playing Ticket to Ride, as a reference for better bots.
 
-They are those of Silva, Lee, Togelius and Nealen, "AI-based playtesting of contemporary board games" (2017). Those know
-no terrain; these take a card of it that would double a route where nothing else that they want lies face up.
+They come from Silva, Lee, Togelius and Nealen, "AI-based playtesting of contemporary board games" (2017). The originals
+know no terrain. These take a terrain card that would double a route if nothing else that they want lies face up.
 """
 
 from enum import IntEnum
@@ -35,17 +35,17 @@ from .cards import count_cards
 from .plan import FOR_TICKET, NEVER, NOT, PLAN, Plan, is_open, join_ticket, missing, want_nothing
 
 LONG = 3
-"""The shortest route that the long-routes style goes by."""
+"""The shortest route that the long-routes style claims."""
 
 LATE = 8
-"""With fewer trains than this, of any seat, nobody draws tickets any more."""
+"""Nobody draws tickets if some seat has fewer trains than this."""
 
 FULL = 35
-"""A plan of so many trains is enough for the ticket-hungry style."""
+"""The ticket-hungry style stops drawing tickets when its plan needs this many trains."""
 
 
 class Style(IntEnum):
-    """The numbers of the styles: their places in `styled.STYLES`."""
+    """The numbers of the styles: their places in the game's `styles`."""
 
     ONE_STEP = 0
     LONG_ROUTES = 1
@@ -55,7 +55,7 @@ class Style(IntEnum):
 
 @compiled
 def styled(board: Board, view: Blank, seat: int, style: int, rng: Array) -> int:
-    """A seat's move in a style."""
+    """Return a seat's move in a style."""
     stage = view.stage
     if stage == Stage.SETUP or stage == Stage.KEEP:
         return _choose_tickets(board, view, seat, style, np.zeros(1, PLAN))
@@ -86,7 +86,7 @@ def _choose_turn(board: Board, view: Blank, seat: int, style: int, plans: Array)
 
 @compiled
 def _price_tracks(board: Board, view: Blank, seat: int, style: int, plan: Plan) -> None:
-    """Write what a track costs: a step, or in the styles that plan a whole way its trains."""
+    """Write the cost of each track: one step, or its trains in the styles that plan a whole path."""
     want_nothing(plan)
     shortest = min(LONG, view.trains[seat]) if style == Style.LONG_ROUTES else 1
     for track in range(board.tracks):
@@ -101,7 +101,7 @@ def _price_tracks(board: Board, view: Blank, seat: int, style: int, plan: Plan) 
 
 @compiled
 def _want_tickets(board: Board, view: Blank, seat: int, style: int, plan: Plan) -> bool:
-    """Want the way of the best ticket that can be completed, or of all; return whether there is one."""
+    """Add the path of the best ticket that can be completed, or of all; return whether there is one."""
     found = False
     for back in range(board.tickets):
         ticket = board.tickets - 1 - back  # those with more points come first
@@ -115,7 +115,7 @@ def _want_tickets(board: Board, view: Blank, seat: int, style: int, plan: Plan) 
 
 @compiled
 def _want_next_step(board: Board, plan: Plan) -> None:
-    """Want only the first track of the way."""
+    """Keep only the first track of the path."""
     best, nearest = EMPTY, NEVER
     for track in range(board.tracks):
         if plan.wanted[track]:
@@ -129,7 +129,7 @@ def _want_next_step(board: Board, plan: Plan) -> None:
 
 @compiled
 def _hungers(board: Board, view: Blank, seat: int, style: int, plan: Plan, wanted: bool) -> bool:
-    """Whether to draw tickets: when none is left to complete, or before the first claim until there are enough."""
+    """Return whether to draw tickets: if none is left to complete, or before the first claim until there are enough."""
     if style == Style.LONG_ROUTES or tickets_left(view) == 0 or view.trains[: view.seats].min() < LATE:
         return False
     early = view.trains[seat] == board.trains and plan.needs < FULL
@@ -138,7 +138,7 @@ def _hungers(board: Board, view: Blank, seat: int, style: int, plan: Plan, wante
 
 @compiled
 def _want_longest(board: Board, view: Blank, seat: int, plan: Plan) -> None:
-    """Want the longest route that there is, of several the one that lacks the fewest cards."""
+    """Add the longest open route to the plan; of several the one with the fewest missing cards."""
     best, highest = EMPTY, -NEVER
     for track in range(board.tracks):
         if is_open(board, view, seat, track):
@@ -151,7 +151,7 @@ def _want_longest(board: Board, view: Blank, seat: int, plan: Plan) -> None:
 
 @compiled
 def _claimable(board: Board, view: Blank, seat: int, plan: Plan) -> int:
-    """The longest track wanted that can be claimed now; EMPTY where there is none."""
+    """Return the longest wanted track that can be claimed now; EMPTY if there is none."""
     best = EMPTY
     for track in range(board.tracks):
         if plan.wanted[track] and why_not_claim(board, view, seat, track) == 0:
@@ -162,7 +162,7 @@ def _claimable(board: Board, view: Blank, seat: int, plan: Plan) -> int:
 
 @compiled
 def _choose_card(board: Board, view: Blank, seat: int, plan: Plan) -> int:
-    """A colour that is lacked, else a locomotive, else terrain that would double a route, else the deck."""
+    """Return a draw: a missing colour, else a locomotive, else terrain that would double a route, else the deck."""
     best = LOCOMOTIVE
     for kind in range(COLOURS):
         if view.up[kind] and plan.lacks[kind] > max(plan.lacks[best], 0):
@@ -178,7 +178,7 @@ def _choose_card(board: Board, view: Blank, seat: int, plan: Plan) -> int:
 
 @compiled
 def _any_card(board: Board, view: Blank, seat: int) -> int:
-    """A card from the deck, or else whatever can be had."""
+    """Return a draw from the deck, or else any legal move."""
     if view.left[TRAIN_DECK]:
         return BLIND + TRAIN_DECK
     for move in range(PICK, CLAIM + board.tracks):
@@ -189,8 +189,12 @@ def _any_card(board: Board, view: Blank, seat: int) -> int:
 
 @compiled
 def _choose_tickets(board: Board, view: Blank, seat: int, style: int, plans: Array) -> int:
-    """The tickets with the most points for their trains; all of the first for one step, all that fit for hunger."""
-    best, highest, plan = KEEP, -NEVER, plans[0]
+    """Return the move that keeps the tickets with the most points per train.
+
+    The one-step style keeps all of its first tickets, the ticket-hungry style all that fit.
+    """
+    plan = plans[0]
+    best, highest = KEEP, -NEVER
     for subset in range(1, 1 << count_offered(view, seat)):
         if why_not(board, view, seat, KEEP + subset - 1) == 0:
             worth = _value_tickets(board, view, seat, style, plan, subset)
@@ -224,7 +228,7 @@ def _value_tickets(board: Board, view: Blank, seat: int, style: int, plan: Plan,
 
 @compiled
 def _choose_colour(board: Board, view: Blank, seat: int) -> int:
-    """The colour that the seat has most of, of those that can pay."""
+    """Return the colour that can pay of which the seat has most."""
     best = LOCOMOTIVE
     for kind in range(COLOURS):
         more = best == LOCOMOTIVE or view.hand[seat, kind] > view.hand[seat, best]

@@ -1,25 +1,23 @@
 """10 Days in Africa and 10 Days in the USA, as games."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from tenfold.errors import Refusal
-from tenfold.games.game import Event, Game, Link, Option, Position, Variant
-from tenfold.games.keys import remembered
+from tenfold.games.game import Event, Game, Option, Position, Variant
 from tenfold.kernel.layout import Array
 
 from . import moves, rules
 from .board import Board, board
 from .events import Events, concerned, observe
-from .linking import Linking
 from .links import Found, Links
 from .map import DATA, Map, load
 from .position import arrange, position
 from .refusals import refusal
 from .state import NOBODY, SEATS, STATE, Blank, State
 from .tutor import tutor
-from .view import HIDDEN, KEYS, tile_texts
+from .view import HIDDEN, KEYS
 
 OPTIONS = (
     Option("days", 10, (10, 5)),
@@ -80,23 +78,8 @@ class TenDays(Game[State, Blank]):
         return moves.numbers()
 
     @cached_property
-    def tiles(self) -> Callable[[bytes], list[str | None]]:
-        """The texts of the tiles of a row."""
-        return remembered(lambda row: [self.names[kind] for kind in row])
-
-    @cached_property
-    def _links(self) -> Links:
-        return Links(self.map, self.board, self._tell_link)
-
-    @cached_property
-    def linking(self) -> Linking:
-        """What tells how the days of racks connect."""
-        return Linking(self._links)
-
-    @cached_property
-    def _kinds(self) -> dict[str | None, int]:
-        """The byte of each text of a tile."""
-        return {text: byte for byte, text in enumerate(tile_texts(self.map))}
+    def links(self) -> Links:
+        return Links(self.map, self.board, self._explain_link)
 
     def deal(self, seats: int, variant: Variant) -> State:
         state = self.new()
@@ -128,21 +111,10 @@ class TenDays(Game[State, Blank]):
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return refusal(view, seat, move, rule)
 
-    def links(self, view: Mapping[str, Any], seat: int) -> list[Link]:
-        return self._connect(view["racks"][seat])
-
-    def foresee(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
-        """How the days would connect after a move of the seat, by its own view."""
-        return self._connect(moves.rack_after(view["racks"][seat], view["hands"][seat], move))
-
-    def _connect(self, rack: Sequence[str | None]) -> list[Link]:
-        kinds = bytes([self._kinds[tile] for tile in rack])
-        return [self._links.link(kinds, i) for i in range(len(kinds) - 1)]
-
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)
 
-    def _tell_link(self, found: Found) -> Refusal:
+    def _explain_link(self, found: Found) -> Refusal:
         return self.reason(found.rule, found.data, None, found.message)
 
 

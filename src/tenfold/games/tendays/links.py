@@ -1,6 +1,8 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -9,12 +11,21 @@ from tenfold.errors import Refusal
 from tenfold.games.game import Link
 from tenfold.kernel.layout import Array
 
+from . import moves
 from .board import Board
 from .connections import find_rides
 from .map import WILD, Map
-from .view import HIDDEN, tile_texts
+from .state import DAYS
+from .view import HIDDEN, KEYS, tile_texts
 
 CAR = "car"
+
+CACHE_SIZE = 50_000
+"""How many links are cached as text, which is more than there are on a map."""
+
+_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+_PREFIXES = [b'{"days":[%d,%d],' % (i + 1, i + 2) for i in range(DAYS)]
+_RACK, _DAYS = KEYS.fields["rack"].start, KEYS.fields["days"].start
 
 
 class Found(NamedTuple):
@@ -23,31 +34,81 @@ class Found(NamedTuple):
     how: str | None
     rule: str
     message: str
-    """Which sentence tells it,"""
+    """The id of the sentence that says it."""
     data: dict[str, Any]
-    """and of what."""
+    """The values that the sentence needs."""
 
 
 class Links:
-    """How neighbouring days of racks connect; a rack is the kinds of its tiles as bytes."""
+    """How neighbouring days of racks connect. A rack is the numbers of its tiles as bytes."""
 
     def __init__(self, of: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
-        self.map, self._reason = of, reason
+        self._map, self._reason = of, reason
+        self._places, self._kinds = len(of.places), len(of.kinds)
         self._rides: Array = np.zeros((len(of.places), len(of.kinds), len(of.places)), np.int8)
         find_rides(board, self._rides)
-        self._names = tile_texts(of)
+        self._names = {number % 256: name for number, name in tile_texts(of).items()}
+        self._text = lru_cache(CACHE_SIZE)(self._write)
 
-    def link(self, rack: bytes, i: int) -> Link:
-        """How a day, counted from 0, connects to the next."""
-        found = self.find(rack, i)
-        return Link((i + 1, i + 2), found.how, self._reason(found))
+    def of(self, view: Mapping[str, Any], seat: int) -> list[Link]:
+        """Return how the days of a seat's rack connect, as far as a view as JSON shows it."""
+        return self._between(view["racks"][seat])
 
-    def find(self, rack: bytes, i: int) -> Found:
-        """The same as data."""
-        return _link(self.map, self._rides, [self._names[kind] for kind in rack], i)
+    def after(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
+        """Return how the days of a seat's rack would connect after a move, by the seat's own view."""
+        return self._between(moves.rack_after(view["racks"][seat], view["hands"][seat], move))
+
+    def rack(self, memory: memoryview, seat: int) -> bytes:
+        """Return a seat's rack, from the memory of a view."""
+        start = _RACK + seat * DAYS
+        return memory[start : start + memory[_DAYS]].tobytes()
+
+    def changed(self, last: bytes, rack: bytes) -> list[bytes]:
+        """Return the links of a rack that differ from those of the last one, or all if that is empty, as JSON."""
+        found = []
+        for i in range(len(rack) - 1):
+            around = slice(i - 1 if i else 0, i + 3)
+            if last[around] != rack[around]:
+                text = self._text(self._decisive(rack, i))
+                if not last or text != self._text(self._decisive(last, i)):
+                    found.append(_PREFIXES[i] + text)
+        return found
+
+    def _decisive(self, rack: bytes, i: int) -> tuple[bytes, int, int]:
+        """Return what decides the link from a day to the next: tiles, the index of the first day in them, and a day.
+
+        The day matters only if one of the two tiles is missing or unknown, since the reason names it. The two links of
+        a vehicle between places are the same.
+        """
+        one, other = rack[i], rack[i + 1]
+        if one >= self._kinds or other >= self._kinds:
+            return rack[i : i + 2], 0, i
+        if (one < self._places) == (other < self._places) or (i == 0 and one >= self._places):
+            return rack[i : i + 2], 0, 0
+        if one < self._places:
+            return rack[i : i + 3], 0, 0
+        return rack[i - 1 : i + 2], int(rack[i - 1] >= self._places), 0
+
+    def _write(self, decisive: tuple[bytes, int, int]) -> bytes:
+        """Return all but the days of a link as JSON, from the tiles that decide it.
+
+        These are the tiles, the index of the first day's tile among them, and its day, if the reason names it.
+        """
+        tiles, at, day = decisive
+        found = self._find([self._names[kind] for kind in tiles], at)
+        if "day" in found.data:
+            found.data["day"] += day - at
+        return _encode(found._asdict()).encode()[1:]
+
+    def _between(self, rack: Sequence[str | None]) -> list[Link]:
+        found = [self._find(rack, i) for i in range(len(rack) - 1)]
+        return [Link((i + 1, i + 2), link.how, self._reason(link)) for i, link in enumerate(found)]
+
+    def _find(self, rack: Sequence[str | None], i: int) -> Found:
+        return _link(self._map, self._rides, rack, i)
 
 
-def _link(of: Map, rides: Array, rack: list[str | None], i: int) -> Found:
+def _link(of: Map, rides: Array, rack: Sequence[str | None], i: int) -> Found:
     for day in (i, i + 1):
         if rack[day] in (None, HIDDEN):
             return Found(None, "T5.1", "link-open" if rack[day] is None else "link-unknown", {"day": day + 1})
@@ -82,7 +143,7 @@ def _remote(of: Map, one: int, other: int) -> Found | None:
     return Found(None, "T4.10", "link-airplane-alone", {"place": wild[0]}) if wild else None
 
 
-def _vehicle(of: Map, rides: Array, rack: list[str | None], day: int) -> Found:
+def _vehicle(of: Map, rides: Array, rack: Sequence[str | None], day: int) -> Found:
     vehicle, last = rack[day], len(rack) - 1
     if day in (0, last):
         return Found(None, "T5.2", "link-starts" if day == 0 else "link-ends", {"vehicle": vehicle})

@@ -10,6 +10,7 @@ from tenfold.kernel.turns import seat_after
 
 from .board import EMPTY, KINDS, Board
 from .connections import is_complete
+from .derived import derive
 from .encode import encode, pieces
 from .hiding import fill, view
 from .legality import legal_bits, span, why_not
@@ -38,6 +39,7 @@ __all__ = [
     "agree",
     "apply",
     "deal",
+    "derive",
     "encode",
     "fill",
     "is_over",

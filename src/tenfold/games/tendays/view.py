@@ -1,15 +1,13 @@
 """What a seat may know of a 10 Days game, as a typed value that is plain JSON."""
 
-from itertools import compress
 from typing import TYPE_CHECKING, TypedDict
 
-from tenfold.games import forms
-from tenfold.games.forms import Form
-from tenfold.games.keys import Keys, active, key, or_none, remembered, rows
+from tenfold.views.forms import Keys, active, counts, flag, number, text
 
-from .board import KINDS, UNKNOWN
+from .board import EMPTY, UNKNOWN
+from .derived import Derived
 from .map import Map
-from .state import AT, DAYS, HEIGHT, NOBODY, PILES, STATE, Blank, Origin, Stage
+from .state import DECK, PILES, STATE, Stage
 
 if TYPE_CHECKING:
     from .game import TenDays
@@ -51,118 +49,45 @@ class View(TypedDict):
     winner: int | None
 
 
-_STAGES = tuple(stage.name.lower() for stage in Stage)
-_TURNS, _DRAWN, _SHOWN = (Stage.TURN, Stage.DRAWING, Stage.DRAWN), Stage.DRAWN, Origin.SHOWN
-"""Python looks a member of an enumeration up slowly."""
+_STAGES = [stage.name.lower() for stage in Stage]
+_TURNS = (Stage.TURN, Stage.DRAWING, Stage.DRAWN)
+_SOURCES = {DECK: 0, **{pile: pile + 1 for pile in range(PILES)}}
 
 
-def _turn(game: "TenDays", view: Blank) -> int | None:
-    return view.turn if view.stage in _TURNS else None
+def tile_texts(of: Map) -> dict[int, str | None]:
+    """Return the text of each number that a tile can be."""
+    return {**dict(enumerate(of.kinds)), UNKNOWN: HIDDEN, EMPTY: None}
 
 
-def _racks(game: "TenDays", view: Blank) -> list[list[str | None]]:
-    return [game.tiles(row) for row in rows(view.memory[AT.rack], DAYS, view.seats, view.days)]
+def _tiles(game: "TenDays") -> dict[int, str | None]:
+    return tile_texts(game.map)
 
 
-def place_of_rack(seat: int, days: int) -> slice:
-    """Where a seat's tiles are in a view's memory."""
-    first: int = AT.rack.start + seat * DAYS
-    return slice(first, first + days)
+def _kinds(game: "TenDays") -> tuple[str, ...]:
+    return game.map.kinds
 
-
-_shown = remembered(lambda origins: [origin == _SHOWN for origin in origins])
-_there = remembered(lambda tiles: [tile >= 0 for tile in tiles])
-
-
-def _known(game: "TenDays", view: Blank) -> list[list[bool]]:
-    seats, days, winner = view.seats, view.days, view.winner
-    if view.open_hands:
-        return [_there(row) for row in rows(view.memory[AT.rack], DAYS, seats, days)]
-    found = [_shown(row) for row in rows(view.memory[AT.origin], DAYS + 1, seats, days)]
-    if winner >= 0:
-        found[winner] = _there(rows(view.memory[AT.rack], DAYS, seats, days)[winner])
-    return found
-
-
-def _hands(game: "TenDays", view: Blank) -> list[str | None]:
-    return game.tiles(view.memory[AT.drawn][: view.seats])
-
-
-def _source(game: "TenDays", view: Blank) -> int | None:
-    return view.source + 1 if view.stage == _DRAWN else None
-
-
-def _discards(game: "TenDays", view: Blank) -> list[list[str]]:
-    kinds = game.map.kinds
-    piles = zip(rows(view.memory[AT.pile], HEIGHT, PILES, HEIGHT), view.memory[AT.height], strict=True)
-    return [[kinds[kind] for kind in pile[:height]] for pile, height in piles]
-
-
-def _counts(game: "TenDays", bag: bytes) -> dict[str, int]:
-    return dict(zip(compress(game.map.kinds, bag), filter(None, bag), strict=True))
-
-
-def tile_texts(of: Map) -> list[str | None]:
-    """The text for each byte that a tile can be."""
-    return [*of.kinds, *[None] * (UNKNOWN % 256 - len(of.kinds)), HIDDEN, None]
-
-
-_TILES = Form(forms.BYTES, texts=lambda game: tile_texts(game.map))
-_KINDS = Form(forms.COUNTS, texts=lambda game: game.map.kinds, width=KINDS)
-_NUMBER = Form(forms.BYTES, texts=forms.NUMBERS)
-_FLAG = Form(forms.BYTES, texts=forms.FLAGS)
-_NOBODY = {"winner": [NOBODY % 256], "open_hands": [0]}
-
-FORMS = {
-    "seats": _NUMBER._replace(field="seats"),
-    "days": _NUMBER._replace(field="days"),
-    "swap": _FLAG._replace(field="swap"),
-    "open_hands": _FLAG._replace(field="open_hands"),
-    "stage": Form(forms.BYTES, "stage", _STAGES),
-    "turn": _NUMBER._replace(field="turn", when={"stage": _TURNS}),
-    "turns": Form(forms.WIDE, "turns"),
-    "racks": _TILES._replace(field="rack", width="days", rows="seats", stride=DAYS),
-    "known": Form(
-        forms.BYTES,
-        "origin",
-        [origin == _SHOWN for origin in range(256)],
-        width="days",
-        rows="seats",
-        stride=DAYS + 1,
-        when=_NOBODY,
-        is_null=False,
-    ),
-    "hands": _TILES._replace(field="drawn", width="seats"),
-    "source": Form(forms.BYTES, "source", [number + 1 for number in forms.NUMBERS], when={"stage": [_DRAWN]}),
-    "discards": _TILES._replace(field="pile", width="height", rows=PILES, stride=HEIGHT),
-    "draw_pile": _NUMBER._replace(field="left"),
-    "unseen": _KINDS._replace(field="bag"),
-    "hidden": _KINDS._replace(field="pool"),
-    "winner": Form(forms.BYTES, "winner", forms.OR_NULL),
-}
-"""How the keys lie in memory."""
 
 KEYS = Keys(
+    View,
     STATE,
     {
-        "seats": key(lambda game, view: view.seats, "seats"),
-        "days": key(lambda game, view: view.days, "days"),
-        "swap": key(lambda game, view: bool(view.swap), "swap"),
-        "open_hands": key(lambda game, view: bool(view.open_hands), "open_hands"),
-        "stage": key(lambda game, view: _STAGES[view.stage], "stage"),
-        "active": active("stage", "turn", "drawn"),
-        "turn": key(_turn, "stage", "turn"),
-        "turns": key(lambda game, view: view.turns, "turns"),
-        "racks": key(_racks, "rack"),
-        "known": key(_known, "origin", "rack", "winner", public=True),
-        "hands": key(_hands, "drawn"),
-        "source": key(_source, "stage", "source"),
-        "discards": key(_discards, "pile", "height"),
-        "draw_pile": key(lambda game, view: view.left, "left"),
-        "unseen": key(lambda game, view: _counts(game, view.memory[AT.bag]), "bag"),
-        "hidden": key(lambda game, view: _counts(game, view.memory[AT.pool]), "pool"),
-        "winner": key(lambda game, view: or_none(view.winner), "winner"),
+        "seats": number("seats"),
+        "days": number("days"),
+        "swap": flag("swap"),
+        "open_hands": flag("open_hands"),
+        "stage": text("stage", _STAGES),
+        "active": active(),
+        "turn": number("turn").given(stage=_TURNS),
+        "turns": number("turns"),
+        "racks": text("rack", _tiles, width="days", rows="seats"),
+        "known": text("known", [False, True], width="days", rows="seats"),
+        "hands": text("drawn", _tiles, width="seats"),
+        "source": text("source", _SOURCES).given(stage=[Stage.DRAWN]),
+        "discards": text("pile", _tiles, width="height"),
+        "draw_pile": number("left"),
+        "unseen": counts("bag", _kinds),
+        "hidden": counts("pool", _kinds),
+        "winner": number("winner", or_null=True),
     },
-    FORMS,
+    Derived,
 )
-"""Each key of a view, how it is written, and the fields that it comes from."""

@@ -4,8 +4,7 @@ from collections.abc import Collection
 from typing import Literal, TypedDict
 
 from tenfold.games.events import Agree, End, first_change
-from tenfold.games.game import Event
-from tenfold.games.keys import or_none
+from tenfold.games.game import Event, or_none
 from tenfold.kernel.contract import CHANCE
 
 from .state import AT, NUMBERS, PLAYS, TEN, Blank, Stage

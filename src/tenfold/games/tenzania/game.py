@@ -39,6 +39,7 @@ class Tenzania(Game[State, Blank]):
     state = STATE
     keys = KEYS
     event_types = Events
+    has_points = True
     files = ("tenzania", "tenzania-names")
     kinds: ClassVar = {"card": "number", "makes": "value"}
 

@@ -9,6 +9,7 @@ from tenfold.kernel.layout import Array, wide
 from tenfold.kernel.turns import seat_after
 
 from .board import Board
+from .derived import derive
 from .encode import encode, pieces
 from .hiding import fill, view
 from .state import EMPTY, FIVE, HAND, MOVES, NOBODY, NUMBERS, TEN, TWO, ZERO, Layout, Rule, Stage
@@ -18,6 +19,7 @@ __all__ = [
     "agree",
     "apply",
     "deal",
+    "derive",
     "encode",
     "fill",
     "is_over",

@@ -47,17 +47,6 @@ def is_closed(board: Board, state: Layout, track: int) -> bool:
 
 
 @compiled
-def list_closed(boards: Array, states: Array, out: Array) -> int:
-    """Write the tracks that are closed, by arrays of one, and return how many there are."""
-    count = 0
-    for track in range(boards[0].tracks):
-        if is_closed(boards[0], states[0], track):
-            out[count] = track
-            count += 1
-    return count
-
-
-@compiled
 def _best(hand: Array, colour: int) -> int:
     """How many cards of one colour a hand has for a track of a colour, or for a grey one."""
     if colour != GREY:

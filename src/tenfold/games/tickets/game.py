@@ -2,25 +2,24 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection
-from functools import cached_property, lru_cache
+from collections.abc import Collection
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tenfold.games.game import Event, Game, Option, Plan, Position, Variant
-from tenfold.games.keys import SOME
 from tenfold.kernel.layout import Array
 
 from . import board, moves, rules
 from .board import Board
 from .events import Events, concerned, observe
-from .map import DATA, SEATS, TERRAIN, Map, Track, load
+from .map import DATA, SEATS, Map, Track, load
 from .plans import plans
 from .position import arrange, position
 from .refusals import refusal
 from .sheet import sheet
 from .state import CLAIM, PICK, STATE, Blank, State
-from .view import KEYS, TicketView, count, ticket_views
+from .view import KEYS
 
 if TYPE_CHECKING:
     from tenfold.words.speech import Speech
@@ -52,6 +51,8 @@ class Tickets(Game[State, Blank]):
     keys = KEYS
     event_types = Events
     kinds = NAMED
+    has_points = True
+    styles = ("one-step", "long-routes", "by-ticket", "ticket-hungry")
 
     def __init__(self, name: str, path: Path, *names: str) -> None:
         """A game on a map, and the files of the catalogues that name its places."""
@@ -75,26 +76,6 @@ class Tickets(Game[State, Blank]):
     @cached_property
     def board(self) -> Board:
         return board.board(self.map)
-
-    @cached_property
-    def count_train(self) -> Callable[[bytes], dict[str, int]]:
-        """How many train cards of each kind there are, of those that there are."""
-        return lru_cache(SOME)(lambda cards: count(self.map, cards))
-
-    @cached_property
-    def count_terrain(self) -> Callable[[bytes], dict[str, int]]:
-        """The same of terrain cards, which are given alone."""
-        return lru_cache(SOME)(lambda cards: count(self.map, cards, TERRAIN))
-
-    @cached_property
-    def ends(self) -> list[list[str] | None]:
-        """For each byte the ends of that ticket; None where it is none."""
-        return [*self.map.ends, *[None] * (256 - len(self.map.ends))]
-
-    @cached_property
-    def ticket_views(self) -> list[tuple[TicketView, TicketView]]:
-        """How each ticket is written in a view, not completed and completed."""
-        return ticket_views(self.map)
 
     @cached_property
     def texts(self) -> tuple[str, ...]:

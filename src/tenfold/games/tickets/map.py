@@ -38,9 +38,7 @@ class Place:
     junction: bool
     """Whether no ticket can name it."""
     at: tuple[float, ...]
-    """Where it lies on the board, as fractions of its width and height."""
-    lonlat: tuple[float, ...]
-    """Where it lies on the earth."""
+    """Where it lies on the board, as fractions of its width and height: for the map in the terminal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,11 +181,11 @@ def _cards(table: Table) -> dict[str, int]:
 def _place(table: Table) -> Place:
     name, country, junction = table.text("id"), table.text("country", ""), table.flag("junction")
     table.place += f" ({name})"
-    at, lonlat = table.numbers("at"), table.numbers("lonlat", [])
-    if len(at) != 2 or len(lonlat) not in (0, 2):
-        table.problem("at and lonlat are pairs of numbers")
+    at = table.numbers("at")
+    if len(at) != 2:
+        table.problem("at is a pair of numbers")
     told = country or (name.replace("-", " ") if junction else table.text("name"))
-    return Place(name, told, country or None, junction, tuple(at), tuple(lonlat))
+    return Place(name, told, country or None, junction, tuple(at))
 
 
 def _tracks(table: Table) -> list[Track]:

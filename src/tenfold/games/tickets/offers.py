@@ -139,21 +139,6 @@ def is_complete(board: Board, state: Layout, seat: int, ticket: int) -> bool:
 
 
 @compiled
-def list_tickets(boards: Array, states: Array, out: Array) -> int:
-    """Write each ticket that a seat is known to hold, the seat, and whether it has completed it; return how many.
-
-    By arrays of one, as Python asks for it.
-    """
-    board, state, count = boards[0], states[0], 0
-    for ticket in range(board.tickets):
-        seat = wide(state.where[ticket])
-        if seat >= 0:
-            out[count, 0], out[count, 1], out[count, 2] = ticket, seat, is_complete(board, state, seat, ticket)
-            count += 1
-    return count
-
-
-@compiled
 def completed(board: Board, state: Layout, seat: int) -> int:
     """How many of its tickets a seat has completed."""
     count = 0

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tenfold.games.game import Plan
-from tenfold.games.keys import or_none
-from tenfold.kernel import gate
+from tenfold.games.game import Plan, or_none
 from tenfold.kernel.layout import Array, alone
 
 from .map import EMPTY
@@ -20,20 +18,20 @@ STEPS = (Stage.PAY, Stage.LOCOMOTIVES)
 
 def plans(game: "Tickets", view: Blank, seat: int, move: str | None) -> list[Plan]:
     """All of them, after a move where one is given, by the seat's own view; none where it is claiming nothing."""
-    states = alone(view)
+    box = alone(view)
     if move is not None:
-        gate.attempt(game.boards, states, seat, game.number(move))
-    return list(_plans(game, states, seat, ()))
+        game.engine.attempt(box, seat, game.number(move))
+    return list(_plans(game, box, seat, ()))
 
 
-def _plans(game: "Tickets", states: Array, seat: int, before: tuple[str, ...]) -> Iterator[Plan]:
-    state = states[0]
+def _plans(game: "Tickets", box: Array, seat: int, before: tuple[str, ...]) -> Iterator[Plan]:
+    state = box[0]
     if state.stage == Stage.DOUBLE:
         colour = None if state.colour == EMPTY else game.map.kinds[state.colour]
         paid = colour, or_none(state.locomotives)
-        yield from (Plan((*before, game.texts[move]), *paid) for move in game.legal(states, seat))
+        yield from (Plan((*before, game.texts[move]), *paid) for move in game.legal(box, seat))
     elif state.stage in STEPS:
-        for move in game.legal(states, seat):
-            after = states.copy()
-            gate.attempt(game.boards, after, seat, move)
+        for move in game.legal(box, seat):
+            after = box.copy()
+            game.engine.attempt(after, seat, move)
             yield from _plans(game, after, seat, (*before, game.texts[move]))

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tenfold.errors import BadPosition
-from tenfold.games.game import Position
-from tenfold.games.keys import or_none
+from tenfold.games.game import Position, or_none
 from tenfold.kernel.layout import Array
 from tenfold.kernel.play import below
 

@@ -10,6 +10,7 @@ from tenfold.kernel.layout import Array, wide
 from .board import Board
 from .claim import begin_claim, can_claim, drop_claim, take_step, why_not_claim, why_not_step
 from .decks import draw_card, end_turn, pick, pick_blind, settle
+from .derived import derive
 from .encode import encode, pieces
 from .hiding import fill, view
 from .map import EMPTY, LOCOMOTIVE, PLACES, TERRAIN, TERRAIN_DECK, TICKETS, TRAIN_DECK
@@ -47,6 +48,7 @@ __all__ = [
     "agree",
     "apply",
     "deal",
+    "derive",
     "encode",
     "fill",
     "is_over",

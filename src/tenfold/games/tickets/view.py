@@ -1,20 +1,14 @@
 """What a seat may know of a Ticket to Ride game, as a typed value that is plain JSON."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import compress
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
-import numpy as np
+from tenfold.views.forms import Keys, active, counts, fields, number, repeated, text
 
-from tenfold.games import forms
-from tenfold.games.forms import Form
-from tenfold.games.keys import Keys, active, key, or_none, rows
-from tenfold.kernel.layout import Array
-
-from .claim import list_closed
-from .map import EMPTY, KINDS, OFFERS, TERRAIN, TERRAIN_DECK, TICKETS, TRACKS, TRAIN_DECK, Map
-from .offers import list_tickets
-from .state import AT, IN_DECK, STATE, Blank, Stage
+from .derived import Derived
+from .map import EMPTY, TERRAIN, TERRAIN_DECK, TRACKS, TRAIN_DECK, Map
+from .state import STATE, Stage
 
 if TYPE_CHECKING:
     from .game import Tickets
@@ -96,175 +90,77 @@ class View(TypedDict):
     """How many turns are left in it; None before it."""
 
 
-def ticket_views(of: Map) -> list[tuple[TicketView, TicketView]]:
-    """How each ticket is written that is not completed, or is: once, for views share what they are made of."""
-    rows = zip(of.tickets, of.ends, strict=True)
-    return [
-        (
-            TicketView(ends=ends, points=ticket.points, complete=False),
-            TicketView(ends=ends, points=ticket.points, complete=True),
-        )
-        for ticket, ends in rows
-    ]
-
-
 def count(of: Map, cards: Sequence[int], first: int = 0) -> dict[str, int]:
-    """How many cards of each kind there are from the kind `first` on, of those that there are."""
+    """Return how many cards of each kind there are, from the kind `first` on, without those of which there are none."""
     return dict(zip(compress(of.kinds[first:], cards), filter(None, cards), strict=True))
 
 
-def _train(game: "Tickets", cards: bytes) -> dict[str, int]:
-    """How many train cards of each kind there are."""
-    return game.count_train(cards[:TERRAIN])
+def _kinds(game: "Tickets") -> Sequence[str]:
+    return game.map.kinds
 
 
-def _terrain(game: "Tickets", cards: bytes) -> dict[str, int]:
-    return game.count_terrain(cards[TERRAIN:])
+def _terrains(game: "Tickets") -> Sequence[str]:
+    return game.map.kinds[TERRAIN:]
 
 
-def _hands(game: "Tickets", hands: bytes, width: int, seats: int) -> list[dict[str, int]]:
-    return [game.count_train(row) for row in rows(hands, width, seats, TERRAIN)]
+def _routes(game: "Tickets") -> Sequence[str]:
+    return game.map.routes
 
 
-def _grounds(game: "Tickets", view: Blank) -> list[dict[str, int]]:
-    return [game.count_terrain(row[TERRAIN:]) for row in rows(view.memory[AT.hand], KINDS, view.seats, KINDS)]
+def _ends(game: "Tickets") -> Sequence[list[str]]:
+    return game.map.ends
 
 
-def _each(cards: dict[str, int]) -> list[str]:
-    return [kind for kind, number in cards.items() for _ in range(number)]
+def _held(game: "Tickets") -> list[TicketView]:
+    """Return how each ticket in a hand is written: not complete and complete, in turn."""
+    return [
+        TicketView(ends=ends, points=ticket.points, complete=is_complete)
+        for ticket, ends in zip(game.map.tickets, game.map.ends, strict=True)
+        for is_complete in (False, True)
+    ]
 
 
-def _turn(game: "Tickets", view: Blank) -> int | None:
-    return view.turn if _TURN <= view.stage < _OVER else None
-
-
-def _claimed(game: "Tickets", view: Blank) -> dict[str, int]:
-    owner = view.memory[AT.owner]
-    is_claimed = owner.translate(_NOT_EMPTY)
-    return dict(zip(compress(game.map.routes, is_claimed), compress(owner, is_claimed), strict=True))
-
-
-def _closed(game: "Tickets", views: Array) -> list[str]:
-    closed, routes = np.empty(TRACKS, np.int64), game.map.routes
-    return [routes[track] for track in closed[: list_closed(game.boards, views, closed)].tolist()]
-
-
-def _tickets(game: "Tickets", views: Array) -> list[list[TicketView]]:
-    found, written = np.empty((TICKETS, 3), np.int64), game.ticket_views
-    count = list_tickets(game.boards, views, found)
-    held: list[list[TicketView]] = [[] for _ in range(views["seats"].item())]
-    for ticket, seat, is_complete in found[:count].tolist():
-        held[seat].append(written[ticket][is_complete])
-    return held
-
-
-def _offered(game: "Tickets", view: Blank) -> list[list[list[str] | None]]:
-    ends, offers = game.ends, rows(view.memory[AT.offered], OFFERS, view.seats, OFFERS)
-    return [[ends[ticket] for ticket in row if ticket != _EMPTY] for row in offers]
-
-
-def _under(game: "Tickets", view: Blank) -> list[UnderView]:
-    memory, ends, depth = view.memory, game.ends, view.under
-    tail = zip(memory[AT.putter][:depth], memory[AT.tail][:depth], strict=True)
-    return [UnderView(seat=seat, ends=ends[ticket]) for seat, ticket in tail]
-
-
-def _unseen_tickets(game: "Tickets", view: Blank) -> list[list[str]]:
-    return list(compress(game.map.ends, view.memory[AT.where].translate(_IN_DECK)))
-
-
-def _chosen(game: "Tickets", view: Blank) -> list[bool]:
-    return [choice != _EMPTY for choice in view.memory[AT.choice][: view.seats]]
-
-
-def _claim(game: "Tickets", view: Blank) -> ClaimView | None:
-    if view.route == EMPTY:
-        return None
-    return ClaimView(
-        route=game.map.routes[view.route],
-        colour=game.map.kinds[view.colour] if view.colour != EMPTY else None,
-        locomotives=or_none(view.locomotives),
-    )
-
-
-def _by_seats(field: slice) -> Callable[[Any, Any], list[int]]:
-    """Writes small numbers, one a seat."""
-    return lambda game, view: list(view.memory[field][: view.seats])
-
-
-_EMPTY = EMPTY % 256
-_NOT_EMPTY = bytes(number != _EMPTY for number in range(256))
-_IN_DECK = bytes(number == IN_DECK % 256 for number in range(256))
-"""For each byte whether it is that."""
-
-_TURN, _OVER = int(Stage.TURN), int(Stage.OVER)
-"""As plain numbers, which Python compares sooner."""
-
-STAGES = [stage.name.lower() if stage >= Stage.SETUP else "chance" for stage in Stage]
-
-_NUMBER = Form(forms.BYTES, texts=forms.NUMBERS)
-_BY_SEATS = _NUMBER._replace(width="seats")
-_TRAIN = Form(forms.COUNTS, texts=lambda game: game.map.kinds, width=TERRAIN)
-_LAND = Form(forms.COUNTS, texts=lambda game: game.map.kinds[TERRAIN:], width=KINDS - TERRAIN, first=TERRAIN)
-
-FORMS = {
-    "seats": _NUMBER._replace(field="seats"),
-    "stage": Form(forms.BYTES, "stage", STAGES),
-    "turn": _NUMBER._replace(field="turn", when={"stage": range(_TURN, _OVER)}),
-    "face_up": _TRAIN._replace(kind=forms.EACH, field="up"),
-    "terrain_up": _LAND._replace(kind=forms.EACH, field="up"),
-    "deck": _NUMBER._replace(field="left", first=TRAIN_DECK),
-    "terrain_deck": _NUMBER._replace(field="left", first=TERRAIN_DECK),
-    "discards": _TRAIN._replace(field="discard"),
-    "terrain_discards": _LAND._replace(field="discard"),
-    "cards": _BY_SEATS._replace(field="cards"),
-    "hands": _TRAIN._replace(field="hand", rows="seats", stride=KINDS),
-    "known": _TRAIN._replace(field="known", rows="seats", stride=TERRAIN),
-    "drawn": _BY_SEATS._replace(field="drawn"),
-    "terrain": _LAND._replace(field="hand", rows="seats", stride=KINDS),
-    "unseen": _TRAIN._replace(field="bag"),
-    "hidden": _TRAIN._replace(field="pool"),
-    "trains": _BY_SEATS._replace(field="trains"),
-    "points": Form(forms.WIDE, "points", width="seats"),
-    "ticket_counts": _BY_SEATS._replace(field="held"),
-    "chosen": Form(forms.BYTES, "choice", [byte != _EMPTY for byte in range(256)], width="seats"),
-    "last_round": Form(forms.BYTES, "last", forms.OR_NULL),
-}
-"""How the keys lie in memory that do."""
+_STAGES = [stage.name.lower() if stage >= Stage.SETUP else "chance" for stage in Stage]
+_CHOICES = {choice: choice != EMPTY for choice in range(-128, 128)}
 
 KEYS = Keys(
+    View,
     STATE,
     {
-        "seats": key(lambda game, view: view.seats, "seats"),
-        "stage": key(lambda game, view: STAGES[view.stage], "stage"),
-        "active": active("stage", "turn", "choice"),
-        "turn": key(_turn, "stage", "turn"),
-        "face_up": key(lambda game, view: _each(_train(game, view.memory[AT.up])), "up"),
-        "terrain_up": key(lambda game, view: _each(_terrain(game, view.memory[AT.up])), "up"),
-        "deck": key(lambda game, view: view.memory[AT.left][TRAIN_DECK], "left"),
-        "terrain_deck": key(lambda game, view: view.memory[AT.left][TERRAIN_DECK], "left"),
-        "discards": key(lambda game, view: _train(game, view.memory[AT.discard]), "discard"),
-        "terrain_discards": key(lambda game, view: _terrain(game, view.memory[AT.discard]), "discard"),
-        "cards": key(_by_seats(AT.cards), "cards"),
-        "hands": key(lambda game, view: _hands(game, view.memory[AT.hand], KINDS, view.seats), "hand"),
-        "known": key(lambda game, view: _hands(game, view.memory[AT.known], TERRAIN, view.seats), "known"),
-        "drawn": key(_by_seats(AT.drawn), "drawn"),
-        "terrain": key(_grounds, "hand", public=True),
-        "unseen": key(lambda game, view: _train(game, view.memory[AT.bag]), "bag"),
-        "hidden": key(lambda game, view: _train(game, view.memory[AT.pool]), "pool"),
-        "trains": key(_by_seats(AT.trains), "trains"),
-        "points": key(lambda game, view: view.points[: view.seats].tolist(), "points"),
-        "claimed": key(_claimed, "owner"),
-        "closed": key(_closed, "owner", flat=True),
-        "ticket_counts": key(_by_seats(AT.held), "held"),
-        "tickets": key(_tickets, "where", "owner", flat=True),
-        "offered": key(_offered, "offered"),
-        "chosen": key(_chosen, "choice", public=True),
-        "ticket_deck": key(lambda game, view: view.deck + view.under, "deck", "under"),
-        "under": key(_under, "tail", "putter"),
-        "unseen_tickets": key(_unseen_tickets, "where"),
-        "claim": key(_claim, "route", "colour", "locomotives"),
-        "last_round": key(lambda game, view: or_none(view.last), "last"),
+        "seats": number("seats"),
+        "stage": text("stage", _STAGES),
+        "active": active(),
+        "turn": number("turn").given(stage=range(Stage.TURN, Stage.OVER)),
+        "face_up": repeated("up", _kinds, width=TERRAIN),
+        "terrain_up": repeated("up", _terrains, first=TERRAIN),
+        "deck": number("left", at=TRAIN_DECK),
+        "terrain_deck": number("left", at=TERRAIN_DECK),
+        "discards": counts("discard", _kinds, width=TERRAIN),
+        "terrain_discards": counts("discard", _terrains, first=TERRAIN),
+        "cards": number("cards", width="seats"),
+        "hands": counts("hand", _kinds, width=TERRAIN, rows="seats"),
+        "known": counts("known", _kinds, rows="seats"),
+        "drawn": number("drawn", width="seats"),
+        "terrain": counts("hand", _terrains, first=TERRAIN, rows="seats"),
+        "unseen": counts("bag", _kinds, width=TERRAIN),
+        "hidden": counts("pool", _kinds),
+        "trains": number("trains", width="seats"),
+        "points": number("points", width="seats"),
+        "claimed": counts("owner", _routes, skip=EMPTY),
+        "closed": repeated("closed", _routes),
+        "ticket_counts": number("held", width="seats"),
+        "tickets": text("tickets", _held, width="known_tickets", rows="seats"),
+        "offered": text("offered", _ends, rows="seats", skip=EMPTY),
+        "chosen": text("choice", _CHOICES, width="seats"),
+        "ticket_deck": number("ticket_deck"),
+        "under": fields(width="under", seat=number("putter"), ends=text("tail", _ends)),
+        "unseen_tickets": repeated("unseen", _ends),
+        "claim": fields(
+            route=text("route", _routes),
+            colour=text("colour", _kinds),
+            locomotives=number("locomotives", or_null=True),
+        ).given(route=range(TRACKS)),
+        "last_round": number("last", or_null=True),
     },
-    FORMS,
+    Derived,
 )

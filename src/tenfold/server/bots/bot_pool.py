@@ -1,4 +1,4 @@
-"""Bots that think for tables, on threads of their own: the search holds no lock while it does."""
+"""Bots that think for tables, on threads of their own: the search releases Python's lock meanwhile."""
 
 import hashlib
 from functools import cache
@@ -11,20 +11,20 @@ if TYPE_CHECKING:
     from tenfold import bots
 
 ANY = "any"
-"""The last resort: any legal move, without a thought."""
+"""The level of last resort: any legal move."""
 
 SIMPLER = {"hard": "medium", "medium": "easy", "easy": "random", "random": ANY}
-"""Who plays on where a bot fails."""
+"""The level that replaces a bot that has failed."""
 
 HINT = "search(seconds=0.5)"
-"""Who gives hints."""
+"""The bot that gives hints."""
 
 
 class BotPool(ThoughtQueue):
-    """The threads that think."""
+    """The threads on which bots think."""
 
     async def move(self, level: str, seen: Seen, seed: int, asker: Asker | None, table: str) -> str:
-        """Return the move of a bot, at a table that `asker` looks at, or nobody does."""
+        """Return the move of a bot. `asker` is somebody who is connected to the table, or None."""
         urgency = Urgency.UNWATCHED if asker is None else Urgency.MOVE
         return await self.think(lambda: bot(level).move(seen, seed), asker or Asker("", table), urgency, table)
 
@@ -35,12 +35,12 @@ class BotPool(ThoughtQueue):
 
 @cache
 def bot(level: str) -> "bots.Bot":
-    """A bot by its level or call."""
+    """Return a bot by its level or call."""
     from tenfold import bots
 
     return bots.get(level)
 
 
 def seed(secret: str, *of: Any) -> int:
-    """A seed that nobody guesses who does not know the secret."""
+    """Return a seed that only somebody who knows the secret can work out."""
     return int.from_bytes(hashlib.sha256(repr((secret, of)).encode()).digest()[:4], "big")

@@ -8,7 +8,7 @@ from tenfold.server.bots import bot_pool
 from tenfold.server.protocol.messages import Judged
 
 JUDGE = "search(seconds=0.25)"
-"""Who judges."""
+"""The bot that judges moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Made:
 
 
 def moves(match: Match) -> list[Made]:
-    """All moves of a match at which the seat had a choice."""
+    """Return all moves of a match at which the seat had a choice."""
     copy = Match(match.game, match.seats, match.variant, lambda ways: 0)
     found: list[Made] = []
     for number, line in enumerate(match.lines):
@@ -34,9 +34,15 @@ def moves(match: Match) -> list[Made]:
 
 
 def judge(made: Made) -> Judged:
-    """What a bot thinks of a move."""
-    found = bot_pool.bot(JUDGE).explain(made.seen, bot_pool.seed("review", made.line))
-    own = next(one for one in found if one.move == made.move)
-    best = found[0]
-    told = {"line": made.line, "seat": made.seat, "move": made.move, "chance": own.chance}
-    return {**told, "best": best.move, "best_chance": best.chance}  # type: ignore[typeddict-item]
+    """Return what a bot thinks of a move."""
+    candidates = bot_pool.bot(JUDGE).explain(made.seen, bot_pool.seed("review", made.line))
+    own = next(candidate for candidate in candidates if candidate.move == made.move)
+    best = candidates[0]
+    return {
+        "line": made.line,
+        "seat": made.seat,
+        "move": made.move,
+        "chance": own.chance,
+        "best": best.move,
+        "best_chance": best.chance,
+    }

@@ -1,4 +1,4 @@
-"""The order in which bots think: people who look at a table come first, and nobody is served at others' expense."""
+"""The queue of thoughts: moves at watched tables come first, and addresses and players take turns."""
 
 import asyncio
 import os
@@ -25,20 +25,20 @@ NICE = 5
 """How much lower the priority of threads that think is, as `nice` counts it."""
 
 PASSES = 8
-"""After how many more urgent thoughts a less urgent one has its turn all the same."""
+"""After how many more urgent thoughts a less urgent one is begun all the same."""
 
 
 class Urgency(IntEnum):
     """How soon a thought is begun."""
 
     MOVE = 0
-    """A bot's move at a table that somebody looks at."""
+    """A bot's move at a table to which somebody is connected."""
     ADVICE = 1
     """A hint, the tutor's numbers, or a step of a review: one at a time for each player."""
     READING = 2
     """A replay, or the draws of a deal."""
     UNWATCHED = 3
-    """A bot's move at a table that nobody looks at."""
+    """A bot's move at a table to which nobody is connected."""
 
 
 class Asker(NamedTuple):
@@ -70,7 +70,7 @@ class Thought:
 
 
 class Line:
-    """Thoughts of one urgency. Addresses take turns, and so do the players of each; a player's own are in order."""
+    """The thoughts of one urgency. Addresses take turns, and so do the players of each; a player's own are in order."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[str, deque[Thought]]] = {}
@@ -171,7 +171,7 @@ class ThoughtQueue:
             self._count(waiting, -1)
 
     def hurry(self, table: str) -> None:
-        """Somebody looks at a table now: the moves of its bots come before those that nobody sees."""
+        """Make the moves of a table's bots urgent: somebody has connected to it."""
         unwatched = self._lines[Urgency.UNWATCHED]
         for thought in [one for one in unwatched if one.table == table]:
             unwatched.remove(thought)
@@ -183,7 +183,7 @@ class ThoughtQueue:
         return {urgency.name.lower(): sum(1 for _ in line) for urgency, line in self._lines.items()}
 
     def close(self) -> None:
-        """Think no more."""
+        """Begin no more thoughts."""
         self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -263,7 +263,7 @@ class ThoughtQueue:
 
 
 def _yield_to_others() -> None:
-    """Let the event loop and the writer have the core first; Linux alone gives each thread a priority of its own."""
+    """Lower the priority of this thread below the event loop's and the writer's, where threads have priorities."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 

@@ -1,6 +1,6 @@
-"""Several nodes at one database: each tells the others of new rows and of who is connected, and looks itself, too.
+"""Several nodes at one database: each tells the others of new rows and of who is connected, and polls for new rows.
 
-Redis is imported where there is one: it takes time that a server alone need not spend when it starts.
+Redis is imported only if it is used: the import takes time that a single server need not spend when it starts.
 """
 
 import asyncio
@@ -15,27 +15,27 @@ from tenfold.server.errors import RequestError
 from tenfold.server.live.registry import TableRegistry
 from tenfold.server.live.session import TableSession
 from tenfold.server.store import schema, storage
+from tenfold.server.store.store import Store
 
 log = logging.getLogger("tenfold.server")
 
 CHANNEL = "tenfold"
 LOOK = 1.0
-"""How many seconds lie between looks at the rows of the tables at hand: so long a lost message delays something."""
+"""How many seconds lie between two polls for new rows: a lost message delays something by as much."""
 
 AGAIN = 1.0
 """After how many seconds Redis is tried again."""
 
 PRESENCE = 10_000
-"""How many milliseconds lie between messages of who is connected, where nothing changes."""
+"""How many milliseconds lie between two messages about who is connected, if nothing changes."""
 
 
 class ClusterNotifier:
-    """Wakes other nodes, and is woken."""
+    """Tells the other nodes what happens here, and listens to them."""
 
-    def __init__(self, registry: TableRegistry, url: str | None, looks: bool) -> None:
-        self._registry = registry
+    def __init__(self, store: Store, url: str | None) -> None:
+        self._store = store
         self._url = url
-        self._looks = looks
         self._name = secrets.token_hex(4)
         self.is_connected: bool | None = None
         """Whether Redis answers; None until it has been asked."""
@@ -43,41 +43,43 @@ class ClusterNotifier:
         self._following: set[asyncio.Task[None]] = set()
         self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
 
-    def begin(self) -> None:
-        """Begin to listen and to look."""
+    def begin(self, registry: TableRegistry) -> None:
+        """Begin to listen to the other nodes, and to look for their rows."""
         loop = asyncio.get_running_loop()
         if self._url is not None:
-            self._registry.wake = self._wake
-            self._registry.tell_presence = self._tell_presence
-            self._tasks += [loop.create_task(self._listen()), loop.create_task(self._tell())]
-            self._tasks.append(loop.create_task(self._repeat_presence()))
-        if self._looks:
-            self._tasks.append(loop.create_task(self._look()))
+            self._tasks += [loop.create_task(self._listen(registry)), loop.create_task(self._publish())]
+            self._tasks.append(loop.create_task(self._repeat_presence(registry)))
+        if self._store.is_shared:
+            self._tasks.append(loop.create_task(self._poll(registry)))
 
     def close(self) -> None:
-        """Leave off."""
+        """Stop listening and polling."""
         for task in self._tasks:
             task.cancel()
 
-    def _wake(self, table: str, number: int) -> None:
+    def tell_row(self, table: str, number: int) -> None:
+        """Tell the other nodes that a row was stored."""
         self._put({"table": table, "number": number})
 
-    def _tell_presence(self, table: str, players: list[str]) -> None:
+    def tell_presence(self, table: str, players: list[str]) -> None:
+        """Tell the other nodes who is connected to a table at this one."""
         self._put({"table": table, "players": players})
 
     def _put(self, message: dict[str, Any]) -> None:
+        if self._url is None:
+            return
         with contextlib.suppress(asyncio.QueueFull):
             self._out.put_nowait({"node": self._name, **message})
 
-    async def _repeat_presence(self) -> None:
+    async def _repeat_presence(self, registry: TableRegistry) -> None:
         while True:
             await asyncio.sleep(PRESENCE / 1000)
-            for session in self._registry.at_hand():
+            for session in registry.sessions():
                 if session.connections:
                     session.tell_presence()
 
-    async def _tell(self) -> None:
-        """Send messages; those that Redis does not take are lost, and made up for by looking."""
+    async def _publish(self) -> None:
+        """Send messages. Those that Redis does not take are lost: polling makes up for them."""
         import redis.asyncio as redis
 
         assert self._url is not None
@@ -87,7 +89,7 @@ class ClusterNotifier:
             with contextlib.suppress(redis.RedisError, OSError):
                 await client.publish(CHANNEL, json.dumps(message))
 
-    async def _listen(self) -> None:
+    async def _listen(self, registry: TableRegistry) -> None:
         import redis.asyncio as redis
 
         assert self._url is not None
@@ -98,15 +100,15 @@ class ClusterNotifier:
                     self.is_connected = True
                     async for message in heard.listen():
                         if message["type"] == "message":
-                            self._hear(json.loads(message["data"]))
+                            self._hear(registry, json.loads(message["data"]))
             except (redis.RedisError, OSError):
                 if self.is_connected is not False:
                     log.warning("Redis is away")
                 self.is_connected = False
             await asyncio.sleep(AGAIN)
 
-    def _hear(self, message: dict[str, Any]) -> None:
-        session = self._registry.kept(message["table"])
+    def _hear(self, registry: TableRegistry, message: dict[str, Any]) -> None:
+        session = registry.in_memory(message["table"])
         if session is None or message["node"] == self._name:
             return
         if "players" in message:
@@ -119,17 +121,20 @@ class ClusterNotifier:
         self._following.add(task)
         task.add_done_callback(self._following.discard)
 
-    async def _look(self) -> None:
-        """See whether other nodes have written rows that nobody told of."""
+    async def _poll(self, registry: TableRegistry) -> None:
+        """Look now and then for rows of other nodes that no message has told of."""
         while True:
             await asyncio.sleep(LOOK)
-            kept = {session.table.id: session for session in self._registry.at_hand() if session.is_watched()}
-            query = storage.last_rows().where(schema.tables.c.id.in_(list(kept)))
             with contextlib.suppress(RequestError):
-                for row in await self._registry.ask(lambda query=query: self._registry.reader.all(query)):  # type: ignore[misc]
-                    session = kept[row["id"]]
-                    if row["last"] > session.table.number and not session.turn.is_taken:
-                        self._follow(session)
+                await self._look(registry)
+
+    async def _look(self, registry: TableRegistry) -> None:
+        watched = {session.table.id: session for session in registry.sessions() if session.is_watched()}
+        query = storage.last_rows().where(schema.tables.c.id.in_(list(watched)))
+        for row in await self._store.ask(lambda reader: reader.all(query)):
+            session = watched[row["id"]]
+            if row["last"] > session.table.number and not session.lock.is_taken:
+                self._follow(session)
 
 
 async def _followed(session: TableSession) -> None:

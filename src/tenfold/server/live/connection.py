@@ -10,17 +10,17 @@ from tenfold.server.bots.thought_queue import Asker
 from tenfold.server.table.commands import Person
 
 MOST_WAITING = 1_000_000
-"""How many bytes may wait for a client that reads slowly."""
+"""How many bytes may wait for a client that reads slowly, before it is disconnected."""
 
 
 class Line(Protocol):
-    """What leads to a client."""
+    """The way to a client."""
 
     def put(self, parts: Sequence[bytes]) -> int:
-        """Send a text that is given in parts; how many bytes wait to be sent."""
+        """Send a text message, given in parts; return how many bytes wait to be sent."""
 
     def close(self, code: int) -> Coroutine[Any, Any, None]:
-        """Close it when all has been sent, or when that takes too long."""
+        """Close the socket when all has been sent, or when that takes too long."""
 
 
 class Connection:
@@ -32,39 +32,41 @@ class Connection:
         self._line = line
         self.who = who
         self.asker = Asker(address, who.player)
-        """For whom bots think that this client asks."""
+        """For whom bots think when this client asks."""
         self.epoch = 0
         """The epoch of the player's cookie."""
         self.token: str | None = None
         """The id of the token that has opened it; None for a browser."""
         self.blank = blank
-        """Whether it is sent views as flat memory too."""
+        """Whether it is also sent views as flat memory."""
         self.viewer: int | None = None
-        """The seat whose eyes it has; None for a spectator's."""
+        """The seat whose view it is sent; None for a spectator's view."""
         self.mine: list[int] | None = None
-        """The seats of its player, as they were last sent; None where everything is to be sent."""
+        """The seats of its player, as they were last sent; None if everything has to be sent."""
         self.number = -1
+        """The number of the last whole or update."""
         self.closing: asyncio.Task[None] | None = None
-        """Set where it is to be closed."""
+        """The task that closes the socket, if it is being closed."""
 
     def send(self, message: Any) -> None:
         """Send a message."""
         self._put((orjson.dumps(message),))
 
     def send_whole(self, rest: bytes) -> None:
-        """Send everything; `rest` is all but the beginning."""
+        """Send a whole; `rest` is the message without its type and number."""
         self.number += 1
         self._put((b'{"type":"whole","number":%d,' % self.number, rest))
 
     def send_update(self, shared: bytes, seen: Sequence[bytes]) -> None:
-        """Send an update: what has changed for everybody, but for the beginning, and then for who has these eyes, in
-        parts, which are put together when they are sent.
+        """Send an update: what has changed for everybody, and what is new in this client's view.
+
+        The parts are joined only when they are sent.
         """
         self.number = number = self.number + 1
         self._put((b'{"type":"update","number":%d,' % number, shared, *seen, b"}"))
 
     def close(self, code: int) -> None:
-        """Close it when all has been sent, or when that takes too long."""
+        """Close the socket when all has been sent, or when that takes too long."""
         if self.closing is None:
             self.closing = asyncio.get_running_loop().create_task(self._line.close(code))
 

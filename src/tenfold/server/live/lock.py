@@ -1,45 +1,50 @@
-"""Whose turn it is to do something at a table: one at a time, in the order in which they came."""
+"""The lock of a table: one command at a time, in the order in which they came."""
 
 import asyncio
 from collections import deque
 
 
 class TableLock:
-    """Who finds it free has it at once, without a task or a wait; others stand in line."""
+    """A fair lock that can also be taken without a task or an await if it is free."""
 
-    __slots__ = ("_line", "is_taken")
+    __slots__ = ("_waiting", "is_taken")
 
     def __init__(self) -> None:
         self.is_taken = False
-        self._line: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[asyncio.Future[None]] = deque()
 
     def take(self) -> bool:
-        """Take it if it is free; whoever has taken it gives it on."""
+        """Take the lock if it is free. Whoever has taken it has to release it."""
         if self.is_taken:
             return False
         self.is_taken = True
         return True
 
-    def give_on(self) -> None:
-        """Give it to the next in line, if there is one."""
-        while self._line:
-            place = self._line.popleft()
-            if not place.done():
-                place.set_result(None)
+    def release(self) -> None:
+        """Give the lock to whoever has waited longest, or free it."""
+        while self._waiting:
+            waiting = self._waiting.popleft()
+            if not waiting.done():
+                waiting.set_result(None)
                 return
         self.is_taken = False
 
-    async def __aenter__(self) -> None:
+    async def acquire(self) -> None:
+        """Wait for the lock."""
         if self.take():
             return
-        place = asyncio.get_running_loop().create_future()
-        self._line.append(place)
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiting)
         try:
-            await place
+            await waiting
         except asyncio.CancelledError:
-            if place.done() and not place.cancelled():  # it was given to who did not wait any more
-                self.give_on()
+            was_given = waiting.done() and not waiting.cancelled()
+            if was_given:
+                self.release()
             raise
 
+    async def __aenter__(self) -> None:
+        await self.acquire()
+
     async def __aexit__(self, *_: object) -> None:
-        self.give_on()
+        self.release()

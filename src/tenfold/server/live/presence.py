@@ -1,4 +1,4 @@
-"""Who is connected to a table, at this node and at others, and since when the others are not."""
+"""Who is connected to a table, at this node and at others, and since when players are not."""
 
 from tenfold.server import wall_clock
 from tenfold.server.live.connection import Connection
@@ -6,18 +6,18 @@ from tenfold.server.table.commands import Person
 
 
 class Presence:
-    """The clients of one table."""
+    """Knows who is connected to one table."""
 
     def __init__(self, patience: int) -> None:
         self.connections: set[Connection] = set()
         """The clients that are connected to this node."""
         self._patience = patience
         self._begun = wall_clock.now()
-        """When this node began to look at the table: nobody is known to have been away before."""
+        """When this node read the table: nobody is known to have been away before."""
         self._gone: dict[str, int] = {}
         """When players lost their last connection."""
         self._elsewhere: dict[str, tuple[frozenset[str], int]] = {}
-        """The players that are connected to each other node, and until when that is believed."""
+        """The players who are connected to each other node, and until when that is believed."""
 
     def own(self) -> set[str]:
         """Return the players that are connected to this node."""
@@ -40,7 +40,7 @@ class Presence:
                 one.who = who
 
     def asleep_since(self, changed: int) -> int | None:
-        """Return since when nobody has looked at a table, which last changed at some time; None if somebody does."""
+        """Return since when nobody has been connected, or None. `changed` is when the table last changed."""
         if self.players():
             return None
         last = [*self._gone.values(), *(until for _, until in self._elsewhere.values())]
@@ -55,7 +55,7 @@ class Presence:
         return is_new
 
     def since(self, player: str, sat: int) -> int | None:
-        """Return since when a player who sat down at some time has not been connected; None for one who is."""
+        """Return since when a player, who sat down at some time, has not been connected; None if the player is."""
         if player in self.players():
             return None
         believed = [until for players, until in self._elsewhere.values() if player in players]

@@ -1,53 +1,58 @@
-"""What the server does at tables by itself: bots' moves and answers, and clocks that run out."""
+"""What the server does at tables by itself: bots move and answer, and clocks run out."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from tenfold.errors import TenfoldError
 from tenfold.server import wall_clock
 from tenfold.server.bots import bot_pool
+from tenfold.server.bots.bot_pool import BotPool
+from tenfold.server.bots.warmup import CompileStatus
 from tenfold.server.errors import RequestError
 from tenfold.server.live.presence import Presence
+from tenfold.server.live.session import TableSession
 from tenfold.server.table import commands
 from tenfold.server.table.commands import Draft
 from tenfold.server.table.table import Table
 
-if TYPE_CHECKING:
-    from tenfold.server.live.registry import TableRegistry
-    from tenfold.server.live.session import TableSession
-
 log = logging.getLogger("tenfold.server")
 
 STAND_IN = "medium"
-"""Who plays on for a person that has run out of time."""
+"""The level of the bot that plays for a person whose time has run out."""
 
 MISSES = 3
-"""After how many turns that a player has missed in a row, without being connected, a bot plays on."""
+"""After how many turns missed in a row, without being connected, a bot plays on for a player."""
 
 OTHERS = 2.0
-"""How many seconds the node that wrote the last row has for a bot's move, before this one sees to it."""
+"""How many seconds the node that stored the last row has for a bot's move, before this node makes it."""
 
 AGAIN = 1.0
-"""After how many seconds something is tried again that could not be stored."""
+"""After how many seconds a row that could not be stored is tried again."""
 
 
 class Scheduler:
-    """Sees to all tables of a node."""
+    """Moves the bots and watches the clocks of all tables of a node."""
 
-    def __init__(self, registry: "TableRegistry", pace: float) -> None:
-        self._registry = registry
+    def __init__(
+        self, bot_pool: BotPool, compile_status: CompileStatus, pace: float, observe: Callable[[float], None]
+    ) -> None:
+        self._bot_pool = bot_pool
+        self._compile_status = compile_status
+        self._observe = observe
+        """Is given how many seconds later than its pace a bot has moved."""
+        self._is_closed = False
         self._pace = pace
         """How many seconds a bot takes for a move at least, so that people can follow."""
         self._tasks: dict[tuple[str, str, int], asyncio.Task[None]] = {}
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
-        """For each table, when the first clock runs out, as far as is known, and what rings then."""
+        """For each table, when its first clock runs out, and the timer that is set to it."""
 
-    def look(self, session: "TableSession") -> None:
-        """See what is to be done at a table now."""
+    def look(self, session: TableSession) -> None:
+        """Begin what is due at a table: bots' moves and answers, and the timer of its clocks."""
         table = session.table
-        if table.status != "playing" or self._registry.is_closing:
+        if table.status != "playing" or self._is_closed:
             return
         if not session.is_awake:
             self._stop_timer(table.id)
@@ -62,40 +67,41 @@ class Scheduler:
         self._set_timer(session)
 
     def is_busy(self, table: str) -> bool:
-        """Whether something is being done at a table, or waits for its time."""
+        """Return whether a move or an answer is under way at a table, or a timer is set."""
         return table in self._timers or any(key[0] == table for key in self._tasks)
 
     async def close(self) -> None:
-        """Leave off."""
+        """Cancel all that is under way."""
+        self._is_closed = True
         for _, timer in self._timers.values():
             timer.cancel()
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    def _begin(self, session: "TableSession", what: str, seat: int, work: Coroutine[Any, Any, None]) -> None:
-        """Begin a piece of work, unless it is being done."""
+    def _begin(self, session: TableSession, what: str, seat: int, work: Coroutine[Any, Any, None]) -> None:
+        """Begin a piece of work, unless it is under way."""
         key = (session.table.id, what, seat)
         if key in self._tasks:
             work.close()
             return
         self._tasks[key] = asyncio.get_running_loop().create_task(self._work(session, key, work))
 
-    async def _work(self, session: "TableSession", key: tuple[str, str, int], work: Coroutine[Any, Any, None]) -> None:
+    async def _work(self, session: TableSession, key: tuple[str, str, int], work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
         except RequestError:
             await asyncio.sleep(AGAIN)
         except TenfoldError as fault:
-            log.warning("a duty was refused: %s", fault, extra={"table": key[0]})
+            log.warning("a bot's command was refused: %s", fault, extra={"table": key[0]})
         finally:
             del self._tasks[key]
         self.look(session)
 
-    async def _move(self, session: "TableSession", seat: int) -> None:
-        """A bot thinks and moves."""
+    async def _move(self, session: TableSession, seat: int) -> None:
+        """Let a bot think and move."""
         if (waits := session.table.seats[seat].bot) is not None:
-            await self._registry.compile_status.plays(session.table.game, waits)
+            await self._compile_status.plays(session.table.game, waits)
         if not session.is_own:
             await asyncio.sleep(OTHERS)
         async with session.held() as table:
@@ -109,7 +115,7 @@ class Scheduler:
             if level == bot_pool.ANY:
                 move = legal[seed % len(legal)]
             else:
-                move = await self._registry.bot_pool.move(level, seen, seed, session.asker(), table.id)
+                move = await self._bot_pool.move(level, seen, seed, session.asker(), table.id)
         except Exception:
             log.exception("a bot failed", extra={"table": table.id})
             await self._replace(session, seat, level)
@@ -117,47 +123,49 @@ class Scheduler:
         await asyncio.sleep(max(0.0, self._pace - (wall_clock.now() - begun) / 1000))
         if not session.is_awake:
             return
-        await session.change(lambda now: _bot_move(now, seat, level, move))
-        self._registry.observe_bot(max(0.0, (wall_clock.now() - begun) / 1000 - self._pace))
+        await session.commit(lambda now: _bot_move(now, seat, level, move))
+        self._observe(max(0.0, (wall_clock.now() - begun) / 1000 - self._pace))
 
-    async def _replace(self, session: "TableSession", seat: int, level: str) -> None:
-        """A simpler bot plays on for one that failed."""
+    async def _replace(self, session: TableSession, seat: int, level: str) -> None:
+        """Replace a bot that failed by a simpler one."""
         simpler = bot_pool.SIMPLER.get(level, "random")
-        await session.change(
+        await session.commit(
             lambda now: Draft("failed", seat, {"bot": simpler}) if now.seats[seat].bot == level else None
         )
 
-    async def _answer(self, session: "TableSession", seat: int) -> None:
-        """A bot answers a question."""
+    async def _answer(self, session: TableSession, seat: int) -> None:
+        """Let a bot answer a question."""
         await asyncio.sleep(self._pace if session.is_own else OTHERS)
-        await session.change(lambda table: _bot_answer(table, seat))
+        await session.commit(lambda table: _bot_answer(table, seat))
 
-    def _set_timer(self, session: "TableSession") -> None:
-        """Wait for the clock that runs out first. A timer that rings too early is left: it is set anew then."""
+    def _set_timer(self, session: TableSession) -> None:
+        """Set the timer to the clock that runs out first. One that goes off too early is set again then."""
         deadline, last = _deadline(session.table), self._timers.get(session.table.id)
         if deadline is None or (last is not None and last[0] <= deadline):
             return
         if last is not None:
             last[1].cancel()
-        ring = asyncio.get_running_loop().call_later(max(0, deadline - wall_clock.now()) / 1000, self._ring, session)
-        self._timers[session.table.id] = deadline, ring
+        timer = asyncio.get_running_loop().call_later(
+            max(0, deadline - wall_clock.now()) / 1000, self._time_out, session
+        )
+        self._timers[session.table.id] = deadline, timer
 
     def _stop_timer(self, table: str) -> None:
         _, timer = self._timers.pop(table, (0, None))
         if timer is not None:
             timer.cancel()
 
-    def _ring(self, session: "TableSession") -> None:
+    def _time_out(self, session: TableSession) -> None:
         self._timers.pop(session.table.id, None)
         self._begin(session, "clock", 0, self._run_out(session))
 
-    async def _run_out(self, session: "TableSession") -> None:
+    async def _run_out(self, session: TableSession) -> None:
         if session.is_awake:
-            await session.change(lambda table: _late(table, session.presence))
+            await session.commit(lambda table: _late(table, session.presence))
 
 
 def _bot_move(table: Table, seat: int, level: str, move: str) -> Draft | None:
-    """A bot's move, if it is still wanted and can be made."""
+    """Draft a bot's move, or return None if it is no longer wanted or cannot be made."""
     if seat not in table.active or table.seats[seat].bot != level:
         return None
     assert table.match is not None
@@ -165,7 +173,7 @@ def _bot_move(table: Table, seat: int, level: str, move: str) -> Draft | None:
 
 
 def _bot_answer(table: Table, seat: int) -> Draft | None:
-    """A bot lets others take back what they like, and agrees to a draw when it is behind."""
+    """Draft a bot's answer: it agrees to every take-back, and to a draw if it is behind."""
     question = table.question
     if question is None or seat in question["agreed"] or table.seats[seat].bot is None or table.match is None:
         return None
@@ -176,14 +184,16 @@ def _bot_answer(table: Table, seat: int) -> Draft | None:
 
 
 def _deadline(table: Table) -> int | None:
-    """When the next clock of a person runs out."""
+    """Return when the next clock of a person runs out, or None if none runs."""
     clocks = table.clocks
-    left = [clocks.left[seat] for seat in clocks.running if table.seats[seat].bot is None] if clocks else None
-    return clocks.at + min(left) if clocks and left else None
+    if clocks is None:
+        return None
+    left = [clocks.left[seat] for seat in clocks.running if table.seats[seat].bot is None]
+    return clocks.at + min(left) if left else None
 
 
 def _late(table: Table, presence: Presence) -> Draft | None:
-    """A bot for a person whose time has run out: for this turn, or from now on for who misses turn after turn."""
+    """Draft that a bot plays for a person whose time has run out: one turn, or the rest after several misses."""
     if table.clocks is None or table.status != "playing":
         return None
     for number, seat in enumerate(table.seats):

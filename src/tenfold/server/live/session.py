@@ -1,198 +1,120 @@
-"""A table that is at hand: one thing happens at a time, is stored, and is then shown to whoever is connected."""
+"""A table in memory: its rows are shown to whoever is connected once they are stored."""
 
-import asyncio
-import base64
-import contextlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import orjson
-
-from tenfold.errors import TenfoldError
 from tenfold.server import wall_clock
 from tenfold.server.bots.thought_queue import Asker
-from tenfold.server.errors import RequestError
+from tenfold.server.live import table_json
+from tenfold.server.live.broadcast import Broadcast
 from tenfold.server.live.connection import Connection
-from tenfold.server.live.lock import TableLock
+from tenfold.server.live.loader import TableLoader
+from tenfold.server.live.log import TableLog
 from tenfold.server.live.presence import Presence
+from tenfold.server.net.outbox import Outbox
 from tenfold.server.protocol.answers import Listed, TableShape
-from tenfold.server.store.statements import Write, add_row
 from tenfold.server.store.storage import Row
-from tenfold.server.store.writer import Outcome
-from tenfold.server.table import clocks, commands, lobby, results, table_json
+from tenfold.server.store.store import Store
+from tenfold.server.store.writer import Stored, outcome_of
+from tenfold.server.table import clocks, commands
 from tenfold.server.table.commands import Draft
-from tenfold.server.table.table import Line, Table
-from tenfold.server.telling import Telling, nothing
-
-if TYPE_CHECKING:
-    from tenfold.server.live.registry import TableRegistry
-
-TRIES = 8
-"""How often something is tried again that another node was quicker with."""
+from tenfold.server.table.table import Table
 
 BLINK = 1000
-"""For how many milliseconds nobody must have looked for the clocks to have stood still."""
-
-Make = Callable[[Table], Draft | None]
-"""Drafts the next row of a table; None where there is nothing to be written."""
-
-Then = Callable[[Outcome], None]
-"""Hears how it went."""
+"""How many milliseconds nobody must have been connected for the clocks to have stood still."""
 
 
-class TableSession:
-    """Keeps one table."""
+@dataclass(frozen=True, slots=True)
+class SessionContext:
+    """What all sessions of a node share: the database, and who is told of what happens at a table."""
 
-    def __init__(self, registry: "TableRegistry", table: Table) -> None:
-        self.registry = registry
-        self.table = table
-        self.turn = TableLock()
-        self.presence = Presence(registry.absent)
+    store: Store
+    loader: TableLoader
+    outbox: Outbox
+    patience: int
+    """After how many milliseconds the others may let a bot play for a player who is not connected."""
+    on_change: Callable[["TableSession"], None]
+    """Is called after anything has changed at a table: bots may have to move, clocks to be set."""
+    on_row: Callable[[str, int], None]
+    """Is given the table and the number of a row that this node has stored."""
+    on_presence: Callable[[str, list[str]], None]
+    """Is given the players who are connected to a table at this node."""
+    on_enter: Callable[[str], None]
+    """Is given the table that a client has come to."""
+    is_busy: Callable[[str], bool]
+    """Returns whether a bot's move or a clock is under way at a table."""
+
+
+class TableSession(TableLog):
+    """One table in memory, with the clients that are connected to it."""
+
+    def __init__(self, context: SessionContext, table: Table) -> None:
+        super().__init__(context.store, context.loader, context.outbox, table)
+        self._context = context
+        self.presence = Presence(context.patience)
         self.connections = self.presence.connections
-        self.is_own = True
-        """Whether this node wrote the last row; otherwise another one sees to bots first."""
-        self.used = wall_clock.now()
-        self.is_stale = False
-        """Whether the table may differ from its rows: then it is read anew."""
-        self._telling: Telling | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        """Shows the table when others may let a bot play for who is absent."""
+        self._broadcast = Broadcast(table, self.presence, self.show_soon)
         self._is_due = False
-        """Whether the table is to be shown with the row that is being written."""
-        self._seatings = table.seatings
-        self._shown = self.shape()
-        self._said = table.said
+        """Whether the whole table is to be shown with the row that is being stored."""
 
-    def begin(self, make: Make, then: Then) -> bool:
-        """Begin to write the row that a function drafts, if nothing else is being done here; raises what that does.
-
-        `then` hears how it went. False, here or there, says that `change` is to do it, which can wait.
-        """
-        if self.is_stale or not self.turn.take():
-            return False
-        try:
-            draft = make(self.table)
-            if draft is not None:
-                row, writes = self._drafted(draft)
-                self.registry.writer.hand(writes, partial(self._end, then, row, draft))
-                return True
-        except BaseException as fault:
-            self.turn.give_on()
-            if self.registry.is_shared and isinstance(fault, TenfoldError):
-                return False
-            raise
-        self.turn.give_on()
-        then(True)
-        return True
-
-    def _end(self, then: Then, row: Row, draft: Draft, outcome: Outcome) -> None:
-        """End what was begun, now that it is stored, or not."""
-        try:
-            if outcome is True:
-                self._take(row, draft)
-            elif outcome is False:
-                self.is_stale = True
-        except Exception as fault:
-            outcome, self.is_stale = fault, True
-        self.turn.give_on()
-        then(outcome)
-        self.registry.outbox.send()
-
-    async def change(self, make: Make) -> Table:
-        """Write the row that a function drafts, and show it; nothing where it drafts none.
-
-        What it refuses is asked again where another node has written more meanwhile.
-        """
-        async with self.turn:
-            for _ in range(TRIES):
-                if self.is_stale:
-                    await self.refresh()
-                try:
-                    draft = make(self.table)
-                except TenfoldError:
-                    if not self.registry.is_shared or not await self._take_later():
-                        raise
-                    draft = make(self.table)
-                if draft is None or await self._write(draft):
-                    return self.table
-                self.is_stale = True
-        raise RequestError("busy")
-
-    async def refresh(self) -> None:
-        """Read the table anew if it may differ from its rows."""
-        self.used = wall_clock.now()
-        if self.is_stale:
-            await self.catch_up(await self.registry.read(self.table.id))
-
-    async def catch_up(self, table: Table) -> None:
-        """Go on with the table as it was read anew."""
-        self.table, self.is_stale = table, False
-        for one in self.connections:
-            one.mine = None
-        self.show()
-        self.registry.scheduler.look(self)
-
-    async def follow(self) -> None:
-        """Take in the rows that other nodes have written."""
-        async with self.turn:
-            await self.refresh()
-            await self._take_later()
-            self.registry.scheduler.look(self)
-
-    async def _take_later(self) -> bool:
-        """Take in the rows that other nodes have written, if there are any."""
-        later = await self.registry.later(self.table)
-        for row in later:
-            self.is_own = False
-            self.table.take(row)
+    def _on_commit(self, row: Row) -> None:
+        if row.kind == "move" and not self._is_due:
+            self._broadcast.show_move(self.table)
+        else:
             self.show()
-        return bool(later)
+        self._context.on_row(self.table.id, self.table.number)
 
-    async def _try_to_write(self, draft: Draft) -> bool:
-        """Write a draft that can also be done without."""
-        try:
-            return await self._write(draft)
-        except RequestError:
-            return False
+    def _on_reading(self, *, is_reloaded: bool) -> None:
+        if is_reloaded:
+            for one in self.connections:
+                one.mine = None
+        self.show()
 
-    async def _write(self, draft: Draft) -> bool:
-        """Write a draft; False where another node wrote that row. Only what is stored is shown."""
-        row, writes = self._drafted(draft)
-        if not await self.registry.writer.write(*writes):
-            return False
-        self._take(row, draft)
-        return True
+    def _on_change(self) -> None:
+        self._context.on_change(self)
 
-    def _drafted(self, draft: Draft) -> tuple[Row, Sequence[Write]]:
-        """The row of a draft, and what is to be written. Until it is, the table may have run ahead of its rows."""
-        self.used = wall_clock.now()
-        row = Row(self.table.id, self.table.number + 1, draft.kind, draft.seat, draft.payload, self.used)
-        self.is_stale = draft.ahead is not None
-        return row, (add_row(row), *draft.also, *self._ending(draft, row.at))
+    async def enter(self, connection: Connection) -> None:
+        """Let a client in, and send it everything."""
+        async with self.held():
+            if self._is_shared:
+                await self._apply_later_rows()
+            wake = self._wake()
+            self.connections.add(connection)
+            self._context.on_enter(self.table.id)
+            is_shown = wake is not None and isinstance(await outcome_of(partial(self._store, wake)), Stored)
+            if not is_shown:
+                self.show()
+            self.tell_presence()
+            self._context.on_change(self)
 
-    def _take(self, row: Row, draft: Draft) -> None:
-        """Take in a row that was stored, and show it."""
-        self.is_stale, self.is_own = False, True
-        self.table.take(row, draft.ahead)
-        self.show_move() if row.kind == "move" else self.show()
-        self.registry.wake(self.table.id, self.table.number)
-        self.registry.scheduler.look(self)
-
-    def _ending(self, draft: Draft, at: int) -> list[Any]:
-        """What is written beside the row with which a game is over."""
-        if draft.ahead is None or draft.ahead.result is None:
-            return []
+    def _wake(self) -> Draft | None:
+        """Draft the row that says how long the clocks stood still, if nobody was connected."""
         table = self.table
-        done = results.writes(table.id, table.game, table.seats, draft.ahead, at)
-        return [lobby.status(table.id, "over"), *done]
+        since = self.presence.asleep_since(table.changed)
+        if since is None or table.clocks is None or not table.clocks.running or not clocks.sleeps(table.clocks.rule):
+            return None
+        return Draft("wake", None, {"since": since}) if wall_clock.now() - since >= BLINK else None
 
-    def shape(self) -> TableShape:
-        """The table, as everybody may know it."""
-        return table_json.shape(self.table, self.presence)
+    async def lift(self, connection: Connection, seat: int | None) -> None:
+        """Show a client the table as one of its seats sees it, or as a spectator does."""
+        async with self.held():
+            if seat is not None:
+                commands.own_seat(self.table, connection.who, seat)
+            connection.viewer = seat
+            self._broadcast.send_whole(self.table, connection)
+
+    def leave(self, connection: Connection) -> None:
+        """Note that a client has gone."""
+        self.presence.leave(connection)
+        self.used = wall_clock.now()
+        self.show_soon()
+        self.tell_presence()
+        self._context.on_change(self)
 
     def hear_presence(self, node: str, players: list[str], until: int) -> None:
-        """Another node tells who is connected to it; one that was not heard before is told who is connected here."""
+        """Note who is connected to another node, and tell a node that is new who is connected here."""
         before = self.presence.players()
         is_new = self.presence.hear(node, players, until)
         if before != self.presence.players():
@@ -202,16 +124,46 @@ class TableSession:
 
     def tell_presence(self) -> None:
         """Tell the other nodes who is connected here."""
-        self.registry.tell_presence(self.table.id, sorted(self.presence.own()))
+        self._context.on_presence(self.table.id, sorted(self.presence.own()))
+
+    def send(self, message: Any) -> None:
+        """Send everybody a message."""
+        for one in self.connections:
+            one.send(message)
+
+    def show(self) -> None:
+        """Send everybody what has changed for them, and everything to whoever has come, sat down or got up."""
+        self._is_due = False
+        self._broadcast.show(self.table)
+
+    def show_move(self) -> None:
+        """Send everybody what a move has changed."""
+        self._broadcast.show_move(self.table)
+
+    def show_soon(self) -> None:
+        """Show the table now, or with the row that is being stored: what is not stored is shown to nobody."""
+        if self.is_stale:
+            self._is_due = True
+        else:
+            self.show()
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether anybody is connected here: otherwise bots and clocks stand still."""
+        return bool(self.connections)
 
     def is_watched(self) -> bool:
-        """Whether anybody is connected here, or something is to be done."""
-        return bool(self.connections) or self.registry.scheduler.is_busy(self.table.id)
+        """Return whether anybody is connected here, or a bot's move or a clock is under way."""
+        return bool(self.connections) or self._context.is_busy(self.table.id)
+
+    def is_absent(self, seat: int) -> bool:
+        """Return whether the others may let a bot play for a seat, since its player has been away for long."""
+        return table_json.may_replace(self.table, self.presence, seat)
 
     def asker(self) -> Asker | None:
         """Return for whom the bots of this table move, or None if nobody is connected.
 
-        That is the host, or else who sits here, or else who watches.
+        That is the host, or else somebody who sits here, or else somebody who watches.
         """
         connected = {one.who.player: one.asker for one in self.connections}
         seated = [seat.player for seat in self.table.seats]
@@ -221,160 +173,12 @@ class TableSession:
         elsewhere = self.presence.players()
         return Asker("", min(elsewhere)) if elsewhere else None
 
+    def shape(self) -> TableShape:
+        """Return the table as everybody may know it."""
+        return table_json.shape(self.table, self.presence)
+
     def listed(self, player: str) -> Listed:
-        """The table in a list."""
+        """Return the table as an entry of a player's list."""
         mine = self.table.seats_of(player)
-        turn = any(seat in self.table.active and self.table.seats[seat].bot is None for seat in mine)
-        return {"table": self.shape(), "mine": mine, "my_turn": turn, "changed": self.table.changed}
-
-    def is_absent(self, seat: int) -> bool:
-        """Whether the others may let a bot play for a seat, since its player has been away for long."""
-        return table_json.may_replace(self.table, self.presence, seat)
-
-    async def enter(self, connection: Connection) -> None:
-        """A client comes."""
-        async with self.turn:
-            await self.refresh()
-            if self.registry.is_shared:
-                await self._take_later()
-            wake = self._waking()
-            self.connections.add(connection)
-            self.registry.bot_pool.hurry(self.table.id)
-            if wake is None or not await self._try_to_write(wake):
-                self.show()
-            self.tell_presence()
-            self.registry.scheduler.look(self)
-
-    async def lift(self, connection: Connection, seat: int | None) -> None:
-        """Show a client the table with the eyes of one of its seats, or of none."""
-        async with self.turn:
-            await self.refresh()
-            if seat is not None:
-                commands.own_seat(self.table, connection.who, seat)
-            connection.viewer = seat
-            self._send_whole(connection)
-
-    def leave(self, connection: Connection) -> None:
-        """A client goes."""
-        self.presence.leave(connection)
-        self.used = wall_clock.now()
-        self.show_soon()
-        self.tell_presence()
-        self.registry.scheduler.look(self)
-
-    @property
-    def is_awake(self) -> bool:
-        """Whether anybody is connected here, as a player or to look on: otherwise bots and clocks stand still."""
-        return bool(self.connections)
-
-    def _waking(self) -> Draft | None:
-        """The row that says for how long the clocks stood still, since nobody looked; None where they did not."""
-        table = self.table
-        since = self.presence.asleep_since(table.changed)
-        if since is None or table.clocks is None or not table.clocks.running or not clocks.sleeps(table.clocks.rule):
-            return None
-        return Draft("wake", None, {"since": since}) if wall_clock.now() - since >= BLINK else None
-
-    def show(self) -> None:
-        """Send everybody what has changed for them, and everything to who has come, sat down or got up."""
-        self._is_due = False
-        self._seatings = self.table.seatings
-        now = self.shape()
-        changed = table_json.changes(self._shown, now)
-        new = self.table.said - self._said
-        chat = list(self.table.chat)[-new:] if new > 0 else []
-        self._shown, self._said = now, self.table.said
-        self._set_alarm()
-        fresh = [one for one in self.connections if self._is_fresh(one)]
-        self._send_updates(changed, chat, self.connections.difference(fresh))
-        for one in fresh:
-            self._send_whole(one)
-
-    def show_soon(self) -> None:
-        """Show the table now, or with the row that is being written: what is not stored is shown to nobody."""
-        if self.is_stale:
-            self._is_due = True
-        else:
-            self.show()
-
-    def show_move(self) -> None:
-        """Show what a move has changed: quicker, if no seat has changed."""
-        if self.table.status != "playing" or self._is_due or self._seatings != self.table.seatings:
-            self.show()
-            return
-        now = table_json.moving(self.table)
-        changed = {key: value for key, value in now.items() if self._shown[key] != value}  # type: ignore[literal-required]
-        self._shown |= changed  # type: ignore[typeddict-item]
-        self._send_updates(changed, [], self.connections)
-
-    def _set_alarm(self) -> None:
-        """Show the table again when others may let a bot play for who is absent."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        later = [seat["replaceable_at"] for seat in self._shown["seats"] if not seat["replaceable"]]
-        waiting = [at for at in later if at is not None]
-        if waiting and self.connections:
-            wait = max(1, min(waiting) - wall_clock.now()) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(wait, self.show_soon)
-
-    def _is_fresh(self, one: Connection) -> bool:
-        return one.mine is None or one.mine != self.table.seats_of(one.who.player)
-
-    def _send_updates(self, changed: dict[str, Any], chat: list[Line], to: set[Connection]) -> None:
-        telling = self._told()
-        viewers = {one.viewer for one in to}
-        seen = {} if telling is None else telling.updates(viewers)
-        table = orjson.dumps(changed)
-        shared = b'"table":%b,"chat":[],"seen":' % table
-        is_new = bool(changed or chat)
-        for one in to:
-            told = seen.get(one.viewer)
-            if chat:
-                shared = b'"table":%b,"chat":%b,"seen":' % (table, self._heard(chat, one))
-            if told is not None:
-                one.send_update(shared, (self._with_blank(b"".join(told), one),) if one.blank else told)
-            elif is_new:
-                one.send_update(shared, (b"null",))
-
-    def _heard(self, lines: Iterable[Line], one: Connection) -> bytes:
-        """Lines of chat for a client."""
-        return orjson.dumps(table_json.chat(lines, self.table.match, one.viewer))
-
-    def _told(self) -> Telling | None:
-        """What those who are connected have been told of the match."""
-        if self.table.match is None:
-            self._telling = None
-        elif self._telling is None or self._telling.match is not self.table.match:
-            self._telling = Telling(self.table.match, self.table.by_bot)
-        return self._telling
-
-    def _with_blank(self, seen: bytes, one: Connection) -> bytes:
-        """What was seen, with the view as flat memory, which this client asks for."""
-        assert self.table.match is not None
-        memory = self.table.match.blank_view(one.viewer).tobytes()
-        return b'%b,"blank":"%b"}' % (seen[:-1], base64.b64encode(memory))
-
-    def _send_whole(self, one: Connection) -> None:
-        """Send everything; who has one seat has its eyes, who has several those that the curtain is lifted for."""
-        one.mine = self.table.seats_of(one.who.player)
-        one.viewer = one.mine[0] if len(one.mine) == 1 else one.viewer if one.viewer in one.mine else None
-        telling = self._told()
-        seen = nothing(one.viewer) if telling is None else telling.whole(one.viewer)
-        if one.blank and telling is not None:
-            seen = self._with_blank(seen, one)
-        mine, table, chat = orjson.dumps(one.mine), orjson.dumps(self._shown), self._heard(self.table.chat, one)
-        told = (wall_clock.now(), mine, table, seen, chat)
-        one.send_whole(b'"at":%d,"mine":%b,"table":%b,"seen":%b,"chat":%b}' % told)
-
-    def send(self, message: Any) -> None:
-        """Send everybody a message."""
-        for one in self.connections:
-            one.send(message)
-
-    @contextlib.asynccontextmanager
-    async def held(self) -> Any:
-        """The table, while nothing happens to it."""
-        async with self.turn:
-            await self.refresh()
-            yield self.table
+        is_my_turn = any(seat in self.table.active and self.table.seats[seat].bot is None for seat in mine)
+        return {"table": self.shape(), "mine": mine, "my_turn": is_my_turn, "changed": self.table.changed}

@@ -1,28 +1,30 @@
-"""The door of a server: of many clients who come at once a few are let in at a time, so that the first is served soon.
+"""The admission queue: of many clients that connect at once, a few are admitted at a time.
 
-Without it all are greeted before any has its table, as after a restart, when every page comes back.
+After a restart every page reconnects. Without the queue all handshakes would be done before any client got its table.
 """
 
 import asyncio
 from typing import Protocol
 
 FIRST = 8
-"""How many come in at once to begin with, each of whom waits for the database for a while; with each who is inside one
-more, since to serve many together takes less time than one by one."""
+"""How many clients are admitted at once to begin with.
+
+With each client that has been served the number grows by one: many together are served more quickly than one by one.
+"""
 
 PATIENCE = 1.0
-"""How many seconds one of them may take before the next is let in too: rules that compile hold up nobody else."""
+"""After how many seconds a client no longer counts, so that one that waits for its rules to compile delays nobody."""
 
 
 class Waiting(Protocol):
-    """Who stands at the door."""
+    """A client in the queue."""
 
-    def come_in(self) -> None:
-        """Go on with what was begun at the door."""
+    def admit(self) -> None:
+        """Go on with the handshake."""
 
 
 class Admission:
-    """Lets guests in, in the order in which they knock."""
+    """Admits clients in the order in which they come."""
 
     def __init__(self, first: int = FIRST, patience: float = PATIENCE) -> None:
         self._first = self._room = first
@@ -30,23 +32,23 @@ class Admission:
         self._entering: dict[Waiting, asyncio.TimerHandle] = {}
         self._waiting: dict[Waiting, None] = {}
 
-    def knock(self, guest: Waiting) -> None:
-        """Let a guest in, now or when there is room."""
-        self._waiting[guest] = None
-        self._open()
+    def ask(self, client: Waiting) -> None:
+        """Admit a client, now or when there is room."""
+        self._waiting[client] = None
+        self._admit()
 
-    def close(self, guest: Waiting) -> None:
-        """Close the door behind a guest, who is inside now, or has gone, or takes long."""
-        self._waiting.pop(guest, None)
-        timer = self._entering.pop(guest, None)
+    def leave(self, client: Waiting) -> None:
+        """Free the place of a client that has been served, has gone, or takes long."""
+        self._waiting.pop(client, None)
+        timer = self._entering.pop(client, None)
         if timer is not None:
             timer.cancel()
             self._room = self._room + 1 if self._waiting else self._first
-            self._open()
+            self._admit()
 
-    def _open(self) -> None:
+    def _admit(self) -> None:
         while self._waiting and len(self._entering) < self._room:
-            guest = next(iter(self._waiting))
-            del self._waiting[guest]
-            self._entering[guest] = asyncio.get_running_loop().call_later(self._patience, self.close, guest)
-            guest.come_in()
+            client = next(iter(self._waiting))
+            del self._waiting[client]
+            self._entering[client] = asyncio.get_running_loop().call_later(self._patience, self.leave, client)
+            client.admit()

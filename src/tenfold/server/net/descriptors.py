@@ -1,4 +1,4 @@
-"""The file descriptors of this process: how many may be open, and how many are."""
+"""The file descriptors of this process."""
 
 import contextlib
 import os
@@ -9,7 +9,7 @@ except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]  # a module that is not there
 
 OPEN = "/proc/self/fd"
-"""Where Linux lists the open descriptors of a process."""
+"""The folder in which Linux lists the open descriptors of a process."""
 
 
 def limit() -> int | None:

@@ -1,4 +1,4 @@
-"""One HTTP connection: what it may send, for how long, and when it is closed. Sockets begin as one."""
+"""One HTTP connection: how much it may send, how long it may take, and when it is closed. Sockets begin as one."""
 
 import asyncio
 import ipaddress
@@ -31,13 +31,13 @@ class Connections:
         self._counts: Counter[str] = Counter()
 
     def enter(self, address: str, descriptor: int) -> bool:
-        """Count a connection; False if it is one too many."""
+        """Count a connection; return False if it is one too many."""
         self._counts[address] += 1
         most = descriptors.limit()
         if most is not None and descriptor >= most - self.limits.spare_descriptors:
             self.limited["descriptors"] += 1
-            said = f"connections are refused: {descriptor} of {most} file descriptors are in use"
-            self.log.log(logging.ERROR, "descriptors", said)
+            text = f"connections are refused: {descriptor} of {most} file descriptors are in use"
+            self.log.log(logging.ERROR, "descriptors", text)
             return False
         if self._counts[address] > self.limits.connections and not self._is_proxy(address):
             self.limited["connections"] += 1
@@ -45,7 +45,7 @@ class Connections:
         return True
 
     def leave(self, address: str) -> None:
-        """Count a connection no more."""
+        """Count a connection that is closed."""
         self._counts[address] -= 1
         if not self._counts[address]:
             del self._counts[address]
@@ -67,13 +67,13 @@ class HttpConnection(HttpToolsProtocol):
         self._limits = self._shared.limits
         self._address = ""
         self._deadline: asyncio.TimerHandle | None = None
-        """Rings when a request has taken too long to come."""
+        """Goes off when a request has taken too long to come."""
         self._unread: asyncio.TimerHandle | None = None
-        """Rings when the client has not read its answer for too long."""
+        """Goes off when the client has not read its answer for too long."""
         self._answered: RequestResponseCycle | None = None
-        """The request that is being answered, or was last: the library itself knows the last that has come."""
+        """The request that is being answered, or was answered last. The library only knows the last that has come."""
         self._head_bytes = 0
-        """How much of the next request has come, until its headers are complete."""
+        """How many bytes of the next request have come, until its headers are complete."""
         self._is_in_head = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as the library has it

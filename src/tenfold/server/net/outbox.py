@@ -1,39 +1,40 @@
-"""The post: what was put into sockets is sent when a table has been seen to, so that a client gets it in one write."""
+"""The outbox: what a table sends is collected, so that each client gets it in one write."""
 
 import asyncio
 from typing import Protocol
 
 
 class Flushable(Protocol):
-    """Where something waits to be sent."""
+    """Something that holds bytes to be sent."""
 
-    def send_out(self) -> None:
-        """Send it; raises RuntimeError where nobody is there any more."""
+    def flush(self) -> None:
+        """Send the bytes; raises RuntimeError if nobody is there any more."""
 
 
 class Outbox:
-    """Sends what waits: at once where somebody knows that it is all, or else when all else is done that was to be."""
+    """Batches writes per client: `flush` sends now; otherwise they are sent in the next iteration of the event loop."""
 
     def __init__(self) -> None:
-        self._full: list[Flushable] = []
-        self._is_called = False
+        self._waiting: list[Flushable] = []
+        self._is_scheduled = False
 
-    def collect(self, box: Flushable) -> None:
-        """Send what is in a box soon."""
-        self._full.append(box)
-        if not self._is_called:
-            self._is_called = True
-            asyncio.get_running_loop().call_soon(self._come)
+    def add(self, sender: Flushable) -> None:
+        """Have something flushed soon."""
+        self._waiting.append(sender)
+        if not self._is_scheduled:
+            self._is_scheduled = True
+            asyncio.get_running_loop().call_soon(self._flush_scheduled)
 
-    def send(self) -> None:
+    def flush(self) -> None:
         """Send all that waits."""
-        full, self._full = self._full, []
-        for box in full:
+        waiting = self._waiting
+        self._waiting = []
+        for sender in waiting:
             try:
-                box.send_out()
-            except RuntimeError:  # it is gone
+                sender.flush()
+            except RuntimeError:  # the connection is closed
                 continue
 
-    def _come(self) -> None:
-        self._is_called = False
-        self.send()
+    def _flush_scheduled(self) -> None:
+        self._is_scheduled = False
+        self.flush()

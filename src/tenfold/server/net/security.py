@@ -1,4 +1,4 @@
-"""The door: names by which the server may be reached, requests of other sites, sizes, rates and headers."""
+"""Checks every request before the application gets it: host, origin, size and rate; sets security headers."""
 
 import ipaddress
 import json
@@ -34,7 +34,7 @@ HEADERS = {
 
 
 class Security:
-    """Wraps an application, and one for sockets."""
+    """ASGI middleware around the HTTP application and the one for sockets."""
 
     def __init__(self, app: ASGIApp, sockets: ASGIApp, node: Node) -> None:
         self._app, self._sockets = app, sockets
@@ -43,7 +43,7 @@ class Security:
         self._metrics = node.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or say why not."""
+        """Pass a request on, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -83,7 +83,7 @@ class Security:
         return None
 
     def _is_ours(self, name: str) -> bool:
-        """A name that somebody else's could point here with is not: only addresses, and names that were given."""
+        """Return whether a host is this server: an IP address or a name that was configured (against DNS rebinding)."""
         if name in self._names:
             return True
         try:
@@ -97,12 +97,12 @@ def _changes(scope: Scope) -> bool:
 
 
 def _name(host: str) -> str:
-    """The name in a host and port."""
+    """Return the name in a host and port."""
     return (_parts(f"//{host}").hostname or "").lower()
 
 
 def _parts(address: str) -> SplitResult:
-    """The parts of an address; none of one that cannot be read."""
+    """Return the parts of a URL; all are empty if it cannot be parsed."""
     try:
         return urlsplit(address)
     except ValueError:
@@ -110,7 +110,7 @@ def _parts(address: str) -> SplitResult:
 
 
 def _limited(receive: Receive) -> Receive:
-    """Refuses a body that turns out too long, whatever its heading said."""
+    """Refuse a body that turns out to be too long, whatever its header says."""
     length = 0
 
     async def limited() -> Message:

@@ -1,4 +1,4 @@
-"""A socket at a table: reads messages, has them done, and answers each once."""
+"""A socket at a table: parses messages, has them carried out, and answers each once."""
 
 import asyncio
 import logging
@@ -14,16 +14,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.errors import Refused
 from tenfold.server import wall_clock
-from tenfold.server.bots.analysis import Analyses
 from tenfold.server.errors import RequestError
 from tenfold.server.live.connection import Connection
-from tenfold.server.live.session import Make, TableSession
+from tenfold.server.live.session import TableSession
 from tenfold.server.net import addresses
+from tenfold.server.net.analysis import Analyses
 from tenfold.server.net.limits import ADDRESS_SOCKETS, ENDLESS, FAULTS, FRAME, LIMITS, SOCKETS, Bucket
 from tenfold.server.net.wire import EXTENSION, UNREAD, Wire
 from tenfold.server.node import Node
 from tenfold.server.protocol import messages, requests
-from tenfold.server.store.writer import Outcome
+from tenfold.server.store.writer import Failed, Outcome
 from tenfold.server.table import commands
 from tenfold.server.web import players
 
@@ -33,18 +33,21 @@ _MESSAGES = TypeAdapter(messages.FromClient).validator
 
 
 def sockets(node: Node) -> ASGIApp:
-    """What answers clients at tables. Each layer is there for as long as a socket is, so that there are no others."""
+    """Return the application for sockets.
+
+    It is mounted without FastAPI's middleware: each ASGI layer would cost memory per open socket.
+    """
     return Router([WebSocketRoute("/ws/tables/{table}", _Sockets(node))])
 
 
 class _Sockets:
-    """An application for sockets alone."""
+    """The ASGI application of the sockets at tables."""
 
     def __init__(self, node: Node) -> None:
         self._node = node
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A client comes to a table."""
+        """Serve one socket until it is closed."""
         node, socket = self._node, WebSocket(scope, receive, send)
         await socket.accept()
         try:
@@ -83,22 +86,22 @@ async def _turn_away(socket: WebSocket, wrong: RequestError) -> None:
 
 
 class Client:
-    """Who is at the other end."""
+    """The client at the other end of a socket."""
 
     __slots__ = (
         "_analyses",
-        "_begun",
         "_bucket",
         "_connection",
         "_faults",
-        "_heard",
+        "_id",
         "_is_busy",
-        "_is_looking",
-        "_name",
+        "_is_draining",
         "_node",
         "_quiet",
         "_session",
+        "_started",
         "_task",
+        "_unanswered",
         "_wire",
     )
 
@@ -107,26 +110,26 @@ class Client:
         self._connection = connection
         self._session = session
         self._wire = wire
-        self._heard: list[str | bytes] = []
-        """What is to be answered."""
+        self._unanswered: list[str | bytes] = []
+        """The messages that are to be answered."""
         self._is_busy = False
-        """Whether a message is being answered: the others wait."""
-        self._name: str | None = None
-        """The id of that message,"""
-        self._begun = 0.0
-        """and since when it is."""
-        self._is_looking = False
-        """Whether messages are being gone through: one that is answered at once does not begin that anew."""
+        """Whether a message is being answered; the others wait."""
+        self._id: str | None = None
+        """The id of the message that is being answered."""
+        self._started = 0.0
+        """When the answering of that message began."""
+        self._is_draining = False
+        """True while `_drain` runs: it stops a synchronous answer from re-entering it."""
         self._task: asyncio.Task[None] | None = None
-        """What answers it, where that cannot be done at once."""
+        """The task that answers the message, if it cannot be answered at once."""
         self._quiet: asyncio.Future[None] | None = None
-        """Done when everything is answered, where somebody waits for that."""
+        """Set when everything is answered, if `serve` waits for that."""
         self._bucket = Bucket(ENDLESS, ENDLESS) if node.settings.unlimited else Bucket(*LIMITS["messages"])
         self._faults = 0
         self._analyses = Analyses(node, connection)
 
     async def serve(self, socket: WebSocket) -> None:
-        """Serve until it goes."""
+        """Answer messages until the socket is closed."""
         self._wire.listen(self.hear)
         try:
             while self._connection.closing is None:
@@ -144,37 +147,37 @@ class Client:
             await self._connection.closing
 
     def hear(self, text: str | bytes) -> None:
-        """Have a message answered after those before it."""
-        self._heard.append(text)
+        """Answer a message after those before it."""
+        self._unanswered.append(text)
         if not self._is_busy:
-            self._go_on()
-        elif len(self._heard) >= UNREAD:
+            self._drain()
+        elif len(self._unanswered) >= UNREAD:
             self._wire.pause()
 
-    def _go_on(self) -> None:
+    def _drain(self) -> None:
         """Answer messages one by one, until one has to wait."""
-        if self._is_looking:
+        if self._is_draining:
             return
-        self._is_looking = True
-        while self._heard and not self._is_busy:
-            text = self._heard.pop(0)
+        self._is_draining = True
+        while self._unanswered and not self._is_busy:
+            text = self._unanswered.pop(0)
             if self._connection.closing is None:
                 self._answer(text)
-        self._is_looking = False
+        self._is_draining = False
         if not self._is_busy:
-            self._wire.go_on()
+            self._wire.resume()
             if self._quiet is not None and not self._quiet.done():
                 self._quiet.set_result(None)
 
     def _answer(self, text: str | bytes) -> None:
-        """Do what a message asks for. Few layers are between it and the move that it makes, and no task."""
-        self._begun, self._name, self._is_busy = time.perf_counter(), None, True
+        """Carry out a message. A move needs no task: it goes through as few calls as possible."""
+        self._started, self._id, self._is_busy = time.perf_counter(), None, True
         try:
             message = self._parsed(text)
-            self._name = getattr(message, "id", None)
+            self._id = getattr(message, "id", None)
             if isinstance(message, messages.Ping):
                 self._end({"type": "pong", "at": wall_clock.now()})
-            elif commands.takes(message):
+            elif commands.is_command(message):
                 self._act(message)
             else:
                 self._wait(self._do(message))
@@ -182,30 +185,23 @@ class Client:
             self._fail(fault)
 
     def _act(self, message: Any) -> None:
-        """Do something at the table: at once, or when it is this client's turn there."""
+        """Submit a command to the table."""
         if isinstance(message, messages.Say):
             self._node.limit("chat", self._connection.who.player)
         make = partial(commands.draft, self._connection.who, message, self._session.is_absent)
-        if not self._session.begin(make, partial(self._acted, make)):
-            self._wait(self._change(make))
+        self._session.submit(make, self._acted)
 
-    def _acted(self, make: Make, outcome: Outcome) -> None:
-        if outcome is True:
-            self._end(self._done())
-        elif outcome is False:
-            self._wait(self._change(make))
+    def _acted(self, outcome: Outcome) -> None:
+        if isinstance(outcome, Failed):
+            self._fail(outcome.fault)
         else:
-            self._fail(outcome)
-
-    async def _change(self, make: Make) -> dict[str, Any]:
-        await self._session.change(make)
-        return self._done()
+            self._end(self._done())
 
     def _done(self) -> dict[str, Any]:
-        return {"type": "done", "id": self._name}
+        return {"type": "done", "id": self._id}
 
     async def _do(self, message: Any) -> None:
-        """Do what is answered otherwise than by one message, or later."""
+        """Carry out a message that is not answered by one message, or that is answered later."""
         if isinstance(message, messages.AskWhole):
             await self._session.lift(self._connection, self._connection.viewer)
         elif isinstance(message, messages.Lift):
@@ -214,7 +210,7 @@ class Client:
             await self._analyses.begin(self._session, message)
 
     def _wait(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Answer with what a piece of work comes to."""
+        """Answer with the result of a coroutine."""
         self._task = asyncio.get_running_loop().create_task(self._await(work))
 
     async def _await(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -224,25 +220,25 @@ class Client:
             self._fail(fault)
 
     def _fail(self, fault: Exception) -> None:
-        """Say why something was not done."""
+        """Answer with the reason why something was not done."""
         if isinstance(fault, Refused):
             sentence = fault.say(self._connection.who.language or "en")
-            told = {"type": "refused", "id": self._name, "rule": fault.rule, "data": dict(fault.data)}
+            told = {"type": "refused", "id": self._id, "rule": fault.rule, "data": dict(fault.data)}
             self._end({**told, "sentence": sentence})
         elif isinstance(fault, RequestError):
-            self._end(self._wrong(fault))
+            self._end(self._refusal(fault))
         else:
             log.error("a message could not be answered", extra={"table": self._session.table.id}, exc_info=fault)
             self._connection.close(1011)
             self._end(None)
 
     def _end(self, answer: dict[str, Any] | None) -> None:
-        """Answer, if there is an answer, and go on."""
+        """Send the answer, if there is one, and go on with the next message."""
         if answer is not None:
             self._connection.send(answer)
-        self._node.metrics.answered(None if answer is None else answer["type"], time.perf_counter() - self._begun)
+        self._node.metrics.answered(None if answer is None else answer["type"], time.perf_counter() - self._started)
         self._is_busy = False
-        self._go_on()
+        self._drain()
 
     def _parsed(self, text: str | bytes) -> Any:
         if not self._bucket.take():
@@ -257,9 +253,9 @@ class Client:
         self._node.metrics.heard(message.type)
         return message
 
-    def _wrong(self, wrong: RequestError) -> dict[str, Any]:
-        """What is answered to what is wrong; after too many such messages the socket is closed."""
-        name = self._name
+    def _refusal(self, wrong: RequestError) -> dict[str, Any]:
+        """Return the answer to a message that was refused; too many of these close the socket."""
+        name = self._id
         if isinstance(wrong, Unread):
             self._faults += 1
             name = wrong.id
@@ -273,7 +269,7 @@ class Client:
 
 
 def _text(given: Any) -> str | bytes:
-    """What a client has sent that was not heard at once."""
+    """Return the text of a message that came through the queue; raises WebSocketDisconnect."""
     if given["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(given.get("code", 1000))
     text: str | bytes = given.get("text") or given.get("bytes") or ""
@@ -281,11 +277,11 @@ def _text(given: Any) -> str | bytes:
 
 
 class Unread(RequestError):
-    """A message that was not read: malformed, too large, or one too many."""
+    """A message that was not parsed: malformed, too large, or one too many."""
 
     def __init__(self, problem: str, text: str | bytes, detail: str = "") -> None:
         super().__init__(problem, detail)
-        self.id = _id(text)
+        self.id = _id_of(text)
 
 
 def _place(fault: ValidationError) -> str:
@@ -295,8 +291,8 @@ def _place(fault: ValidationError) -> str:
     return f"{place} {first['msg']}".strip()[:200]
 
 
-def _id(text: str | bytes) -> str | None:
-    """Return the id of a message that was not read, if it has one."""
+def _id_of(text: str | bytes) -> str | None:
+    """Return the id of a message that was not parsed, if it has one."""
     import orjson
 
     try:

@@ -1,4 +1,4 @@
-"""The WebSocket of a client: uvicorn's, which waits at the door, and is read and written at once, without a task."""
+"""The WebSocket of a client. It extends uvicorn's: frames are read and written at once, without a task."""
 
 import asyncio
 import contextlib
@@ -8,7 +8,7 @@ from typing import Any
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # it is not exported
 from websockets.http11 import Request
 
 from tenfold.server.net.admission import Admission
@@ -17,30 +17,35 @@ from tenfold.server.net.limits import ENDLESS, Bucket
 from tenfold.server.net.outbox import Outbox
 
 EXTENSION = "tenfold.wire"
-"""Where an application finds the wire of its socket."""
+"""The key under which an application finds the wire of its socket, among the extensions of the ASGI scope."""
 
 UNREAD = 16
-"""How many messages of a client wait to be looked at before no more are read from its socket."""
+"""How many messages of a client may wait to be handled before reading from its socket is paused."""
 
-TEXT, MASKED, SHORT = 0x81, 0x80, 126
-"""How a frame begins that is a whole text; what is added to the length of what a client sends; and from where on that
-length is written in more than one byte."""
+TEXT = 0x81
+"""The first byte of a frame that is a whole text message."""
+
+MASKED = 0x80
+"""The bit of a frame's second byte that is set in the frames of a client."""
+
+SHORT = 126
+"""The lengths below this are written in the second byte of a frame; longer ones in the bytes after it."""
 
 LAST = 2.0
-"""How many seconds a client has to read what was sent before its socket was closed."""
+"""How many seconds a client has to answer the closing of its socket before the connection is cut."""
 
 FRAMES = (200, 50)
-"""How many frames of any kind one socket may send at once, and how many a second after that."""
+"""How many frames of any kind one socket may send at once, and how many per second after that."""
 
 TURN = 64
 """How many frames of one socket are read before the event loop turns to other sockets."""
 
 FLOODED = 4008
-"""The code with which a socket is closed that sends too many frames."""
+"""The code with which a socket that sends too many frames is closed."""
 
 
 class State(ServerState):
-    """What all sockets of a server share."""
+    """What all connections of a server share."""
 
     def __init__(self, post: Outbox, limits: Connections, unlimited: bool = False) -> None:
         super().__init__()
@@ -48,23 +53,27 @@ class State(ServerState):
         self.outbox = post
         self.limits = limits
         self.frames = (ENDLESS, ENDLESS) if unlimited else FRAMES
-        """How many frames a socket may send at once, and how many a second after that."""
+        """How many frames a socket may send at once, and how many per second after that."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """The socket of one client. From its greeting until it is first told something, or gone, it is at the door."""
+    """The socket of one client.
 
-    # What every message needs, its parent's too, lies together: in a dictionary of so many each would be far away.
+    From its handshake until it is first sent something, or gone, it occupies a place of the admission queue.
+    """
+
+    # Slots (for uvicorn's attributes too) keep the hot fields adjacent; in an instance dict of 40 entries they miss the
+    # CPU cache.
     __slots__ = (
         "_admission",
-        "_begun",
-        "_ear",
         "_frames_left",
         "_is_flooded",
         "_is_slow",
         "_is_waiting",
+        "_listener",
         "_out",
         "_outbox",
+        "_unparsed",
         "close_sent",
         "frames",
         "handshake_initiated",
@@ -80,14 +89,14 @@ class Wire(WebSocketsSansIOProtocol):
         self._connections = server_state.limits
         self._out: list[bytes] = []
         self._is_slow = False
-        """Whether more waits for the client than its socket takes."""
-        self._greeting = b""
+        """Whether more bytes wait for the client than its socket takes."""
+        self._handshake = b""
         self._is_gone = False
         self._waiting: asyncio.Future[None] | None = None
-        """Done when it is gone, where somebody waits for that."""
-        self._ear: Callable[[str], None] | None = None
-        self._begun = b""
-        """The bytes that were not read: the library gets whole frames only, and at most `TURN` of them at once."""
+        """Set when the connection is lost, if `close` waits for that."""
+        self._listener: Callable[[str], None] | None = None
+        self._unparsed = b""
+        """The bytes that are not parsed yet: the library gets whole frames only, at most `TURN` of them at once."""
         self._frames_left = Bucket(*server_state.frames)
         self._is_waiting = False
         """Whether unread frames wait for the next iteration of the event loop."""
@@ -95,27 +104,28 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether the client has sent too many frames: nothing more is read from it."""
         self._closing: asyncio.Task[None] | None = None
 
-    def listen(self, ear: Callable[[str], None] | None) -> None:
-        """Give an ear the texts that come as soon as they do, or none any more; what came before waits for the
-        application.
+    def listen(self, listener: Callable[[str], None] | None) -> None:
+        """Hand text messages to a function as soon as they come; None stops that.
+
+        Messages that came before wait in the queue, for the application.
         """
-        self._ear = ear
+        self._listener = listener
 
     def pause(self) -> None:
-        """Read no more: too much waits already."""
+        """Pause reading: too many messages wait already."""
         if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
-    def go_on(self) -> None:
-        """Read again, if reading was paused."""
+    def resume(self) -> None:
+        """Resume reading, if it was paused."""
         if self.read_paused:
             self.read_paused = False
             self._read_on()
 
     def _read_on(self) -> None:
-        """Read the frames that wait, or else the socket."""
-        if self._may_read() and self._begun:
+        """Parse the frames that wait, and then resume reading from the socket."""
+        if self._may_read() and self._unparsed:
             self._read(b"")
         if self._may_read() and not self.transport.is_closing():
             self.transport.resume_reading()
@@ -126,7 +136,7 @@ class Wire(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         message = await self.queue.get()
         if self.queue.empty():
-            self.go_on()
+            self.resume()
         return message
 
     def data_received(self, data: bytes) -> None:
@@ -136,38 +146,39 @@ class Wire(WebSocketsSansIOProtocol):
             if not self._hear(data):
                 self._read(data)
         elif self._admission is not None:
-            self._greeting = data
-            self._admission.knock(self)
+            self._handshake = data
+            self._admission.ask(self)
             if not self.handshake_initiated:
                 self.transport.pause_reading()
 
     def _hear(self, data: bytes) -> bool:
-        """Give the ear a short text that came by itself, as most do, if nothing waits before it; False for all else."""
-        ear, length = self._ear, len(data) - 6
-        if ear is None or not 0 <= length < SHORT or data[0] != TEXT or data[1] != MASKED | length:
+        """Hand over a short text message that came alone, as most do; return False for anything else."""
+        listener = self._listener
+        length = len(data) - 6
+        if listener is None or not 0 <= length < SHORT or data[0] != TEXT or data[1] != MASKED | length:
             return False
-        if self._begun or self.frames or self.close_sent or not self.queue.empty() or not self._frames_left.take():
+        if self._unparsed or self.frames or self.close_sent or not self.queue.empty() or not self._frames_left.take():
             return False
         try:
-            ear(apply_mask(data[6:], data[2:6]).decode())
+            listener(apply_mask(data[6:], data[2:6]).decode())
         except UnicodeDecodeError:
             return False
         return True
 
     def _read(self, data: bytes) -> None:
-        """Have the library read the next whole frames, and the rest in later iterations of the event loop."""
-        data = self._begun + data
+        """Have the library parse the next whole frames, and the rest in later iterations of the event loop."""
+        data = self._unparsed + data
         if self._is_waiting:
-            self._begun = data
+            self._unparsed = data
             return
         end, count = _end_of_frames(data, self.config.ws_max_size, TURN)
         if not all(self._frames_left.take() for _ in range(count)):
             self._refuse_flood()
             return
-        self._begun = data[end:]
+        self._unparsed = data[end:]
         if end:
             super().data_received(data[:end])
-        if count == TURN and self._begun and not self.transport.is_closing():
+        if count == TURN and self._unparsed and not self.transport.is_closing():
             self._wait_for_next_turn()
 
     def _wait_for_next_turn(self) -> None:
@@ -184,7 +195,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Close the socket of a client that sends too many frames, and read nothing more from it."""
         self._connections.limited["frames"] += 1
         self._is_flooded = True
-        self._begun = b""
+        self._unparsed = b""
         self.read_paused = False  # or the library would resume reading when it closes the socket
         if not self.transport.is_closing():
             self.transport.pause_reading()
@@ -193,16 +204,16 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
 
-    def come_in(self) -> None:
-        """Be greeted, now that it is this client's turn."""
+    def admit(self) -> None:
+        """Go on with the handshake, which was delayed."""
         if self.transport.is_closing():
             return
         self.transport.resume_reading()
-        super().data_received(self._greeting)
+        super().data_received(self._handshake)
 
     def _leave_admission(self) -> None:
         if self._admission is not None:
-            self._admission.close(self)
+            self._admission.leave(self)
             self._admission = None
 
     def handle_connect(self, event: Request) -> None:
@@ -212,7 +223,7 @@ class Wire(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def send_receive_event_to_app(self) -> None:
-        # By itself uvicorn stops reading at every message until it is looked at: two calls of the system each time.
+        # uvicorn pauses reading at every message until it is handled, which takes two system calls each time.
         is_paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = is_paused
@@ -220,14 +231,15 @@ class Wire(WebSocketsSansIOProtocol):
             self.pause()
 
     def put(self, parts: Sequence[bytes]) -> int:
-        """Send a text soon that is given in parts; how many bytes wait already for a client that reads slowly."""
+        """Send a text message, given in parts, with the next flush; return how many bytes wait for a slow reader."""
         if self._admission is not None:
             self._leave_admission()
         if self.close_sent:
             return 0
-        out, length = self._out, sum(map(len, parts))
+        out = self._out
+        length = sum(map(len, parts))
         if not out:
-            self._outbox.collect(self)
+            self._outbox.add(self)
         if length < SHORT:
             out.append(b"%c%c" % (TEXT, length))
         elif length < 0x10000:
@@ -237,7 +249,7 @@ class Wire(WebSocketsSansIOProtocol):
         out += parts
         return self.transport.get_write_buffer_size() if self._is_slow else 0
 
-    def send_out(self) -> None:
+    def flush(self) -> None:
         """Send what was put."""
         out = self._out
         if out and not self.transport.is_closing():
@@ -253,9 +265,9 @@ class Wire(WebSocketsSansIOProtocol):
         self._is_slow = False
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Close it; what was put before is sent first. A client that does not answer in time is hung up on."""
+        """Close the socket after sending what was put. A client that does not answer in time is cut off."""
         self.writable.set()
-        self.send_out()
+        self.flush()
         with contextlib.suppress(ClientDisconnected, RuntimeError):
             await self.send({"type": "websocket.close", "code": code, "reason": reason})
         if not self._is_gone:
@@ -283,18 +295,20 @@ def _end_of_frames(data: bytes, most: int, count: int) -> tuple[int, int]:
 
     A frame of more than `most` bytes counts as whole, so that it is refused before all of it has come.
     """
-    end = found = 0
-    while len(data) >= end + 2 and found < count:
-        length, start = data[end + 1] & 0x7F, end + (6 if data[end + 1] & MASKED else 2)
+    end = frames = 0
+    while len(data) >= end + 2 and frames < count:
+        length = data[end + 1] & 0x7F
+        start = end + (6 if data[end + 1] & MASKED else 2)
         if length >= SHORT:
             size = 2 if length == SHORT else 8
             if len(data) < end + 2 + size:
                 break
-            length, start = int.from_bytes(data[end + 2 : end + 2 + size], "big"), start + size
+            length = int.from_bytes(data[end + 2 : end + 2 + size], "big")
+            start += size
         if length > most:
-            return len(data), found + 1
+            return len(data), frames + 1
         if len(data) < start + length:
             break
         end = start + length
-        found += 1
-    return end, found
+        frames += 1
+    return end, frames

@@ -1,8 +1,10 @@
-"""What the server tells of games, players and tables, as typed values that are plain JSON."""
+"""The answers to HTTP requests, and the parts of messages: games, players and tables as plain JSON."""
 
-from typing import Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
+
+from tenfold.server.protocol.partial import PartialOf
 
 Choice = bool | int | None
 """A value of an option."""
@@ -24,11 +26,11 @@ several times in a row while the player was not connected.
 
 
 class OptionShape(TypedDict):
-    """An option of a game. Its words are `option-<name>`, `.about` and, where it is there, `option-<name>-<choice>`."""
+    """An option of a game. Its words are `option-<name>` with `.about`, and perhaps `option-<name>-<choice>`."""
 
     name: str
     kind: Literal["switch", "number", "seat"]
-    """Of a seat, None is for chance to decide, and choices from the number of seats on are not offered."""
+    """The kind of its values. For a seat, None lets chance decide, and only seats of the table can be chosen."""
     default: Choice
     choices: list[Choice]
 
@@ -38,21 +40,21 @@ class GameShape(TypedDict):
 
     name: str
     family: str
-    """Its rules: `tendays`, `tickets` or `tenzania`."""
+    """The family of rules: `tendays`, `tickets` or `tenzania`."""
     title: str
     letter: str
-    """The first letter of its rules' numbers; `M` are those of every match."""
+    """The first letter of its rule numbers. `M` is the letter of the rules for every match."""
     seats: list[int]
-    """How many there can be."""
+    """The numbers of seats that are possible."""
     options: list[OptionShape]
     files: list[str]
-    """The catalogues that have its words, beside `common`, `match`, `options` and `rules`."""
+    """The catalogues that have its words, besides `common`, `match`, `options` and `rules`."""
     kinds: dict[str, str]
-    """Which kind of name a key of an event or a refusal holds, where it is not called by it."""
+    """The kinds of names that keys of events and refusals hold, for keys that are not named after the kind."""
 
 
 class ClockChoices(TypedDict):
-    """What a clock may be, in seconds."""
+    """The values that the page offers for clocks, in seconds."""
 
     turn: list[int]
     bank: list[int]
@@ -67,13 +69,13 @@ class Offer(TypedDict):
     languages: list[Language]
     clocks: ClockChoices
     colours: list[str]
-    """What a player's colour may be."""
+    """The colours that a player may have."""
     address: str | None
     """The origin at which other devices reach this server, or None when the server does not know one."""
 
 
 class Settings(TypedDict, total=False):
-    """What a player has set on the page; the server only keeps it."""
+    """A player's settings of the page; the server only stores them."""
 
     theme: Literal["light", "dark", "system"]
     sound: bool
@@ -82,26 +84,26 @@ class Settings(TypedDict, total=False):
 
 
 class Player(TypedDict):
-    """Who asks: `GET /api/me`."""
+    """The player who asks: `GET /api/me`."""
 
     player: str
     name: str
     named: bool
-    """Whether the player has chosen the name; before that the server has."""
+    """Whether the player has chosen the name; otherwise the server has."""
     colour: str | None
     language: Language | None
     settings: Settings
 
 
 class TurnClock(TypedDict):
-    """So many seconds for every turn."""
+    """A number of seconds for every turn."""
 
     kind: Literal["turn"]
     seconds: int
 
 
 class BankClock(TypedDict):
-    """So many seconds for the whole game, and some more for every turn."""
+    """A number of seconds for the whole game, and an increment for every turn."""
 
     kind: Literal["bank"]
     seconds: int
@@ -118,19 +120,19 @@ class SeatShape(TypedDict):
     """`screen` is a further seat of the host's own screen."""
     player: str | None
     name: str | None
-    """None at an open seat; a bot's is its level, which the page says in words."""
+    """The name of the person; None at an open seat and at a bot's."""
     colour: str | None
     bot: str | None
-    """The level of the bot that sits here, or that plays on for who does."""
+    """The level of the bot that sits here, or that plays for the person who does."""
     away: AwayReason | None
-    """Why a bot plays for a person, who can take the seat back; None where the person plays."""
+    """Why a bot plays for a person, who can take the seat back; None if the person plays."""
     here: bool
     """Whether someone is connected."""
     absent_since: int | None
     """Since when the player has not been connected, in milliseconds since 1970; None at the seat of a player who is
     connected, at a bot's and at an open one."""
     replaceable_at: int | None
-    """When the other players may let a bot play for this one, in milliseconds since 1970; None where they cannot."""
+    """When the other players may let a bot play for this one, in milliseconds since 1970; None if they cannot."""
     replaceable: bool
     """Whether the other players may let a bot play for this one now, by `hand-over`."""
     missed: int
@@ -141,23 +143,23 @@ class SeatShape(TypedDict):
 
 
 class ClockState(TypedDict):
-    """The clocks, as they were at some time of the server."""
+    """The clocks at one moment of the server's time."""
 
     at: int
-    """In milliseconds since 1970."""
+    """The moment, in milliseconds since 1970."""
     left: list[int | None]
-    """Of each seat, in milliseconds, at that time."""
+    """The milliseconds that each seat had left at that moment."""
     running: list[int]
     """The seats whose clocks run."""
 
 
 class Question(TypedDict):
-    """What a seat asks all others."""
+    """A question of one seat to all others."""
 
     what: Literal["undo", "draw"]
     seat: int
     agreed: list[int]
-    """The seats that have agreed, the asking one too."""
+    """The seats that have agreed, with the asking one."""
 
 
 class Outcome(TypedDict):
@@ -177,12 +179,23 @@ class DealShape(TypedDict):
     commitment: str
     """The SHA-256 of the secret, in hexadecimal."""
     contributions: list[str]
-    """Of each seat."""
+    """The contribution of each seat."""
     secret: str | None
     """None until the game is over."""
 
 
-class TableShape(TypedDict):
+class PlayState(TypedDict):
+    """What a move changes about a table while the game goes on."""
+
+    active: list[int]
+    """The seats that may move now."""
+    times: ClockState | None
+    question: Question | None
+    moves: int
+    """How many moves everybody has seen."""
+
+
+class TableShape(PlayState):
     """A table, as everybody there may know it."""
 
     table: str
@@ -195,14 +208,10 @@ class TableShape(TypedDict):
     """The player who made it, and may change and start it."""
     seats: list[SeatShape]
     clock: Clock | None
-    active: list[int]
-    """The seats that may move now."""
-    times: ClockState | None
-    question: Question | None
     result: Outcome | None
     deal: DealShape
     rematch: str | None
-    """The table where it goes on."""
+    """The table of the rematch, if there is one."""
     rematch_by: list[int]
     """The seats whose players want another game."""
     rematch_of: str | None
@@ -211,29 +220,10 @@ class TableShape(TypedDict):
     """Whether players may ask the bot for hints and use the tutor."""
     watching: int
     """How many spectators are connected."""
-    moves: int
-    """How many moves everybody has seen."""
 
 
-class TableChanges(TypedDict, total=False):
-    """The keys of a table that have changed, with their values."""
-
-    options: dict[str, Choice]
-    status: Literal["waiting", "playing", "over"]
-    public: bool
-    host: str
-    seats: list[SeatShape]
-    clock: Clock | None
-    active: list[int]
-    times: ClockState | None
-    question: Question | None
-    result: Outcome | None
-    deal: DealShape
-    rematch: str | None
-    rematch_by: list[int]
-    hints: bool
-    watching: int
-    moves: int
+TableChanges = Annotated[dict[str, Any], PartialOf(TableShape)]
+"""The keys of a table that have changed, with their values."""
 
 
 class Listed(TypedDict):
@@ -253,14 +243,14 @@ class Tables(TypedDict):
 
 
 class DrawShape(TypedDict):
-    """One time that chance had more than one way."""
+    """One draw: a choice of chance between several outcomes."""
 
     number: int
     """The number of the draw: after a move is taken back, chance repeats the numbers that followed it."""
     ways: int
     way: int
     line: str
-    """The line that it wrote."""
+    """The line of the record that it made."""
     kept: bool
     """Whether the line is in the record; otherwise it was taken back."""
 
@@ -359,7 +349,7 @@ class Step(TypedDict):
     line: int
     """How many lines of the record lead to it: the same moment has the same number for all eyes."""
     links: dict[str, list[LinkShape]]
-    """How the days connect, of each seat whose rack has changed, as far as they are seen (10 Days)."""
+    """How the days connect on each rack that has changed, by seat, as far as they are seen (10 Days)."""
     by_bot: bool
     """Whether a bot made the move for a person."""
 
@@ -373,7 +363,7 @@ class Replay(TypedDict):
 
 
 class Standing(TypedDict):
-    """Results against one kind of opponent in one game."""
+    """The results against one kind of opponent in one game."""
 
     game: str
     against: str
@@ -396,18 +386,18 @@ class Statistics(TypedDict):
 
     standings: list[Standing]
     ratings: dict[str, list[Point]]
-    """A game's curve of the rating against bots."""
+    """The curve of the rating against bots, by game."""
 
 
 class TokenShape(TypedDict):
     """A token by which a program plays as this player."""
 
     token: str
-    """Its name in lists; it does not let anybody in."""
+    """The id of the token in lists; it is no secret."""
     name: str
     made: int
     secret: NotRequired[str]
-    """What the program sends as `Authorization: Bearer`; told once, when it is made."""
+    """What the program sends as `Authorization: Bearer`. It is sent once, when the token is made."""
 
 
 class Tokens(TypedDict):
@@ -429,6 +419,6 @@ class Problem(TypedDict):
     """The answer to an HTTP request that was refused."""
 
     problem: str
-    """What is wrong, in one of a few words: see the protocol."""
+    """The name of the problem: see the protocol."""
     sentence: str
-    """The same for a person, in the player's language."""
+    """A sentence for the player, in the player's language."""

@@ -9,12 +9,12 @@ from tenfold.server.protocol.answers import Level, LinkShape, PlanShape, TableCh
 from tenfold.server.protocol.requests import ID, SEATS, Given
 
 CHAT, MOVE = 300, 100
-"""The longest line of chat, and the longest move."""
+"""The lengths of the longest line of chat and of the longest move."""
 
 # From the client, over the socket
 
 Id = Annotated[str, Field(min_length=1, max_length=ID)]
-"""Chosen by the client, a new one for everything that it wants done; best a UUID."""
+"""Chosen by the client, a new one for every command; best a UUID."""
 
 Seat = Annotated[int, Field(ge=0, lt=SEATS)]
 
@@ -26,7 +26,7 @@ class AskWhole(Given):
 
 
 class Lift(Given):
-    """Lift the curtain for a seat of this screen, or let it fall."""
+    """Show one seat of this screen, or hide all."""
 
     type: Literal["lift"]
     seat: Seat | None
@@ -75,7 +75,7 @@ class Answer(Given):
 
 
 class HandOver(Given):
-    """Let a bot play on for a seat: one's own, or one whose player has been away for a minute."""
+    """Let a bot play for a seat: one's own, or one whose player has been away for a minute."""
 
     type: Literal["hand-over"]
     id: Id
@@ -123,7 +123,7 @@ class AskPlans(Given):
     id: Id
     seat: Seat
     move: Annotated[str, Field(max_length=MOVE)] | None = None
-    """The legal move that would begin it, where it is not begun."""
+    """The legal move that would begin it, if it has not begun."""
 
 
 class AskReview(Given):
@@ -134,7 +134,7 @@ class AskReview(Given):
 
 
 class Stop(Given):
-    """Nobody waits any more for the hint, the numbers or the review with that id."""
+    """Cancel the hint, the tutor's numbers or the review with that id."""
 
     type: Literal["stop"]
     id: Id
@@ -170,36 +170,36 @@ FromClient = Annotated[
 
 
 class Chat(TypedDict):
-    """A line of chat, or what the table itself says."""
+    """A line of chat, or of the table itself."""
 
     seat: int | None
-    """None: of a spectator, or of the table itself."""
+    """The seat of the speaker; None for a spectator, and for the table itself."""
     name: str | None
-    """Of who says it; None where the table itself does."""
+    """The name of the speaker; None for the table itself."""
     text: str
-    """What is said; of the table itself, a message `table-...` of the catalogue, with its data."""
+    """The text. A line of the table itself is the id of a message `table-...` of the catalogue, with its data."""
     data: dict[str, Any]
     at: int
     after: int
-    """How many events the viewer had seen before it."""
+    """How many events the viewer had seen before the line."""
 
 
 class Seen(TypedDict):
     """What one viewer has seen and may do."""
 
     seat: int | None
-    """Whose eyes; None for a spectator's, and behind the curtain."""
+    """The seat whose view it is; None for a spectator, and while a shared screen hides all seats."""
     first: int
-    """The number of the first of these events: all before it have been sent, and still stand."""
+    """The number of the first of these events. Those before it have been sent, and were not taken back."""
     events: list[dict[str, Any]]
     by_bot: NotRequired[list[int]]
-    """The numbers of those of these events that come from a bot's move for a person; left out where there are none."""
+    """The numbers of those of these events that come from a bot's move for a person; left out if there are none."""
     view: dict[str, Any] | None
     """All keys in a whole, those that have changed in an update; None before the game begins."""
     legal: list[str] | None
-    """The seat's own legal moves; None for a spectator, and in an update where they have not changed."""
+    """The seat's own legal moves; None for a spectator, and in an update if they have not changed."""
     links: list[LinkShape] | None
-    """Of the seat's own rack: all in a whole, those that have changed in an update; None where there are none."""
+    """The links of the seat's own rack: all in a whole, the changed ones in an update; None if there are none."""
     blank: NotRequired[str]
     """The view as flat memory, in base64: for programs that ask for it."""
 
@@ -223,22 +223,22 @@ class Update(TypedDict):
 
     type: Literal["update"]
     number: int
-    """One more than that of the message before; otherwise there is a gap, and the client asks for the whole."""
+    """One more than that of the last whole or update; otherwise there is a gap, and the client asks for the whole."""
     table: TableChanges
     seen: Seen | None
-    """None where nothing of the game has changed."""
+    """What is new in the game; None if nothing is."""
     chat: list[Chat]
 
 
 class Done(TypedDict):
-    """What the client wanted is done and stored; the update that shows it came before."""
+    """The command was carried out and stored. The update that shows it came before."""
 
     type: Literal["done"]
     id: str
 
 
 class Refused(TypedDict):
-    """A rule refuses it, and nothing has changed."""
+    """A rule refuses the command, and nothing has changed."""
 
     type: Literal["refused"]
     id: str
@@ -249,18 +249,18 @@ class Refused(TypedDict):
 
 
 class Wrong(TypedDict):
-    """It could not be done, for another reason than a rule of the game, and nothing has changed."""
+    """The command was refused for another reason than a rule of the game, and nothing has changed."""
 
     type: Literal["wrong"]
     id: str | None
-    """None where the message had none that could be read."""
+    """The id of the message; None if it had none that could be read."""
     problem: str
     """One of a few words: see the protocol."""
     sentence: str
 
 
 class CandidateShape(TypedDict):
-    """A legal move and what a bot thinks of it."""
+    """A legal move, and a bot's estimate of it."""
 
     move: str
     chance: float
@@ -269,7 +269,7 @@ class CandidateShape(TypedDict):
 
 
 class Hint(TypedDict):
-    """What a bot thinks of the seat's moves, the best first."""
+    """A bot's estimates of the seat's moves, the best first."""
 
     type: Literal["hint"]
     id: str
@@ -281,9 +281,9 @@ class TutorShape(TypedDict):
     """How far one's own rack is from a journey (10 Days)."""
 
     distance: int | None
-    """The fewest tiles to change; None where that cannot make a journey."""
+    """The fewest tiles to change for a journey; None if no change makes one."""
     nearer: NotRequired[list[list[str]]]
-    """Now: for each day, the tiles that would make it one less."""
+    """For each day of the current rack, the tiles that would make the distance one less."""
 
 
 class TutorWords(TypedDict):
@@ -291,7 +291,7 @@ class TutorWords(TypedDict):
 
     now: TutorShape
     moves: dict[str, TutorShape]
-    """After each of the legal moves; of a draw, after the best that can be done with the tile, if it is seen."""
+    """The distance after each of the legal moves; for a draw of a visible tile, after the best use of it."""
 
 
 class Tutor(TypedDict):
@@ -301,7 +301,7 @@ class Tutor(TypedDict):
     id: str
     seat: int
     tutor: TutorWords | None
-    """None in a game that has no tutor."""
+    """The numbers; None in a game that has no tutor."""
 
 
 class Links(TypedDict):
@@ -315,7 +315,7 @@ class Links(TypedDict):
 
 
 class Plans(TypedDict):
-    """Every way to go on with what the seat has begun, or would begin; none where that is nothing."""
+    """Every way to go on with what the seat has begun, or would begin."""
 
     type: Literal["plans"]
     id: str
@@ -325,14 +325,14 @@ class Plans(TypedDict):
 
 
 class Judged(TypedDict):
-    """What a bot thinks of one move of a finished game, by what the seat knew then."""
+    """A bot's estimate of one move of a finished game, by what the seat knew then."""
 
     line: int
-    """How many lines of the record stand before it."""
+    """How many lines of the record precede the move."""
     seat: int
     move: str
     chance: float
-    """To win, with the move that was made."""
+    """The estimated chance to win with the move that was made."""
     best: str
     best_chance: float
 
@@ -355,7 +355,7 @@ class Pong(TypedDict):
 
 
 class Away(TypedDict):
-    """The server goes away; it is back in about so many seconds, and the client tries again then."""
+    """The server stops; the client reconnects after `back` seconds."""
 
     type: Literal["away"]
     back: int

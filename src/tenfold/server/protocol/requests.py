@@ -1,4 +1,4 @@
-"""What is asked over HTTP, declared once, here."""
+"""The bodies of HTTP requests."""
 
 from typing import Annotated, Literal
 
@@ -6,14 +6,21 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from tenfold.server.protocol.answers import Choice, Clock, Language, Level, Settings
 
-NAME, ID, LUCK = 24, 64, 64
-"""The longest name, id and contribution."""
+NAME = 24
+"""The length of the longest name."""
+
+ID = 64
+"""The length of the longest id that a client chooses."""
+
+LUCK = 64
+"""The length of the longest contribution to a deal."""
 
 SEATS = 6
+"""The most seats of a table."""
 
 
 class Given(BaseModel):
-    """Something that a client gives: what is not declared is refused."""
+    """Something that a client sends. Keys that are not declared are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -28,41 +35,41 @@ class ChangeMe(Given):
 
 
 class AskedSeat(Given):
-    """A seat of a table that is to be."""
+    """A seat of a table that is to be made or changed."""
 
     kind: Literal["me", "open", "bot", "screen"]
     bot: Level | None = None
     name: Annotated[str, Field(min_length=1, max_length=NAME)] | None = None
-    """Of who sits there, on the same screen."""
+    """The name of the person at this seat of the same screen."""
 
 
 class MakeTable(Given):
     """`POST /api/tables`."""
 
     id: Annotated[str, Field(min_length=1, max_length=ID)] | None = None
-    """What the client calls this wish: a request that is repeated with the same id makes no second table."""
+    """Chosen by the client: a request that is repeated with the same id makes no second table."""
     game: str
     options: dict[str, Choice] = Field(default_factory=dict)
     seats: Annotated[list[AskedSeat], Field(min_length=1, max_length=SEATS)]
     clock: Clock | None = None
     public: bool = False
     hints: bool | None = None
-    """Whether players may ask for hints and use the tutor; if it is left out, at private tables only."""
+    """Whether players may ask for hints and use the tutor; by default they may at private tables only."""
     start: bool = False
-    """Begin at once; no seat may be open then."""
+    """Start at once; no seat may be open then."""
     luck: Annotated[str, Field(max_length=LUCK)] = ""
-    """What the player contributes to the deal: anything, best a random text."""
+    """The player's contribution to the deal: any text, best a random one."""
 
 
 class ChangeTable(Given):
-    """`PATCH /api/tables/{table}`, by the host, before the game begins. What is left out stays."""
+    """`PATCH /api/tables/{table}`, by the host, before the game begins. Keys that are left out stay as they are."""
 
     options: dict[str, Choice] | None = None
     seats: Annotated[list[AskedSeat], Field(min_length=1, max_length=SEATS)] | None = None
-    """All seats anew; people who sit keep their places as far as these are open."""
+    """All seats. People who sit at the table keep their places as far as these are open."""
     clock: Clock | None = None
     untimed: bool = False
-    """Take the clock away."""
+    """Whether the table has no clock from now on."""
     public: bool | None = None
     hints: bool | None = None
 
@@ -71,7 +78,7 @@ class Join(Given):
     """`POST /api/tables/{table}/join`."""
 
     seat: int | None = None
-    """The first open one where none is named."""
+    """The seat to sit at; None for the first open one."""
     luck: Annotated[str, Field(max_length=LUCK)] = ""
 
 
@@ -93,9 +100,9 @@ class Start(Given):
     """`POST /api/tables/{table}/start`."""
 
     fill: Level | None = None
-    """The level of the bots that take the open seats; where none is given, open seats are taken away."""
+    """The level of the bots that take the open seats. If it is None, open seats are removed."""
     options: dict[str, Choice] | None = None
-    """Options that have been found at the table, as who begins."""
+    """Options that were decided at the table, such as who begins."""
 
 
 class MoveHere(Given):

@@ -17,6 +17,7 @@ from pydantic import BaseModel
 
 from tenfold import games
 from tenfold.server.protocol import answers, messages, requests
+from tenfold.server.protocol.partial import PartialOf
 
 HEADING = "// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.\n"
 
@@ -51,13 +52,13 @@ REQUESTS = (
 
 
 def files() -> dict[str, str]:
-    """The text of each file: what is told and asked over HTTP and over the socket, a file a family, and one of all."""
+    """Return the text of each file: answers, requests, messages, one file for each family of games, and the index."""
     found = {**_of_wire(), **{family: _of_family(family) for family in _families()}}
     return {**{f"{name}.ts": f"{HEADING}\n{text}" for name, text in found.items()}, "index.ts": _index(list(found))}
 
 
 def write() -> None:
-    """Write them all."""
+    """Write all files."""
     TARGET.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (TARGET / name).write_text(text, encoding="utf-8")
@@ -72,7 +73,7 @@ def _families() -> list[str]:
 
 
 def _of_wire() -> dict[str, str]:
-    """What is not of one family, each file with what is first met there, and what it needs of those before."""
+    """Return the files that belong to no family. A type is declared in the first file that uses it."""
     writer, found = _Writer(""), dict[str, str]()
     home: dict[str, str] = {}
     for name, kinds, union in (
@@ -90,7 +91,7 @@ def _of_wire() -> dict[str, str]:
 
 
 def _imports(text: str, home: dict[str, str]) -> str:
-    """What a text needs of other files."""
+    """Return the import statements that a text needs."""
     words = set(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", text)))
     needed = sorted(words & home.keys())
     lines = [
@@ -101,7 +102,7 @@ def _imports(text: str, home: dict[str, str]) -> str:
 
 
 def _of_family(family: str) -> str:
-    """A family's view and events, with its name before each of theirs."""
+    """Return the view and events of a family, whose name is put before theirs."""
     writer = _Writer(family.capitalize())
     writer.type_of(import_module(f"tenfold.games.{family}.view").View)
     events = writer.union("Event", import_module(f"tenfold.games.{family}.events").Events)
@@ -109,21 +110,23 @@ def _of_family(family: str) -> str:
 
 
 class _Writer:
-    """Writes types, and declares those that have names, each with a text before its own name."""
+    """Writes types, and declares those that have names, with a prefix."""
 
     def __init__(self, start: str) -> None:
         self.start = start
         self.declared: dict[str, str] = {}
 
     def union(self, name: str, kind: Any) -> str:
-        """A union with a name of its own."""
+        """Return the declaration of a union."""
         return f"export type {self.start}{name} = {self.type_of(kind)};\n"
 
     def type_of(self, kind: Any) -> str:
-        """A type in TypeScript."""
+        """Return a type in TypeScript."""
         if kind in SCALARS:
             return SCALARS[kind]
         origin, parts = get_origin(kind), get_args(kind)
+        if origin is Annotated and isinstance(parts[1], PartialOf):
+            return f"Partial<{self.type_of(parts[1].whole)}>"
         if origin in (Annotated, NotRequired, typing_extensions.NotRequired, typing_extensions.Required):
             return self.type_of(parts[0])
         if origin is Literal:
@@ -142,7 +145,7 @@ class _Writer:
         return f"[{', '.join(self.type_of(part) for part in parts)}]"
 
     def _declare(self, kind: Any) -> str:
-        """The name of a class of keys, which is declared when it is first met."""
+        """Return the name of a class, and declare it if that was not done before."""
         name = self.start + kind.__name__.removeprefix(self.start)
         if name not in self.declared:
             self.declared[name] = ""
@@ -159,15 +162,24 @@ class _Writer:
 
 
 def _needed(kind: Any) -> set[str]:
-    """The keys that must be there."""
+    """Return the required keys."""
     if issubclass(kind, BaseModel):
         return {key for key, field in kind.model_fields.items() if field.is_required()}
     return set(kind.__required_keys__)
 
 
 def _said(kind: Any) -> dict[str, str]:
-    """What stands below each key of a class about it."""
-    body = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0].body  # type: ignore[attr-defined]
+    """Return the docstring of each key of a class, those of inherited keys too."""
+    found: dict[str, str] = {}
+    for base in getattr(kind, "__orig_bases__", ()):
+        if typing_extensions.is_typeddict(base):
+            found |= _said(base)
+    return found | _own_docstrings(kind)
+
+
+def _own_docstrings(kind: Any) -> dict[str, str]:
+    """Return the string that follows each key in the source of a class."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0].body  # type: ignore[attr-defined]  # a class has a body
     return {
         key.target.id: ast.literal_eval(about.value)
         for key, about in pairwise(body)

@@ -1,6 +1,6 @@
-"""Bringing a database to the schema of today: an empty one at once, another by the steps of Alembic that it lacks.
+"""Brings a database to the current schema: an empty one at once, another by the Alembic steps that it lacks.
 
-Alembic is loaded for those steps alone: it takes a third of a second, and nine megabytes for as long as a server runs.
+Alembic is imported only for these steps: it takes a third of a second, and nine megabytes of memory.
 """
 
 from pathlib import Path
@@ -15,7 +15,7 @@ LOCK = 7_310_010
 """The number of the lock that one node holds in PostgreSQL while it migrates."""
 
 VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
-"""Where Alembic keeps which step was the last."""
+"""The table in which Alembic stores the version of the schema."""
 
 
 def versions() -> list[str]:
@@ -24,9 +24,9 @@ def versions() -> list[str]:
 
 
 def migrate(engine: Engine) -> None:
-    """Do what a database lacks; of several nodes one does, and the others wait. Takes an engine that writes.
+    """Migrate a database. Of several nodes one does it, and the others wait. Takes an engine that writes.
 
-    Raises TenfoldError where the database is newer than this server.
+    Raises TenfoldError if the database is newer than this server.
     """
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
@@ -40,7 +40,7 @@ def migrate(engine: Engine) -> None:
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Do the steps that a database lacks, of an empty one all, up to one of them."""
+    """Carry out the steps that a database lacks, up to a version."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError

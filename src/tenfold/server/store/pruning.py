@@ -9,21 +9,21 @@ from tenfold.server.store import schema
 from tenfold.server.store.storage import writing
 
 DAY = 24 * 60 * 60 * 1000
-"""In milliseconds."""
+"""A day, in milliseconds."""
 
 BATCH = 500
-"""How many tables one transaction deletes, so that a server which runs meanwhile never waits long."""
+"""How many tables one transaction deletes, so that a running server never waits long."""
 
 
 class Counts(NamedTuple):
-    """How many tables there are of each kind."""
+    """How many tables of each kind are deleted."""
 
     waiting: int
     finished: int
 
 
 def prune(engine: Engine, waiting: int | None, finished: int | None, *, is_dry: bool) -> Counts:
-    """Delete tables that have not changed for so many days; None keeps all of a kind. A dry run only counts."""
+    """Delete tables that have not changed for a number of days; None keeps all of a kind. A dry run only counts."""
     return Counts(
         0 if waiting is None else _prune(engine, _waiting(waiting), is_dry),
         0 if finished is None else _prune(engine, _finished(finished), is_dry),
@@ -31,7 +31,7 @@ def prune(engine: Engine, waiting: int | None, finished: int | None, *, is_dry: 
 
 
 def _waiting(days: int) -> Select[Any]:
-    """Return the tables that wait, and where nobody but the host has ever sat down."""
+    """Return the query of tables that wait, and where nobody but the host has ever sat down."""
     own, members = schema.tables.c, schema.members.c
     is_other = (members.table_id == own.id) & (members.player != own.host)
     return _old("waiting", days).where(~exists().where(is_other))
@@ -57,7 +57,7 @@ def _prune(engine: Engine, query: Select[Any], is_dry: bool) -> int:
 
 
 def _delete(connection: Connection, query: Select[Any], ids: list[str]) -> None:
-    """Delete tables that are still to be deleted."""
+    """Delete those of some tables that the query still selects."""
     still = list(connection.execute(query.where(schema.tables.c.id.in_(ids)).with_for_update()).scalars())
     connection.execute(delete(schema.members).where(schema.members.c.table_id.in_(still)))
     connection.execute(delete(schema.rows).where(schema.rows.c.table_id.in_(still)))

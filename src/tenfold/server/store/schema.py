@@ -1,9 +1,9 @@
-"""What is stored: a table of tables, their append-only rows, players, and what is worked out from finished games."""
+"""The schema: tables, their append-only rows, players and their credentials, keys, and results of finished games."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
 VERSION = "0003"
-"""The last of the steps in `migrations`: a database that has it lacks nothing."""
+"""The last of the steps in `migrations`: a database of this version is current."""
 
 metadata = MetaData()
 
@@ -23,7 +23,7 @@ tables = Table(
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_by_host", "host", "made"),
 )
-"""What can be asked of tables without reading their rows. `lively` is False at every new table: nothing reads it."""
+"""What queries need to know of tables without reading their rows. Nothing reads `lively`, which is always False."""
 
 rows = Table(
     "rows",
@@ -35,8 +35,10 @@ rows = Table(
     Column("payload", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""All that ever happened at each table: never changed, and the key decides every race. In SQLite rows lie as they were
-written, beside an index: what is added at all tables is then on few pages."""
+"""The logs of all tables. Append-only: the primary key (table_id, number) arbitrates between concurrent writers.
+
+In SQLite rows are stored in the order of their insertion, beside an index, so that new rows touch few pages.
+"""
 
 members = Table(
     "members",
@@ -45,7 +47,7 @@ members = Table(
     Column("table_id", String(16), primary_key=True),
     sqlite_with_rowid=False,
 )
-"""Who has sat at which table."""
+"""The players who have sat at each table."""
 
 players = Table(
     "players",
@@ -86,7 +88,7 @@ keys = Table(
     Column("name", String(16), primary_key=True),
     Column("value", String(64), nullable=False),
 )
-"""What all nodes sign with: the current key, and the one before it."""
+"""The keys that all nodes sign with: the current one, and the one before it."""
 
 results = Table(
     "results",

@@ -1,4 +1,4 @@
-"""What is to be written: statements and their values, for SQLite and PostgreSQL."""
+"""Statements that write, and their values, for SQLite and PostgreSQL."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -19,31 +19,31 @@ class Write(NamedTuple):
     table: Table
     values: Mapping[str, Any]
     by: tuple[str, ...] = ()
-    """Of a `set` or `cut`: the columns that say which row it is."""
+    """The columns that identify the row of a `set` or `cut`."""
     may_be: bool = False
-    """Whether the key of an `add` may be there already, or the rows of a `cut` may not."""
+    """Whether it is no conflict if the key of an `add` is taken, or the row of a `cut` is missing."""
 
 
 def add(table: Table, **values: Any) -> Write:
-    """Add a row, unless its key is there."""
+    """Return a write that adds a row, unless its key is taken."""
     return Write("add", table, values)
 
 
 def put(table: Table, by: tuple[str, ...], **values: Any) -> Write:
-    """Change a row."""
+    """Return a write that changes a row."""
     return Write("set", table, values, by)
 
 
 def add_row(row: Row) -> Write:
-    """Add a row to a table's log."""
+    """Return a write that adds a row to a table's log."""
     table, number, kind, seat, payload, at = row
-    told = orjson.dumps(payload).decode()
-    values = {"table_id": table, "number": number, "kind": kind, "seat": seat, "payload": told, "at": at}
+    text = orjson.dumps(payload).decode()
+    values = {"table_id": table, "number": number, "kind": kind, "seat": seat, "payload": text, "at": at}
     return Write("add", schema.rows, values)
 
 
 BEGIN = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
-"""Begins a transaction that writes."""
+"""The statement that begins a transaction that writes."""
 
 ADD_ROWS = {
     "sqlite": "insert into rows (table_id, number, kind, seat, payload, at) values (?, ?, ?, ?, ?, ?)",
@@ -53,12 +53,13 @@ ADD_ROWS = {
         from json_array_elements(%s)
     """,
 }
-"""Adds rows to the logs of tables: one to SQLite, and to PostgreSQL all that are given as JSON."""
+"""The statement that adds rows to the logs of tables: one row to SQLite, or all rows of a JSON array to PostgreSQL."""
 
 
 def add_rows(dialect: Dialect, writes: Sequence[Write]) -> tuple[str, Sequence[Any]]:
-    """A statement that adds rows, of writes that `add_row` has made, and its values: all of them in one step, for with
-    a step a row, a thread of Python waits for its turn again at each.
+    """Return one statement that adds all rows of some writes, which `add_row` has made, and its values.
+
+    With one statement per row, the thread would wait for Python's lock after each.
     """
     rows = [list(write.values.values()) for write in writes]
     if dialect.name == "sqlite":
@@ -70,7 +71,7 @@ def add_rows(dialect: Dialect, writes: Sequence[Write]) -> tuple[str, Sequence[A
 def _statement(
     dialect: Dialect, what: str, table: Table, columns: tuple[str, ...], by: tuple[str, ...]
 ) -> tuple[str, tuple[str, ...] | None]:
-    """The text of a statement, and the order of its values where they have no names."""
+    """Return the text of a statement, and the order of its values if they are not named."""
     if what == "add":
         made: Any = insert(dialect, table).values({key: bindparam(key) for key in columns})
     elif what == "cut":
@@ -85,6 +86,6 @@ def _statement(
 
 
 def statement(dialect: Dialect, write: Write) -> tuple[str, Any]:
-    """The text of a write, and its values."""
+    """Return the text of a write, and its values."""
     sql, order = _statement(dialect, write.what, write.table, tuple(write.values), write.by)
     return sql, write.values if order is None else tuple(write.values[key] for key in order)

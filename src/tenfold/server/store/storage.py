@@ -1,4 +1,4 @@
-"""The database, SQLite or PostgreSQL, brought to the schema of today; it is read here, written by `writer`."""
+"""The database, SQLite or PostgreSQL: it is opened, migrated and read here, and written by `writer`."""
 
 import contextlib
 import json
@@ -21,7 +21,7 @@ PRIVATE = 0o600
 
 
 class Row(NamedTuple):
-    """Something that happened at a table."""
+    """One entry of a table's append-only log."""
 
     table: str
     number: int
@@ -29,11 +29,11 @@ class Row(NamedTuple):
     seat: int | None
     payload: Mapping[str, Any]
     at: int
-    """In milliseconds since 1970."""
+    """When it was stored, in milliseconds since 1970."""
 
 
 def connect(url: str) -> Engine:
-    """An engine for a database, which is made or migrated where it has to be; raises TenfoldError where it cannot."""
+    """Return an engine for a database, which is created or migrated if needed; raises TenfoldError if it cannot be."""
     engine = open_engine(url)
     if engine.dialect.name == "sqlite":
         _keep_private(engine)
@@ -81,7 +81,7 @@ def _keep_private(engine: Engine) -> None:
 
 
 def _bring_up_to_date(engine: Engine) -> None:
-    """Migrate a database that lacks something."""
+    """Migrate a database that is not of the current version."""
     if not _is_up_to_date(engine):
         migrate(writing(engine))
 
@@ -96,12 +96,12 @@ def _is_up_to_date(engine: Engine) -> bool:
 
 
 def writing(engine: Engine) -> Engine:
-    """The engine, for transactions that write from their beginning on."""
+    """Return the engine for transactions that write from their beginning on."""
     return engine.execution_options(writes=True)
 
 
 def _full(url: str) -> str:
-    """A file is an SQLite database; PostgreSQL is spoken to by psycopg."""
+    """Return the full URL of a database: a file is an SQLite database, and psycopg is the driver for PostgreSQL."""
     if "://" not in url:
         return f"sqlite:///{url}"
     found = make_url(url)
@@ -114,7 +114,7 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")
 
-    # Otherwise sqlite3 begins transactions when it likes, and a savepoint is outside of them.
+    # Otherwise sqlite3 begins transactions by itself, and a savepoint would be outside of them.
     connection.isolation_level = None
 
 
@@ -124,29 +124,29 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 class Reader:
-    """Reads, from any thread."""
+    """Reads a database, from any thread."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     def all(self, query: Select[Any]) -> list[dict[str, Any]]:
-        """The rows of a query."""
+        """Return the rows of a query."""
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
 
     def one(self, query: Select[Any]) -> dict[str, Any] | None:
-        """The first row of a query."""
+        """Return the first row of a query, if there is one."""
         found = self.all(query.limit(1))
         return found[0] if found else None
 
     def rows(self, table: str, first: int = 0) -> list[Row]:
-        """The rows of a table from a number on."""
+        """Return the rows of a table from a number on."""
         own = schema.rows.c
         query = select(schema.rows).where(own.table_id == table, own.number >= first).order_by(own.number)
         return [_row(found) for found in self.all(query)]
 
     def whole(self, name: str) -> tuple[dict[str, Any], list[Row]] | None:
-        """A table by its id or its short code, with all its rows: at once, so that of many the first is there soon."""
+        """Return a table by its id or short code together with all its rows."""
         found = self.table(name)
         return None if found is None else (found, self.rows(found["id"]))
 
@@ -163,12 +163,12 @@ def _row(found: Mapping[str, Any]) -> Row:
 
 
 def last_rows() -> Select[Any]:
-    """The ids of tables, and as `last` the numbers of their last rows: looked up, so that no rows are gone through."""
+    """Return the query of the ids of tables and, as `last`, the numbers of their last rows, which the index gives."""
     own = schema.rows.c
     last = select(func.max(own.number)).where(own.table_id == schema.tables.c.id).scalar_subquery()
     return select(schema.tables.c.id, last.label("last"))
 
 
 def insert(dialect: Dialect, table: Table) -> Any:
-    """An insert that leaves alone what is there, as each database says it; only that of the one in use is loaded."""
+    """Return an insert that does nothing if the key is taken. Only the dialect in use is imported."""
     return import_module(f"sqlalchemy.dialects.{dialect.name}").insert(table).on_conflict_do_nothing()

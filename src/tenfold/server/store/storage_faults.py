@@ -1,4 +1,4 @@
-"""What goes wrong with the database: whose fault it is, how often it happened, and a line in the log."""
+"""Faults of the database: they are classified, counted and logged."""
 
 import logging
 from collections import Counter
@@ -15,14 +15,14 @@ log = logging.getLogger("tenfold.server")
 SAID = {"read": "the database cannot be read", "write": "nothing can be stored"}
 
 DAMAGED_SQLITE = {11, 26}
-"""SQLite's codes of a damaged file, and of a file that is no database."""
+"""SQLite's codes for a damaged file, and for a file that is no database."""
 
 DAMAGED_POSTGRES = {"XX001", "XX002"}
-"""PostgreSQL's codes of damaged data and of a damaged index."""
+"""PostgreSQL's codes for damaged data and for a damaged index."""
 
 
 class StorageFaults:
-    """Notes the faults of one database."""
+    """Counts and logs the faults of one database."""
 
     def __init__(self, engine: Engine) -> None:
         driver = engine.dialect.loaded_dbapi
@@ -35,11 +35,11 @@ class StorageFaults:
         """Whether the database has said that its file is damaged."""
 
     def is_about_values(self, fault: BaseException) -> bool:
-        """Whether a fault is that of the values that were given, and says nothing about the database."""
+        """Return whether a fault is due to the values that were given, and says nothing about the database."""
         return isinstance(_driver(fault), self._of_values)
 
     def note(self, what: str, fault: Exception) -> RequestError:
-        """Count and log a fault of a `read` or `write`; return what the client is told."""
+        """Count and log a fault of a `read` or `write`; return the error for the client."""
         driver = _driver(fault)
         name = type(driver).__name__
         if self.is_about_values(fault):

@@ -1,4 +1,4 @@
-"""The one writer: jobs of all tables are grouped into transactions, and answered when they are on the disk."""
+"""The one writer: groups the jobs of all tables into transactions, and reports each job once it is on the disk."""
 
 import asyncio
 import contextlib
@@ -7,6 +7,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -21,34 +22,53 @@ from tenfold.server.store.storage_faults import StorageFaults
 log = logging.getLogger("tenfold.server")
 
 MOST = 500
-"""After how many jobs a transaction takes no more."""
+"""How many jobs one transaction has at most, roughly."""
 
 
-Outcome = bool | Exception
-"""True for what is stored, False for a job that was undone, or why nothing can be stored."""
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """The job is on the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """The key of an added row was taken, or the row to be deleted was not there: nothing of the job is stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The job could not be stored, and why."""
+
+    fault: Exception
+
+
+STORED, CONFLICT = Stored(), Conflict()
+
+Outcome = Stored | Conflict | Failed
+
+Done = Callable[[Outcome], None]
+"""Is called when a job has been stored, or not."""
 
 
 class _Job:
-    """What is written whole or not at all.
+    """Writes that are stored together or not at all.
 
-    An `add` whose key is there already undoes the job, and so does a `cut` whose row is not there.
+    An `add` whose key is taken undoes the job, and so does a `cut` whose row is missing.
     """
 
-    __slots__ = ("is_row", "loop", "outcome", "then", "writes")
+    __slots__ = ("done", "is_row", "loop", "outcome", "writes")
 
-    def __init__(
-        self, writes: Sequence[Write], then: Callable[[Outcome], None], loop: asyncio.AbstractEventLoop
-    ) -> None:
+    def __init__(self, writes: Sequence[Write], done: Done, loop: asyncio.AbstractEventLoop) -> None:
         self.writes = writes
-        self.then = then
+        self.done = done
         self.loop = loop
         self.is_row = len(writes) == 1 and writes[0].table is schema.rows
-        """Whether it is one more row of a table, as most are."""
-        self.outcome: Outcome = False
+        """Whether it only adds a row to a table's log, as most jobs do."""
+        self.outcome: Outcome = CONFLICT
 
 
 class Writer:
-    """A thread with a connection of its own."""
+    """A thread that writes, with a connection of its own."""
 
     def __init__(
         self,
@@ -62,37 +82,38 @@ class Writer:
         self._observe = observe
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
-        """What the loop has given since it last waited: the thread is woken once for all of it."""
+        """The jobs of this iteration of the event loop: the thread is woken once for all of them."""
         self._loop: asyncio.AbstractEventLoop
         self._connection: Any = None
-        """The driver's own: what SQLAlchemy does around each statement takes longer than SQLite takes for it."""
+        """The driver's connection: SQLAlchemy's overhead per statement is larger than the time SQLite takes."""
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.sound = True
         """Whether the last transaction went well."""
         self._occasional = Occasional(log)
         self._thread.start()
 
-    def write(self, *writes: Write) -> asyncio.Future[bool]:
-        """Write a job; False where a key was there already. The answer raises Wrong when nothing can be stored."""
-        answer = asyncio.get_running_loop().create_future()
-        self.hand(writes, partial(_settle, answer))
-        return answer
+    async def write(self, *writes: Write) -> bool:
+        """Store a job; returns False if it met a conflict, and raises RequestError if it failed."""
+        outcome = await outcome_of(partial(self.submit, writes))
+        if isinstance(outcome, Failed):
+            raise outcome.fault
+        return isinstance(outcome, Stored)
 
-    def hand(self, writes: Sequence[Write], then: Callable[[Outcome], None]) -> None:
-        """Write a job, and tell `then` on this loop how it went, which is quicker than a future."""
+    def submit(self, writes: Sequence[Write], done: Done) -> None:
+        """Store a job, and call `done` on this loop with the outcome, which is quicker than a future."""
         if not self._gathered:
             self._loop = asyncio.get_running_loop()
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(_Job(writes, then, self._loop))
+        self._gathered.append(_Job(writes, done, self._loop))
 
     def close(self) -> None:
-        """Finish what was begun, and stop."""
+        """Store what has been submitted, and stop."""
         self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
     def _hand_over(self) -> None:
-        """Give the thread what was gathered, unless it has that."""
+        """Hand the gathered jobs to the thread."""
         if self._gathered:
             self._queue.put(self._gathered)
             self._gathered = []
@@ -106,7 +127,7 @@ class Writer:
         self._drop_connection()
 
     def _next(self) -> tuple[list[_Job], bool]:
-        """All that waits, at least one, and whether more may come."""
+        """Return the jobs that wait, at least one, and whether more may come."""
         batch: list[_Job] = []
         item = self._queue.get()
         while item is not None:
@@ -123,7 +144,7 @@ class Writer:
         begun = time.perf_counter()
         try:
             self._store(batch)
-            self._note(None)
+            self._note_success()
         except Exception:
             self._store_singly(batch)
         self._observe(len(batch), time.perf_counter() - begun)
@@ -132,26 +153,26 @@ class Writer:
                 loop.call_soon_threadsafe(_answer, [job for job in batch if job.loop is loop])
 
     def _store_singly(self, batch: list[_Job]) -> None:
-        """After a fault, one job at a time, so that only what is at fault fails."""
+        """Store one job at a time after a fault, so that only the job at fault fails."""
         for job in batch:
             try:
                 self._store([job])
-                self._note(None)
-            except Exception as own:
-                job.outcome = self._note(own)
+                self._note_success()
+            except Exception as fault:
+                job.outcome = self._note_fault(fault)
 
-    def _note(self, fault: Exception | None) -> Outcome:
-        """Note whether something could be stored. Values that the database does not take say nothing about that."""
-        if fault is None:
-            if not self.sound:
-                self._occasional.log(logging.WARNING, "again", "it can be stored again")
-            self.sound = True
-            return True
+    def _note_success(self) -> None:
+        if not self.sound:
+            self._occasional.log(logging.WARNING, "again", "it can be stored again")
+        self.sound = True
+
+    def _note_fault(self, fault: Exception) -> Failed:
+        """Count and log a fault. Values that the database does not take say nothing about the database."""
         self.sound = self.sound and self.faults.is_about_values(fault)
-        return self.faults.note("write", fault)
+        return Failed(self.faults.note("write", fault))
 
     def _store(self, batch: list[_Job]) -> None:
-        """Store a batch in one transaction; after a fault the connection is made anew."""
+        """Store a batch in one transaction; after a fault the connection is dropped."""
         if self._connection is None:
             self._connection = self._connect()
         try:
@@ -161,17 +182,20 @@ class Writer:
             raise
 
     def _connect(self) -> Any:
-        """A connection on which a statement is a transaction by itself, unless one was begun."""
+        """Return a connection on which each statement is a transaction, unless one was begun."""
         connection = self._engine.raw_connection()
         if self._dialect.name == "postgresql":
-            connection.driver_connection.autocommit = True  # type: ignore[union-attr]
+            connection.driver_connection.autocommit = True  # type: ignore[union-attr]  # it is open
         return connection
 
     def _write_all(self, batch: list[_Job]) -> None:
-        """Rows of tables are added all at once, most often by one statement and nothing else; where the key of one
-        is there already, each by itself.
+        """Write all jobs of a batch.
+
+        Rows of tables are added by one statement, which most often is the whole transaction. If the key of one of them
+        is taken, each job is written by itself.
         """
-        many, rest = [job for job in batch if job.is_row], [job for job in batch if not job.is_row]
+        many = [job for job in batch if job.is_row]
+        rest = [job for job in batch if not job.is_row]
         cursor = self._connection.cursor()
         if rest:
             cursor.execute(BEGIN[self._dialect.name])
@@ -186,17 +210,17 @@ class Writer:
             cursor.execute("COMMIT")
 
     def _add_rows(self, cursor: Any, jobs: list[_Job]) -> bool:
-        """Add rows, all or none; False where the key of one is there already."""
+        """Add all rows, or return False if the key of one of them is taken."""
         try:
             cursor.execute(*add_rows(self._dialect, [job.writes[0] for job in jobs]))
         except self._dialect.loaded_dbapi.IntegrityError:
             return False
         for job in jobs:
-            job.outcome = True
+            job.outcome = STORED
         return True
 
-    def _write(self, cursor: Any, job: _Job) -> bool:
-        """Write a job; False where it was undone."""
+    def _write(self, cursor: Any, job: _Job) -> Outcome:
+        """Write a job within a transaction, or undo it."""
         if len(job.writes) > 1:
             cursor.execute("SAVEPOINT one")
         for write in job.writes:
@@ -204,14 +228,14 @@ class Writer:
             if write.what != "set" and not write.may_be and cursor.rowcount != 1:
                 if len(job.writes) > 1:
                     cursor.execute("ROLLBACK TO one")
-                return False
-        return True
+                return CONFLICT
+        return STORED
 
     def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(*self._faults):
-                connection.rollback()  # an SQLite that is closed in a transaction goes on to lock the file for a while
+                connection.rollback()  # SQLite would keep its lock on the file for a while
             with contextlib.suppress(*self._faults):
                 connection.invalidate()
                 connection.close()
@@ -220,15 +244,18 @@ class Writer:
 def _answer(batch: list[_Job]) -> None:
     for job in batch:
         try:
-            job.then(job.outcome)
+            job.done(job.outcome)
         except Exception:
-            log.exception("what was stored could not be told")
+            log.exception("the outcome of a write could not be handled")
 
 
-def _settle(answer: asyncio.Future[bool], outcome: Outcome) -> None:
-    if answer.done():
-        return
-    if isinstance(outcome, Exception):
-        answer.set_exception(outcome)
-    else:
-        answer.set_result(outcome)
+async def outcome_of(start: Callable[[Done], None]) -> Outcome:
+    """Return the outcome of something that is started, and that calls what it is given when it is done."""
+    answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+
+    def done(outcome: Outcome) -> None:
+        if not answer.done():
+            answer.set_result(outcome)
+
+    start(done)
+    return await answer

@@ -1,4 +1,4 @@
-"""The clocks of a table: how much time each seat has left, by what everybody has seen alone."""
+"""The clocks of a table. They depend only on what everybody has seen."""
 
 from dataclasses import dataclass
 
@@ -7,24 +7,24 @@ from tenfold.server.protocol.answers import Clock, ClockState
 
 @dataclass(slots=True)
 class RunningClocks:
-    """The time of all seats."""
+    """The time that each seat has left."""
 
     rule: Clock
     left: list[int]
     running: list[int]
     at: int
     is_setup: bool = False
-    """Whether the first choices of the game are made, which have their own time."""
+    """Whether the players are at the first choices of the game, which have their own time."""
 
     @classmethod
     def start(cls, rule: Clock, seats: int, active: list[int], at: int, *, is_setup: bool = False) -> "RunningClocks":
-        """Set the clocks, and start those of the seats that may move."""
+        """Return new clocks, of which those of the seats that may move run."""
         clocks = cls(rule, [], active, at, is_setup)
         clocks.left = [clocks._full()] * seats
         return clocks
 
     def pass_on(self, mover: int | None, active: list[int], at: int, *, is_setup: bool = False) -> None:
-        """Go on after something that everybody has seen: a seat has moved, or others may move now."""
+        """Pass the turn after something that everybody has seen: a seat has moved, or others may move now."""
         self.stop(at)
         if self.is_setup and not is_setup:
             self.is_setup = False
@@ -36,22 +36,22 @@ class RunningClocks:
         self.running = active
 
     def stop(self, at: int) -> None:
-        """Take the time that has gone by from the seats whose clocks run."""
-        gone = at - self.at
-        if gone > 0:
+        """Stop the clocks: take the time that has passed from the seats whose clocks run."""
+        passed = at - self.at
+        if passed > 0:
             for seat in self.running:
-                self.left[seat] -= gone
+                self.left[seat] -= passed
             self.at = at
         self.running = []
 
     def resume(self, since: int, at: int) -> None:
-        """Go on at a time; since another time the clocks have stood still."""
+        """Continue at a time, as if the clocks had stood still since another time."""
         running = self.running
         self.stop(since)
         self.at, self.running = max(self.at, at), running
 
     def restore(self, seat: int, active: list[int], at: int, *, whole_turn: bool = True) -> None:
-        """Give a seat that comes back some time to move: a whole turn, or the least time."""
+        """Give a seat that its player takes back time to move: a whole turn, or the least time."""
         self.stop(at)
         self.grant(seat)
         if whole_turn and self.rule["kind"] == "turn":
@@ -59,20 +59,20 @@ class RunningClocks:
         self.running = active
 
     def grant(self, seat: int) -> None:
-        """Give a seat the least time to move, if it has less: of a bank the increment, and ten seconds at least."""
+        """Give a seat at least the increment of a bank, and at least ten seconds."""
         least = self.rule["increment"] if self.rule["kind"] == "bank" else 0
         self.left[seat] = max(self.left[seat], 1000 * max(least, LEAST))
 
     def deadline(self, seat: int) -> int | None:
-        """When a seat's time will have run out."""
+        """Return when a seat's time runs out, or None if its clock does not run."""
         return self.at + self.left[seat] if seat in self.running else None
 
     def shape(self) -> ClockState:
-        """As everybody may know it."""
+        """Return the clocks as JSON."""
         return {"at": self.at, "left": [left if left > 0 else 0 for left in self.left], "running": list(self.running)}
 
     def _full(self) -> int:
-        """How many milliseconds a turn has, or a bank at the beginning."""
+        """Return how many milliseconds a turn has, or a bank at the beginning."""
         seconds = self.rule["seconds"]
         return 1000 * (max(seconds, SETUP) if self.is_setup else seconds)
 
@@ -84,15 +84,15 @@ class RunningClocks:
 
 
 LEAST = 10
-"""The least time, in seconds, that a seat gets which is taken back, or whose player has missed a turn."""
+"""The least time, in seconds, for a player who takes a seat back or has missed a turn."""
 
 SETUP = 120
 """The least time, in seconds, for the first choices of a game, such as the first tickets."""
 
 LONG = 3600
-"""A clock that gives a turn so many seconds or more is for people who come and go: it runs while nobody looks, too."""
+"""From how many seconds per turn a clock runs while nobody is connected: it is meant for people who come and go."""
 
 
 def sleeps(rule: Clock) -> bool:
-    """Whether a clock stands still while nobody looks at the table."""
+    """Return whether a clock stands still while nobody is connected to the table."""
     return rule["kind"] == "bank" or rule["seconds"] < LONG

@@ -1,4 +1,4 @@
-"""What people do at a table over the socket: each message becomes the next row of the table, or is refused."""
+"""Commands: what people ask for at a table over the socket. Each becomes the next row of the table, or is refused."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,10 +12,13 @@ from tenfold.server.protocol.answers import AwayReason, Help
 from tenfold.server.store.statements import Write
 from tenfold.server.table.table import Table
 
+SPECTATORS = (None,)
+"""The viewers that stand for everybody: what a spectator sees, all see."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who wants something."""
+    """The player who gives a command."""
 
     player: str
     name: str
@@ -25,86 +28,91 @@ class Person:
 
 @dataclass(slots=True)
 class Draft:
-    """The row that is to be written next."""
+    """The row that a command would store."""
 
     kind: str
     seat: int | None
     payload: dict[str, Any]
     ahead: Match | None = None
-    """A match that has made the row's lines already: if the row is not written, the table is read anew."""
+    """The match, if it has made the row's lines already: if the row is not stored, the table is read again."""
     also: Sequence[Write] = ()
-    """What is written with it."""
+    """What is stored together with the row."""
 
 
-def takes(message: Any) -> bool:
-    """Whether a message asks for something that becomes a row."""
-    return type(message) in _ACTS
+def is_command(message: Any) -> bool:
+    """Return whether a message is a command."""
+    return type(message) in _COMMANDS
 
 
 def draft(who: Person, message: Any, absent: Callable[[int], bool], table: Table) -> Draft | None:
-    """The row that a message asks for; None where it has been done before. Raises Refused or Wrong."""
+    """Draft the row of a command, or return None if it has been carried out before; raises Refused or RequestError."""
     if (who.player, message.id) in table.done:
         return None
     seat = getattr(message, "seat", None)
     if seat is not None and not isinstance(message, messages.HandOver):
         own_seat(table, who, seat)
-    made = _ACTS[type(message)](table, who, message, absent)
-    if made is not None:
-        made.payload |= {"by": who.player, "id": message.id}
-    return made
+    drafted = _COMMANDS[type(message)](table, who, message, absent)
+    if drafted is not None:
+        drafted.payload |= {"by": who.player, "id": message.id}
+    return drafted
 
 
 def own_seat(table: Table, who: Person, seat: int) -> None:
-    """Refuse who does not sit there."""
+    """Refuse a player who does not sit at a seat."""
     if seat >= len(table.seats) or table.seats[seat].player != who.player:
         raise RequestError("not-yours")
 
 
 def playing(table: Table) -> Match:
-    """The match that is being played."""
+    """Return the match that is being played; raises RequestError if there is none."""
     if table.match is None or table.status != "playing":
         raise RequestError("not-playing")
     return table.match
 
 
 def move(table: Table, seat: int, text: str) -> Draft:
-    """A seat's move. The match makes it."""
-    match = playing(table)
-    before, shown = len(match.lines), match.lines_seen(None)
-    seen = len(shown)  # which grows with what is played
+    """Make a seat's move in the match, and draft its row."""
+    match = _watched(table)
+    before = len(match.lines)
     try:
-        match.play(seat, text)
+        is_open = match.play(seat, text)
     except NotAMove as fault:
         raise RequestError("no-move", str(fault)) from None
-    told = {"move": text, "lines": match.lines[before:], "drawn": table.deal.drawn, "open": len(shown) != seen}
-    return Draft("move", seat, told, match)
+    payload = {"move": text, "lines": match.lines[before:], "drawn": table.deal.drawn, "open": is_open}
+    return Draft("move", seat, payload, match)
 
 
 def take_back(table: Table, seat: int, kept: int) -> Draft:
-    """Going back to the first lines of the match, which does so."""
+    """Take the match back to its first lines, and draft the row."""
+    match = _watched(table)
+    is_open = match.back(kept)
+    return _taken_back(table, seat, match, is_open=is_open, learned=True)
+
+
+def _watched(table: Table) -> Match:
+    """Return the match that is being played, which spectators watch: it says whether they see what happens."""
     match = playing(table)
-    seen = len(match.lines_seen(None))
-    match.back(kept)
-    return _taken_back(table, seat, match, is_open=len(match.lines_seen(None)) != seen, learned=True)
+    match.watched_by(SPECTATORS)
+    return match
 
 
-def _taken_back(table: Table, seat: int, match: Match, *, is_open: bool, learned: bool) -> Draft:
-    """The row of a match that has gone back. Chance is rewound, so that the same cards come again."""
+def _taken_back(table: Table, seat: int, match: Match, *, is_open: bool | None, learned: bool) -> Draft:
+    """Draft the row of a match that was taken back. Chance is rewound, so that the same cards come again."""
     kept = len(match.lines)
     table.deal.rewind(kept)
-    told = {"kept": kept, "open": is_open, "rewinds": True, "learned": learned}
-    return Draft("undo", seat, told, match)
+    payload = {"kept": kept, "open": is_open, "rewinds": True, "learned": learned}
+    return Draft("undo", seat, payload, match)
 
 
 def help_given(table: Table, seat: int, what: Help) -> Draft | None:
-    """The row that marks a seat as helped; None if it is marked already."""
+    """Draft the row that marks a seat as helped, or return None if it is marked already."""
     if not table.hints:
         raise RequestError("no-hints")
     return None if what in table.seats[seat].helped else Draft("help", seat, {"what": what})
 
 
 def agree_to_draw(table: Table, seat: int) -> Draft:
-    """The end of the game as a draw."""
+    """End the match as a draw, and draft the row."""
     match = playing(table)
     before = len(match.lines)
     match.draw(range(match.seats))
@@ -112,12 +120,12 @@ def agree_to_draw(table: Table, seat: int) -> Draft:
 
 
 def hand(seat: int, bot: str, why: AwayReason) -> Draft:
-    """A bot that plays for a person."""
+    """Draft the row that lets a bot play for a person."""
     return Draft("hand", seat, {"bot": bot, "why": why})
 
 
 def answer(table: Table, seat: int, agrees: bool) -> Draft:
-    """A seat's answer to the question; the last one that agrees brings it about."""
+    """Draft a seat's answer to the open question. If it is the last to agree, draft what was asked for."""
     playing(table)
     question = table.question
     if question is None or (seat in question["agreed"] and agrees):
@@ -127,9 +135,9 @@ def answer(table: Table, seat: int, agrees: bool) -> Draft:
     if len(question["agreed"]) + 1 < len(table.seats):
         return Draft("agree", seat, {})
     asking = question["seat"]
-    return (
-        agree_to_draw(table, asking) if question["what"] == "draw" else take_back(table, asking, _last(table, asking))
-    )
+    if question["what"] == "draw":
+        return agree_to_draw(table, asking)
+    return take_back(table, asking, _lines_before_last_move(table, asking))
 
 
 def _move(table: Table, who: Person, message: messages.Move, absent: Callable[[int], bool]) -> Draft:
@@ -146,17 +154,14 @@ def _chat(table: Table, who: Person, message: messages.Say, absent: Callable[[in
 
 
 def _undo(table: Table, who: Person, message: messages.Undo, absent: Callable[[int], bool]) -> Draft:
-    match = playing(table)
-    before = list(match.lines)
-    seen = len(match.lines_seen(None))
+    match = _watched(table)
     try:
-        match.undo(message.seat)
+        is_open = match.undo(message.seat)
     except Refused as refused:
         if refused.rule == "M1.1":
             raise
         return _ask(table, message.seat, "undo")
-    assert match.lines == before[: len(match.lines)]
-    return _taken_back(table, message.seat, match, is_open=len(match.lines_seen(None)) != seen, learned=False)
+    return _taken_back(table, message.seat, match, is_open=is_open, learned=False)
 
 
 def _draw(table: Table, who: Person, message: messages.Draw, absent: Callable[[int], bool]) -> Draft:
@@ -194,7 +199,7 @@ def _take_seat_back(
     return None if table.seats[message.seat].away is None else Draft("back", message.seat, {})
 
 
-_ACTS: Mapping[type, Callable[[Table, Person, Any, Callable[[int], bool]], Draft | None]] = {
+_COMMANDS: Mapping[type, Callable[[Table, Person, Any, Callable[[int], bool]], Draft | None]] = {
     messages.Move: _move,
     messages.Say: _chat,
     messages.Undo: _undo,
@@ -205,17 +210,17 @@ _ACTS: Mapping[type, Callable[[Table, Person, Any, Callable[[int], bool]], Draft
 }
 
 
-def _last(table: Table, seat: int) -> int:
-    """How many lines stood before a seat's last move."""
+def _lines_before_last_move(table: Table, seat: int) -> int:
+    """Return how many lines the match had before a seat's last move."""
     assert table.match is not None
     lines = table.match.lines
     return max((number for number, line in enumerate(lines) if line.startswith(f"{seat} ")), default=len(lines))
 
 
 def plain(text: str) -> str:
-    """A text without what could break a line or turn it round, and without spaces around it."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in text)
-    said = " ".join(kept.split())
-    if not said:
+    """Return a text without control characters and surrounding spaces; raises RequestError if it is empty."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    cleaned = " ".join(printable.split())
+    if not cleaned:
         raise RequestError("malformed", "an empty text")
-    return said
+    return cleaned

@@ -1,4 +1,4 @@
-"""A deal that can be verified: a secret that was promised, what the seats contribute, and chance's ways from both."""
+"""Verifiable chance: every draw follows from a secret, whose hash is published first, and the players' texts."""
 
 import hashlib
 import hmac
@@ -24,17 +24,17 @@ REWIND = "rewind"
 
 
 def new_secret() -> str:
-    """A secret, in hexadecimal."""
+    """Return a new secret, in hexadecimal."""
     return secrets.token_hex(32)
 
 
 def commitment(secret: str) -> str:
-    """The promise that is published before the first card: it fits one secret alone."""
+    """Return the hash of a secret, which is published before the first card."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def way(begun: hmac.HMAC, number: int, ways: int) -> int:
-    """Which of so many ways chance goes the time with that number; all are equally likely."""
+    """Return the outcome of a draw, from 0 to `ways` - 1; all are equally likely."""
     below, attempt = WORD - WORD % ways, 0
     while True:
         code = begun.copy()
@@ -46,7 +46,7 @@ def way(begun: hmac.HMAC, number: int, ways: int) -> int:
 
 
 def _begun(secret: str, contributions: Sequence[str]) -> hmac.HMAC:
-    """The code of a deal's messages, as far as they are the same."""
+    """Return the HMAC of the part of the message that all draws of a deal share."""
     written = json.dumps(contributions, separators=(",", ":")).encode()
     return hmac.new(bytes.fromhex(secret), b"[" + written, "sha256")
 
@@ -61,9 +61,9 @@ class FairChance:
         self.contributions = tuple(contributions)
         self._begun = _begun(secret, self.contributions)
         self.drawn = 0
-        """The number of the next draw. Only a choice between several ways is a draw."""
+        """The number of the next draw. Only a choice between several outcomes is a draw."""
         self._draws_after: dict[int, int] = {}
-        """The number of the next draw after so many lines of the match, for the end of every move."""
+        """The number of the next draw, by the number of lines that the match had at the end of each move."""
 
     def __call__(self, ways: int) -> int:
         found = way(self._begun, self.drawn, int(ways))
@@ -81,23 +81,25 @@ class FairChance:
 
 
 def heading(deal: FairChance, history: Sequence[str] | None) -> dict[str, Any]:
-    """What a record says of its deal; the history where something was taken back."""
-    told: dict[str, Any] = {
+    """Return what the heading of a record says about its deal, with the history if moves were taken back."""
+    found: dict[str, Any] = {
         "commitment": commitment(deal.secret),
         "secret": deal.secret,
         "contributions": list(deal.contributions),
     }
-    return told if history is None else {**told, "history": list(history)}
+    if history is not None:
+        found["history"] = list(history)
+    return found
 
 
 def with_deal(text: str, told: dict[str, Any]) -> str:
-    """A record with its deal in the heading."""
+    """Return a record with its deal in the heading."""
     read = record.read(text)
     return record.write({**read.heading, "deal": told}, read.lines)
 
 
 def verify(text: str) -> int:
-    """How many of chance's ways a record's deal has, all verified; raises BadRecord with the first that is wrong."""
+    """Return the number of draws of a record, all verified; raises BadRecord at the first that is wrong."""
     read = record.read(text)
     told = _told(read)
     if commitment(told["secret"]) != told["commitment"]:
@@ -110,7 +112,7 @@ def verify(text: str) -> int:
 
 
 def _told(read: record.Record) -> dict[str, Any]:
-    """What a record says of its deal; raises BadRecord where that is nothing that could be verified."""
+    """Return the deal in the heading of a record; raises BadRecord if it cannot be verified."""
     told = read.heading.get("deal")
     if not isinstance(told, dict) or not {"commitment", "secret", "contributions"} <= set(told):
         raise BadRecord(1, "the heading has no deal that could be verified")
@@ -122,7 +124,7 @@ def _told(read: record.Record) -> dict[str, Any]:
 
 
 def _played(read: record.Record, deal: FairChance, history: Sequence[str]) -> list[str]:
-    """The lines that remain when a history is played with the deal's own chance."""
+    """Return the lines that remain after a history is played with the deal's own chance."""
     bare = record.write({key: value for key, value in read.heading.items() if key != "deal"}, [])
     game = match.replay(bare, chance=deal)
     at = len(game.lines)
@@ -146,7 +148,7 @@ def _played(read: record.Record, deal: FairChance, history: Sequence[str]) -> li
 
 
 def kept_lines(line: str) -> int | None:
-    """Returns how many lines of the match a line of a history keeps, or None if it takes nothing back."""
+    """Return how many lines of the match a line of a history keeps, or None if it takes nothing back."""
     word, _, count = line.partition(" ")
     if word not in (BACK, REWIND) or not count.isdecimal():
         return None
@@ -154,7 +156,7 @@ def kept_lines(line: str) -> int | None:
 
 
 def is_rewound(line: str) -> bool:
-    """Returns whether a line of a history that takes moves back rewinds chance too."""
+    """Return whether a line of a history that takes moves back rewinds chance too."""
     return line.startswith(f"{REWIND} ")
 
 

@@ -1,4 +1,4 @@
-"""What there is after a game: the record with its deal, and the replay for any seat's eyes."""
+"""What can be asked about a finished game: the record with its deal, its draws, and replays."""
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
@@ -7,26 +7,27 @@ from typing import Any
 from tenfold.match import Match
 from tenfold.server.errors import RequestError
 from tenfold.server.protocol.answers import DrawShape, LinkShape, Step
+from tenfold.server.protocol.partial import changes
 from tenfold.server.table import fair_chance
+from tenfold.server.table.game_features import link
 from tenfold.server.table.table import Table
-from tenfold.server.table.table_json import Days, changes, link
 
 
 def finished(table: Table) -> Match:
-    """The match of a table, when it is over."""
+    """Return the match of a table; raises RequestError if it is not over."""
     if table.match is None or table.status != "over":
         raise RequestError("not-over")
     return table.match
 
 
 def record(table: Table) -> str:
-    """The record, with what verifies its deal."""
-    told = fair_chance.heading(table.deal, table.history if table.returned else None)
-    return fair_chance.with_deal(finished(table).record, told)
+    """Return the record, with what verifies its deal."""
+    deal = fair_chance.heading(table.deal, table.history if table.returned else None)
+    return fair_chance.with_deal(finished(table).record, deal)
 
 
 def draws(table: Table) -> list[DrawShape]:
-    """All that chance did where it had more than one way, in order, what was taken back too."""
+    """Return all draws of a match in order, those that were taken back too."""
     match = finished(table)
     noting = _Noting(table.deal)
     game = noting.game = Match(match.game, match.seats, match.variant, noting)
@@ -44,7 +45,7 @@ def draws(table: Table) -> list[DrawShape]:
 
 
 class _Noting:
-    """Chance that notes what it does."""
+    """Chance that notes its draws."""
 
     def __init__(self, of: fair_chance.FairChance) -> None:
         self._deal = fair_chance.FairChance(of.secret, of.contributions)
@@ -65,7 +66,7 @@ class _Noting:
         self._deal.mark(len(self.game.lines))
 
     def back(self, kept: int, *, rewinds: bool) -> None:
-        """Go back to the first lines, note what the others were, and rewind chance if asked to."""
+        """Take the match back to its first lines, note the lines of later draws, and rewind chance if asked to."""
         assert self.game is not None
         for draw, line in zip(self.draws, self._lines, strict=True):
             if draw["kept"]:
@@ -76,7 +77,7 @@ class _Noting:
 
 
 def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset()) -> list[Step]:
-    """The match as a viewer saw it, step by step, with what changed in the view; bots made some lines for people."""
+    """Return the match as a viewer saw it, step by step. `by_bot` are the lines that bots made for people."""
     found: list[Step] = []
     last: dict[str, Any] = {}
     lines, seen = match.lines_seen(viewer), 0
@@ -96,10 +97,10 @@ def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset
 
 
 def _linked(match: Match, last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, list[LinkShape]]:
-    """How the days connect on each rack that has changed."""
-    game = match.game
-    if not isinstance(game, Days):
+    """Return how the days connect on each rack that has changed."""
+    links = match.game.links
+    if links is None:
         return {}
     before = last.get("racks", [None] * match.seats)
     changed = [seat for seat, rack in enumerate(now["racks"]) if rack != before[seat]]
-    return {str(seat): [link(each) for each in game.links(now, seat)] for seat in changed}
+    return {str(seat): [link(each) for each in links.of(now, seat)] for seat in changed}

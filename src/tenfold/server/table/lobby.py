@@ -1,4 +1,4 @@
-"""What people do at a table before and after the game: make it, change it, sit down, begin, get up, play again."""
+"""Commands before and after a game: make a table, change it, sit down, start, leave, play again."""
 
 import hashlib
 import secrets
@@ -19,30 +19,30 @@ from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Table
 from tenfold.server.web.signing import LETTERS
 
-CLOCKS: Mapping[str, range] = {"seconds": range(5, 24 * 3600 + 1), "increment": range(0, 601)}
-"""What clocks may be, in seconds."""
+CLOCKS: Mapping[str, range] = {"seconds": range(5, 14 * 24 * 3600 + 1), "increment": range(0, 601)}
+"""The values that the clocks of a table may have, in seconds."""
 
 
 def new_id() -> str:
-    """A name that nobody guesses."""
+    """Return a random id for a table."""
     return "".join(secrets.choice(LETTERS) for _ in range(16))
 
 
 def next_id(table: Table) -> str:
-    """The id of the table of a rematch: all who ask find the same one, and nobody else guesses it."""
+    """Return the id of the table of a rematch: the same for all who ask, and unknown to others."""
     drawn = hashlib.sha256(f"{table.id} {table.secret}".encode()).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in drawn[:16])
 
 
 def opening(asked: MakeTable, who: Person) -> dict[str, Any]:
-    """What the first row of a table says; raises Wrong."""
+    """Return the payload of the first row of a table; raises RequestError."""
     seats = [_asked(seat, who, asked.luck) for seat in asked.seats]
     if sum(seat.kind == "person" for seat in seats) > 1:
         raise RequestError("malformed", "one seat at most is mine; others at the same screen are `screen`")
     options = complete(asked.game, len(seats), asked.options, waiting=not asked.start)
     hints = not asked.public if asked.hints is None else asked.hints
-    found = {"clock": check_clock(asked.clock), "public": asked.public, "hints": hints}
-    return {"game": asked.game, "host": who.player, **_chosen(options, seats), **found}
+    settings = {"clock": check_clock(asked.clock), "public": asked.public, "hints": hints}
+    return {"game": asked.game, "host": who.player, **_chosen(options, seats), **settings}
 
 
 def _chosen(options: Mapping[str, Choice], seats: Sequence[Seat]) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def _chosen(options: Mapping[str, Choice], seats: Sequence[Seat]) -> dict[str, A
 
 
 def _asked(seat: AskedSeat, who: Person, luck: str) -> Seat:
-    """A seat as it was asked for."""
+    """Return a seat as it was asked for."""
     if seat.kind == "me":
         return Seat("person", who.player, who.name, who.colour, ready=True, luck=luck)
     if seat.kind == "screen":
@@ -61,7 +61,7 @@ def _asked(seat: AskedSeat, who: Person, luck: str) -> Seat:
 
 
 def complete(game: str, seats: int, options: Mapping[str, Choice], *, waiting: bool) -> dict[str, Choice]:
-    """All options of a game; while a table waits it may still have too few seats."""
+    """Return all options of a game; raises RequestError. A table that waits may still have too few seats."""
     try:
         found = games.get(game)
         return found.complete(max(seats, found.seats[0]) if waiting else seats, options)
@@ -70,34 +70,36 @@ def complete(game: str, seats: int, options: Mapping[str, Choice], *, waiting: b
 
 
 def check_clock(clock: Clock | None) -> Clock | None:
-    """A clock, if it can be."""
+    """Return a clock; raises RequestError if its values are not allowed."""
+    if clock is None:
+        return None
     for name, allowed in CLOCKS.items():
-        if clock is not None and clock.get(name, 0) not in allowed and name in clock:
+        if name in clock and clock.get(name) not in allowed:
             raise RequestError("malformed", f"{name} is from {allowed[0]} to {allowed[-1]}")
     return clock
 
 
 def change(table: Table, who: Person, asked: ChangeTable) -> Draft:
-    """The host chooses something else, before the game."""
-    _waiting(table, who)
+    """Draft what the host changes before the game."""
+    _check_host_may_change(table, who)
     seats = table.seats if asked.seats is None else _reseated(table, who, asked.seats)
     options = complete(table.game, len(seats), table.options | (asked.options or {}), waiting=True)
     clock = None if asked.untimed else check_clock(asked.clock) or table.clock
     public = table.public if asked.public is None else asked.public
     also = [put(schema.tables, ("id",), id=table.id, public=public, changed=wall_clock.now())]
-    found = {"clock": clock, "public": public, "hints": _hints(table, asked)}
-    return Draft("change", None, {**_chosen(options, seats), **found}, also=also)
+    settings = {"clock": clock, "public": public, "hints": _hints(table, asked)}
+    return Draft("change", None, {**_chosen(options, seats), **settings}, also=also)
 
 
 def _hints(table: Table, asked: ChangeTable) -> bool:
-    """Whether a changed table has hints. A table that becomes public loses them unless the host asks for them."""
+    """Return whether a changed table has hints. One that becomes public has none unless the host asks for them."""
     if asked.hints is not None:
         return asked.hints
     return table.hints and not (asked.public and not table.public)
 
 
 def _reseated(table: Table, who: Person, asked: Sequence[AskedSeat]) -> list[Seat]:
-    """Seats anew: who sits stays, at the same place or at one that is open."""
+    """Return new seats. People who sit at the table stay, at the same place or at one that is open."""
     own = next((seat for seat in table.seats if seat.player == who.player and seat.kind == "person"), None)
     seats = [_asked(seat, who, own.luck if own else "") for seat in asked]
     guests = {n: seat for n, seat in enumerate(table.seats) if _stays(table, who, seat)}
@@ -110,14 +112,14 @@ def _reseated(table: Table, who: Person, asked: Sequence[AskedSeat]) -> list[Sea
 
 
 def _stays(table: Table, who: Person, seat: Seat) -> bool:
-    """Whether a guest keeps a seat when the host changes the seats. Who has not agreed to a rematch does not."""
+    """Return whether a player keeps a seat when the host changes the seats: not one who has not agreed to a rematch."""
     if seat.kind != "person" or seat.player == who.player:
         return False
     return table.rematch_of is None or seat.ready
 
 
 def sit(table: Table, who: Person, asked: Join) -> Draft | None:
-    """Somebody sits down; None where they do already."""
+    """Draft that a player sits down, or return None if the player sits there already."""
     if table.seats_of(who.player):
         return None
     if table.status != "waiting":
@@ -125,17 +127,18 @@ def sit(table: Table, who: Person, asked: Join) -> Draft | None:
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if not free or (asked.seat is not None and asked.seat not in free):
         raise RequestError("not-open")
-    told = {"by": who.player, "name": who.name, "colour": who.colour, "luck": asked.luck}
-    return Draft("sit", free[0] if asked.seat is None else asked.seat, told, also=[member(who.player, table.id)])
+    payload = {"by": who.player, "name": who.name, "colour": who.colour, "luck": asked.luck}
+    seat = free[0] if asked.seat is None else asked.seat
+    return Draft("sit", seat, payload, also=[member(who.player, table.id)])
 
 
 def member(player: str, table: str) -> Write:
-    """That a player has sat at a table."""
+    """Return the write that notes that a player has sat at a table."""
     return Write("add", schema.members, {"player": player, "table_id": table}, may_be=True)
 
 
 def ready(table: Table, who: Person, asked: Ready) -> Draft | None:
-    """Somebody says that they are ready, and may contribute to the deal."""
+    """Draft that a player is ready, or not, with a contribution to the deal; None if nothing changes."""
     mine = table.seats_of(who.player)
     if not mine:
         raise RequestError("not-yours")
@@ -147,20 +150,20 @@ def ready(table: Table, who: Person, asked: Ready) -> Draft | None:
 
 
 def start(table: Table, who: Person, asked: Start) -> Draft:
-    """The host begins the game."""
-    _waiting(table, who)
+    """Draft the start of the game, which only the host may ask for."""
+    _check_host_may_change(table, who)
     if table.rematch_of is not None and not all_ready(table):
         raise RequestError("not-agreed")
     return begin(table, asked)
 
 
 def all_ready(table: Table) -> bool:
-    """Whether everybody who sits at a table is ready."""
+    """Return whether everybody who sits at a table is ready."""
     return all(seat.ready or seat.kind == "open" for seat in table.seats)
 
 
 def agree_to_rematch(table: Table, who: Person, luck: str) -> Draft | None:
-    """A player agrees to a rematch, and contributes to its deal; None if that was done before."""
+    """Draft that a player agrees to a rematch and contributes to its deal, or return None if that was done before."""
     mine = table.seats_of(who.player)
     if not mine or table.seats[mine[0]].ready:
         return None
@@ -168,14 +171,14 @@ def agree_to_rematch(table: Table, who: Person, luck: str) -> Draft | None:
 
 
 def begin_rematch(table: Table) -> Draft | None:
-    """A rematch begins as soon as everybody has agreed to it; None at other tables, and before."""
+    """Draft the start of a rematch once everybody has agreed to it; None before, and at other tables."""
     if table.rematch_of is None or table.status != "waiting" or not all_ready(table):
         return None
     return begin(table, Start())
 
 
 def begin(table: Table, asked: Start) -> Draft:
-    """The game begins: the match deals."""
+    """Deal the match, and draft the start of the game."""
     seats = [_filled(seat, asked.fill) for seat in table.seats if seat.kind != "open" or asked.fill]
     if len(seats) not in games.get(table.game).seats:
         raise RequestError("too-few")
@@ -183,9 +186,14 @@ def begin(table: Table, asked: Start) -> Draft:
     options = complete(table.game, len(seats), wanted, waiting=False)
     match = table.begin(options, seats)
     match.settle()
-    told = {"rules": match.game.version, "options": options, "seats": [asdict(seat) for seat in seats]}
-    also = [status(table.id, "playing")]
-    return Draft("start", None, {**told, "lines": match.lines[:], "drawn": table.deal.drawn}, match, also)
+    payload = {
+        "rules": match.game.version,
+        "options": options,
+        "seats": [asdict(seat) for seat in seats],
+        "lines": match.lines[:],
+        "drawn": table.deal.drawn,
+    }
+    return Draft("start", None, payload, match, also=[status(table.id, "playing")])
 
 
 def _filled(seat: Seat, level: str | None) -> Seat:
@@ -193,12 +201,12 @@ def _filled(seat: Seat, level: str | None) -> Seat:
 
 
 def status(table: str, now: str) -> Write:
-    """What can be asked of a table without reading it."""
+    """Return the write that sets the status of a table, for queries that do not read its rows."""
     return put(schema.tables, ("id",), id=table, status=now, changed=wall_clock.now())
 
 
 def rename(table: Table, who: Person) -> Draft | None:
-    """A player has another name or colour from now on; None where that is known."""
+    """Draft that a player has another name or colour, or return None if the table knows it."""
     mine = [table.seats[number] for number in table.seats_of(who.player) if table.seats[number].kind == "person"]
     if all((seat.name, seat.colour) == (who.name, who.colour) for seat in mine):
         return None
@@ -206,7 +214,7 @@ def rename(table: Table, who: Person) -> Draft | None:
 
 
 def leave(table: Table, who: Person) -> Draft | None:
-    """Somebody gets up; in a game a bot plays on."""
+    """Draft that a player leaves: in a game a bot plays on. None if there is nothing to leave."""
     mine = [seat for seat in table.seats_of(who.player) if table.seats[seat].away in (None, "missed")]
     if not mine or table.status == "over":
         return None
@@ -218,30 +226,33 @@ def leave(table: Table, who: Person) -> Draft | None:
 
 
 def again(table: Table) -> dict[str, Any]:
-    """What the first row of a rematch says: the same people, each one seat further on."""
+    """Return the payload of the first row of a rematch: the same people, each one seat further on."""
     if table.status != "over":
         raise RequestError("not-over")
     seats = [_again(seat) for seat in (*table.seats[-1:], *table.seats[:-1])]
-    options = {**table.options, **({"first": None} if "first" in table.options else {})}
-    kept = {"clock": table.clock, "public": table.public, "hints": table.hints, "rematch_of": table.id}
-    return {"game": table.game, "host": table.host, **_chosen(options, seats), **kept}
+    options = dict(table.options)
+    if "first" in options:
+        options["first"] = None
+    settings = {"clock": table.clock, "public": table.public, "hints": table.hints, "rematch_of": table.id}
+    return {"game": table.game, "host": table.host, **_chosen(options, seats), **settings}
 
 
 def _again(seat: Seat) -> Seat:
-    """A seat in a rematch: whoever has a seat of their own has to agree first."""
+    """Return a seat as it is in a rematch: people have to agree first."""
     level = seat.bot if seat.kind == "bot" else None
     return replace(seat, away=None, bot=level, luck="", helped=[], missed=0, ready=seat.kind != "person")
 
 
-def rows_of(table: str, code: str, secret: str, told: Mapping[str, Any], at: int) -> list[Write]:
-    """What is written when a table is made, beside its first row."""
-    people = dict.fromkeys(seat["player"] for seat in told["seats"] if seat["player"])
-    own = {"id": table, "code": code, "game": told["game"], "status": "waiting", "public": told["public"]}
-    own |= {"host": told["host"], "secret": secret, "lively": False, "made": at, "changed": at}
-    return [add(schema.tables, **own), *(member(player, table) for player in [*people, told["host"]])]
+def rows_of(table: str, code: str, secret: str, payload: Mapping[str, Any], at: int) -> list[Write]:
+    """Return what is stored beside the first row of a table."""
+    people = dict.fromkeys(seat["player"] for seat in payload["seats"] if seat["player"])
+    own = {"id": table, "code": code, "game": payload["game"], "status": "waiting", "public": payload["public"]}
+    own |= {"host": payload["host"], "secret": secret, "lively": False, "made": at, "changed": at}
+    return [add(schema.tables, **own), *(member(player, table) for player in [*people, payload["host"]])]
 
 
-def _waiting(table: Table, who: Person) -> None:
+def _check_host_may_change(table: Table, who: Person) -> None:
+    """Refuse anybody but the host of a table that waits."""
     if table.host != who.player:
         raise RequestError("not-host")
     if table.status != "waiting":
@@ -249,7 +260,7 @@ def _waiting(table: Table, who: Person) -> None:
 
 
 def rematch(table: Table, who: Person, other: str) -> Draft | None:
-    """A player wants to go on at another table; None if that is known."""
+    """Draft that a player wants a rematch at another table, or return None if the table knows it."""
     mine = table.seats_of(who.player)
     if table.rematch is not None and set(mine) <= set(table.rematch_by):
         return None

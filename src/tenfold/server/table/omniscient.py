@@ -1,27 +1,32 @@
-"""A finished match with nothing hidden: what was shown to one seat alone is shown to all."""
+"""A finished match with nothing hidden: every viewer sees everything."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
-from tenfold.kernel import gate
+import numpy as np
+
+from tenfold.kernel.contract import ALL
+from tenfold.kernel.layout import copy
 from tenfold.match import Match
 
 if TYPE_CHECKING:
     from tenfold.games.game import Game
     from tenfold.kernel.layout import Array, Blank, State
+    from tenfold.views.snapshot import Scratch, ViewWriter
 
 
 def openly(match: Match) -> Match:
-    """The same match again, where every viewer sees everything; raises ValueError where it is not over."""
+    """Return a copy of a finished match in which every viewer sees everything; raises ValueError if it is not over."""
     if match.result is None:
         raise ValueError("the match is not over")
-    game = cast("Game[State, Blank]", _Open(match.game))
+    game = cast("Game[State, Blank]", _OpenGame(match.game))
     again = Match(game, match.seats, match.variant, lambda ways: 0)
     again.follow(match.lines)
     return again
 
 
-class _Open:
-    """A game in which a view is the state itself, and every move is seen."""
+class _OpenGame:
+    """A game whose views are the state itself, and in which every move is seen."""
 
     def __init__(self, game: "Game[State, Blank]") -> None:
         self._game = game
@@ -29,16 +34,30 @@ class _Open:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
-    def see(self, states: "Array", viewer: int | None) -> "Array":
-        """All of it."""
-        return states.copy()
+    @cached_property
+    def writer(self) -> "_OpenWriter":
+        """Writes everything for every viewer."""
+        return _OpenWriter(self._game.writer)
 
-    def show(self, states: "Array", viewers: "Array", views: "Array", *rest: "Array") -> int:
-        """The same for all."""
-        *_, own = rest
-        views[:], own[:] = states, 0
-        return -1 if gate.is_over(self._game.boards, states) else int(gate.active(self._game.boards, states))
+    def view_record(self, state: "State", viewer: int | None) -> "State":
+        """Return the whole state as the view of anybody."""
+        return copy(state)
 
     def is_open(self, move: int) -> bool:
-        """All see it."""
+        """Return that everybody sees the move."""
         return True
+
+
+class _OpenWriter:
+    """Writes the views of a game in which every viewer sees everything."""
+
+    def __init__(self, writer: "ViewWriter") -> None:
+        self._writer = writer
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._writer, name)
+
+    def show(self, box: "Array", seats: "Array", working: "Scratch", out: "Array") -> int:
+        """Write the memory of the state itself for every viewer."""
+        active: int = self._writer.show(box, np.full_like(seats, ALL), working, out)
+        return active

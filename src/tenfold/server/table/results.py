@@ -1,4 +1,4 @@
-"""What remains of finished games: a result a seat, standings and ratings from them."""
+"""Results of finished games, one per seat, and the standings and ratings that follow from them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -14,14 +14,20 @@ from tenfold.server.table.seat import Seat
 PEOPLE = "people"
 
 BOTS = {"easy": 800.0, "medium": 1000.0, "hard": 1200.0}
-"""The ratings of the levels, which stay: a person's is worked out from games against them."""
+"""The fixed ratings of the bots' levels. A person's rating follows from games against them."""
 
-FIRST, STEP, SCALE = 1000.0, 32.0, 400.0
-"""The rating of who has not played, how much a game changes it, and what a tenfold advantage is worth (Elo's)."""
+FIRST = 1000.0
+"""The rating before the first game."""
+
+STEP = 32.0
+"""The most that one game changes a rating (Elo's K)."""
+
+SCALE = 400.0
+"""The difference of ratings at which the stronger player is expected to win ten times as often (Elo)."""
 
 
 def writes(table: str, game: str, seats: Sequence[Seat], match: Match, at: int) -> list[Write]:
-    """What is written when a match is over: nothing if a player was helped, since such a game does not count."""
+    """Return the results to be stored when a match is over: none if a player was helped."""
     if any(seat.helped for seat in seats):
         return []
     result = match.result
@@ -37,19 +43,19 @@ def writes(table: str, game: str, seats: Sequence[Seat], match: Match, at: int) 
 
 
 def _against(seats: Sequence[Seat], number: int) -> str:
-    """Who the others are: bots of one level, or people."""
+    """Return who the others are: `people`, or the level of the bots."""
     others = {seat.bot if seat.kind == "bot" else PEOPLE for n, seat in enumerate(seats) if n != number}
     return min(str(other) for other in others) if PEOPLE not in others else PEOPLE
 
 
 def of_player(player: str) -> Select[Any]:
-    """A player's results, in order; those that a bot played to the end do not count."""
+    """Return the query of a player's results in order, without games that a bot played to the end for the player."""
     own = schema.results.c
     return select(schema.results).where(own.player == player, own.bot.is_(None)).order_by(own.at, own.table_id)
 
 
 def of_game(game: str) -> Select[Any]:
-    """Return how many games people have played and won against each opponent, added up by the database."""
+    """Return the query of how many games people have played and won against each opponent."""
     own = schema.results.c
     counted = select(own.game, own.against, func.count().label("games"), func.sum(own.share).label("won"))
     by_people = counted.where(own.game == game, own.player.is_not(None), own.bot.is_(None))
@@ -65,7 +71,7 @@ def standings(found: Iterable[Mapping[str, Any]]) -> list[Standing]:
 
 
 def statistics(found: Iterable[Mapping[str, Any]]) -> Statistics:
-    """Standings by game and opponent, and the curves of ratings against bots."""
+    """Return the standings by game and opponent, and the curve of the rating against bots in each game."""
     counted: dict[tuple[str, str], Standing] = {}
     ratings: dict[str, list[Point]] = {}
     for result in found:

@@ -1,7 +1,6 @@
-"""What can happen at a table: for each kind of row, what it does to the table."""
+"""What each kind of row does to a table."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from tenfold import games
 from tenfold.match import Match
@@ -11,55 +10,72 @@ from tenfold.server.store.storage import Row
 from tenfold.server.table.clocks import RunningClocks
 from tenfold.server.table.fair_chance import BACK, REWIND
 from tenfold.server.table.seat import Seat
+from tenfold.server.table.table import Table
 
-if TYPE_CHECKING:
-    from tenfold.server.table.table import Table
+RowHandler = Callable[[Table, Row], None]
 
-RowHandler = Callable[["Table", Row, Match | None], None]
+MatchRowHandler = Callable[[Table, Row, Match | None], None]
+"""Handles a row that changes the match. The match has made the row's lines already if it is given."""
 
 
-def _open(table: "Table", row: Row, ahead: Match | None) -> None:
-    """The table is made."""
+def apply(table: Table, row: Row, ahead: Match | None = None) -> None:
+    """Apply the next row to a table. `ahead` is the match if it has made the row's lines already."""
+    assert row.number == table.number + 1, (row.number, table.number)
+    handler = MATCH_ROW_HANDLERS.get(row.kind)
+    if handler is None:
+        ROW_HANDLERS[row.kind](table, row)
+    else:
+        handler(table, row, ahead)
+    if "id" in row.payload:
+        table.done.add((row.payload["by"], row.payload["id"]))
+    table.number, table.changed = row.number, max(table.changed, row.at)
+
+
+def _open(table: Table, row: Row) -> None:
+    """Open the table."""
     table.game, table.host = row.payload["game"], row.payload["host"]
     table.rematch_of = row.payload.get("rematch_of")
-    _change(table, row, ahead)
+    _change(table, row)
     table.sat = dict.fromkeys((seat.player for seat in table.seats if seat.player is not None), row.at)
 
 
-def _change(table: "Table", row: Row, ahead: Match | None) -> None:
-    """The host has chosen something else."""
-    told = row.payload
-    table.options, table.clock, table.public = dict(told["options"]), told["clock"], told["public"]
-    table.hints = told.get("hints", True)
-    table.seats = [Seat(**seat) for seat in told["seats"]]
+def _change(table: Table, row: Row) -> None:
+    """Apply what the host has changed."""
+    payload = row.payload
+    table.options = dict(payload["options"])
+    table.clock = payload["clock"]
+    table.public = payload["public"]
+    table.hints = payload.get("hints", True)
+    table.seats = [Seat(**seat) for seat in payload["seats"]]
 
 
-def _sit(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A person takes an open seat."""
+def _sit(table: Table, row: Row) -> None:
+    """Seat a person at an open seat."""
     assert row.seat is not None
-    told = row.payload
-    table.seats[row.seat] = Seat("person", told["by"], told["name"], told["colour"], luck=told["luck"])
-    table.sat[told["by"]] = row.at
+    payload = row.payload
+    player = payload["by"]
+    table.seats[row.seat] = Seat("person", player, payload["name"], payload["colour"], luck=payload["luck"])
+    table.sat[player] = row.at
     table.say("sat", row.seat, row.at)
 
 
-def _rise(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A person gets up before the game."""
+def _rise(table: Table, row: Row) -> None:
+    """Open the seat of a person who leaves before the game."""
     assert row.seat is not None
     table.say("rose", row.seat, row.at)
     table.seats[row.seat] = Seat("open")
 
 
-def _ready(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A person is ready, or not any more, and may contribute to the deal."""
+def _ready(table: Table, row: Row) -> None:
+    """Note whether a person is ready, and the contribution to the deal."""
     assert row.seat is not None
     table.seats[row.seat].ready = row.payload["ready"]
     if "luck" in row.payload:
         table.seats[row.seat].luck = row.payload["luck"]
 
 
-def _start(table: "Table", row: Row, ahead: Match | None) -> None:
-    """The game begins; raises Wrong if it began under rules of another version, which cannot be replayed."""
+def _start(table: Table, row: Row, ahead: Match | None) -> None:
+    """Start the game; raises RequestError if it began under another version of the rules, which cannot be replayed."""
     _check_rules(table, row)
     table.options = dict(row.payload["options"])
     table.seats = [Seat(**seat) for seat in row.payload["seats"]]
@@ -67,31 +83,31 @@ def _start(table: "Table", row: Row, ahead: Match | None) -> None:
     table.status = "playing"
     table.sat = dict.fromkeys((seat.player for seat in table.seats if seat.player is not None), row.at)
     _follow(table, row, ahead)
-    table.go_on(None, row.at)
+    table.pass_turn(None, row.at)
     if table.clock is not None:
         table.clocks = RunningClocks.start(
             table.clock, len(table.seats), table.active, row.at, is_setup=table.is_setup()
         )
 
 
-def _check_rules(table: "Table", row: Row) -> None:
-    """Rows from before the version was stored are taken to be of this one."""
+def _check_rules(table: Table, row: Row) -> None:
+    """Refuse rows of another version of the rules. Rows from before the version was stored are taken to be current."""
     version = games.get(table.game).version
     if row.payload.get("rules", version) != version:
         raise RequestError("old-rules")
 
 
-def _move(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A seat moves; where not everybody sees it, nothing else changes."""
+def _move(table: Table, row: Row, ahead: Match | None) -> None:
+    """Apply a seat's move. If not everybody sees it, nothing else changes."""
     _follow(table, row, ahead)
     _note_mover(table, row)
     if row.payload["open"]:
         table.moves += 1
-        table.go_on(row.seat, row.at)
+        table.pass_turn(row.seat, row.at)
 
 
-def _note_mover(table: "Table", row: Row) -> None:
-    """Note the lines of a move that a bot made for a person: nobody asked for it, so it has no `by`."""
+def _note_mover(table: Table, row: Row) -> None:
+    """Note the lines of a move that a bot made for a person. No player asked for such a move, so it has no `by`."""
     assert row.seat is not None
     assert table.match is not None
     seat = table.seats[row.seat]
@@ -105,14 +121,14 @@ def _note_mover(table: "Table", row: Row) -> None:
     table.by_bot.update(range(end - len(row.payload["lines"]), end))
 
 
-def _draw(table: "Table", row: Row, ahead: Match | None) -> None:
-    """All have agreed to a draw."""
+def _draw(table: Table, row: Row, ahead: Match | None) -> None:
+    """End the game as a draw, to which all have agreed."""
     _follow(table, row, ahead)
-    table.go_on(None, row.at)
+    table.pass_turn(None, row.at)
 
 
-def _follow(table: "Table", row: Row, ahead: Match | None) -> None:
-    """Let the match make the lines of a row, unless it has."""
+def _follow(table: Table, row: Row, ahead: Match | None) -> None:
+    """Let the match make the lines of a row, unless it has made them."""
     assert table.match is not None
     if ahead is None:
         table.match.follow(row.payload["lines"])
@@ -121,8 +137,8 @@ def _follow(table: "Table", row: Row, ahead: Match | None) -> None:
     table.deal.mark(len(table.match.lines))
 
 
-def _undo(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A seat's last move, and what followed, is taken back; where nobody saw it, nothing else changes."""
+def _undo(table: Table, row: Row, ahead: Match | None) -> None:
+    """Take back a seat's last move and what followed. If spectators saw nothing of it, nothing else changes."""
     assert table.match is not None
     if ahead is None:
         table.match.back(row.payload["kept"])
@@ -136,89 +152,93 @@ def _undo(table: "Table", row: Row, ahead: Match | None) -> None:
     table.cut(row.payload["kept"])
     if row.payload["open"]:
         table.say("undone", row.seat, row.at)
-        table.go_on(row.seat, row.at)
+        table.pass_turn(row.seat, row.at)
 
 
-def _ask(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A seat asks all others."""
+def _ask(table: Table, row: Row) -> None:
+    """Put a seat's question to all others."""
     assert row.seat is not None
     table.question = {"what": row.payload["what"], "seat": row.seat, "agreed": [row.seat]}
     table.say(f"asks-{row.payload['what']}", row.seat, row.at)
 
 
-def _agree(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A seat agrees, and others have still to."""
+def _agree(table: Table, row: Row) -> None:
+    """Note that a seat agrees; others have yet to answer."""
     assert row.seat is not None
     assert table.question is not None
     table.question = {**table.question, "agreed": sorted({*table.question["agreed"], row.seat})}
 
 
-def _decline(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A seat does not agree, or the asking one asks no more."""
+def _decline(table: Table, row: Row) -> None:
+    """End the question: a seat does not agree, or the asking seat has withdrawn it."""
     table.question = None
     table.say("declined", row.seat, row.at)
 
 
-def _hand(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A bot plays on for a person."""
+def _hand(table: Table, row: Row) -> None:
+    """Let a bot play for a person."""
     assert row.seat is not None
     seat = table.seats[row.seat]
-    seat.bot, seat.away, seat.missed = row.payload["bot"], row.payload["why"], 0
+    seat.bot = row.payload["bot"]
+    seat.away = row.payload["why"]
+    seat.missed = 0
     table.say(row.payload["why"], row.seat, row.at)
 
 
-def _miss(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A person has run out of time, and a bot plays this one turn."""
+def _miss(table: Table, row: Row) -> None:
+    """Let a bot play one turn for a person whose time has run out."""
     assert row.seat is not None
     seat = table.seats[row.seat]
-    seat.bot, seat.away = row.payload["bot"], "missed"
+    seat.bot = row.payload["bot"]
+    seat.away = "missed"
     seat.missed = 0 if row.payload["here"] else seat.missed + 1
     table.say("missed", row.seat, row.at)
 
 
-def _wake(table: "Table", row: Row, ahead: Match | None) -> None:
-    """Somebody looks at the table again after nobody did: the clocks stood still meanwhile."""
+def _wake(table: Table, row: Row) -> None:
+    """Set the clocks forward by the time that they stood still while nobody was connected."""
     if table.clocks is not None:
         table.clocks.resume(row.payload["since"], row.at)
 
 
-def _rename(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A player has another name or colour."""
-    told = row.payload
-    for number in table.seats_of(told["by"]):
+def _rename(table: Table, row: Row) -> None:
+    """Give a player another name or colour."""
+    name, colour = row.payload["name"], row.payload["colour"]
+    for number in table.seats_of(row.payload["by"]):
         seat = table.seats[number]
         if seat.kind != "person":
             continue
-        if seat.name != told["name"]:
-            data = {"before": seat.name, "name": told["name"], "seat": number}
+        if seat.name != name:
+            data = {"before": seat.name, "name": name, "seat": number}
             table.hear(None, None, "table-renamed", row.at, data)
-        seat.name, seat.colour = told["name"], told["colour"]
+        seat.name, seat.colour = name, colour
 
 
-def _back(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A person plays again."""
+def _back(table: Table, row: Row) -> None:
+    """Give a seat back to its person."""
     assert row.seat is not None
     seat = table.seats[row.seat]
     was_missed = seat.away == "missed"
-    seat.bot, seat.away, seat.missed = None, None, 0
+    seat.bot = None
+    seat.away = None
+    seat.missed = 0
     table.say("back", row.seat, row.at)
     if table.clocks is not None:
         table.clocks.restore(row.seat, table.active, row.at, whole_turn=not was_missed)
 
 
-def _chat(table: "Table", row: Row, ahead: Match | None) -> None:
-    """Somebody says something."""
-    told = row.payload
-    table.hear(row.seat, told["name"], told["text"], row.at)
+def _chat(table: Table, row: Row) -> None:
+    """Add a line of chat."""
+    table.hear(row.seat, row.payload["name"], row.payload["text"], row.at)
 
 
-def _help(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A player has asked for a hint, or for the tutor, for the first time."""
+def _help(table: Table, row: Row) -> None:
+    """Note that a player has asked for a hint or the tutor for the first time."""
     _mark_helped(table, row, row.payload["what"])
     table.say(row.payload["what"], row.seat, row.at)
 
 
-def _mark_helped(table: "Table", row: Row, what: Help) -> None:
+def _mark_helped(table: Table, row: Row, what: Help) -> None:
     """Note that a seat had a kind of help."""
     assert row.seat is not None
     seat = table.seats[row.seat]
@@ -226,18 +246,26 @@ def _mark_helped(table: "Table", row: Row, what: Help) -> None:
         seat.helped.append(what)
 
 
-def _failed(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A bot failed, and a simpler one plays on."""
+def _failed(table: Table, row: Row) -> None:
+    """Replace a bot that failed by a simpler one."""
     assert row.seat is not None
     table.seats[row.seat].bot = row.payload["bot"]
     table.say("bot-failed", row.seat, row.at)
 
 
-def _rematch(table: "Table", row: Row, ahead: Match | None) -> None:
-    """A player wants another game, which goes on at another table."""
+def _rematch(table: Table, row: Row) -> None:
+    """Note that a player wants a rematch, and at which table."""
     table.rematch = row.payload["table"]
     table.rematch_by = sorted({*table.rematch_by, *row.payload.get("by_seats", [])})
 
+
+MATCH_ROW_HANDLERS: Mapping[str, MatchRowHandler] = {
+    "start": _start,
+    "move": _move,
+    "draw": _draw,
+    "undo": _undo,
+}
+"""The rows that change the match, by their kind."""
 
 ROW_HANDLERS: Mapping[str, RowHandler] = {
     "open": _open,
@@ -245,10 +273,6 @@ ROW_HANDLERS: Mapping[str, RowHandler] = {
     "sit": _sit,
     "rise": _rise,
     "ready": _ready,
-    "start": _start,
-    "move": _move,
-    "draw": _draw,
-    "undo": _undo,
     "ask": _ask,
     "agree": _agree,
     "decline": _decline,
@@ -262,4 +286,4 @@ ROW_HANDLERS: Mapping[str, RowHandler] = {
     "failed": _failed,
     "rematch": _rematch,
 }
-"""The one table of what can happen."""
+"""All other rows, by their kind."""

@@ -1,4 +1,4 @@
-"""A seat of a table: who sits there."""
+"""A seat of a table."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from tenfold.server.protocol.answers import AwayReason, Help
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits at a seat."""
+    """A seat, and who sits there."""
 
     kind: str
     player: str | None = None

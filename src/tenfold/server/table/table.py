@@ -1,4 +1,4 @@
-"""A table, folded from its rows: who sits where, the match, clocks, questions and chat. Its rows give it back whole."""
+"""A table: who sits where, the match, clocks, questions and chat. It is folded from its rows."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -8,14 +8,12 @@ from typing import Any
 from tenfold import games
 from tenfold.match import Match
 from tenfold.server.protocol.answers import Choice, Clock, Question
-from tenfold.server.store.storage import Row
 from tenfold.server.table.clocks import RunningClocks
 from tenfold.server.table.fair_chance import FairChance
-from tenfold.server.table.row_handlers import ROW_HANDLERS
 from tenfold.server.table.seat import Seat
 
 CHATS = 200
-"""How many of the last lines of chat are kept at hand."""
+"""How many lines of chat are kept in memory."""
 
 NO_DATA: Mapping[str, Any] = {}
 
@@ -24,8 +22,8 @@ SETUP = "setup"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line of chat, or what the table itself says."""
+class ChatLine:
+    """A line of chat, or of the table itself."""
 
     seat: int | None
     name: str | None
@@ -33,16 +31,18 @@ class Line:
     data: Mapping[str, Any]
     at: int
     moves: int
-    """How many lines the match had then."""
+    """How many lines the match had when it was said."""
 
 
 class Table:
-    """A table as its rows tell it. Only `take` changes it, but for a match that runs ahead while its row is written."""
+    """The state of a table. Only row handlers change it, but the match may be ahead while its row is being stored."""
 
     def __init__(self, name: str, code: str, secret: str) -> None:
-        self.id, self.code, self.secret = name, code, secret
+        self.id = name
+        self.code = code
+        self.secret = secret
         self.number = -1
-        """Of the last row."""
+        """The number of the last row."""
         self.changed = 0
         self.sat: dict[str, int] = {}
         """When each player sat down, or the game began, in milliseconds since 1970."""
@@ -54,21 +54,21 @@ class Table:
         self.hints = True
         """Whether players may ask the bot for hints and use the tutor."""
         self.rematch_of: str | None = None
-        """The table whose players wanted another game, if this is it."""
+        """The table of which this one is the rematch, if it is one."""
         self.seats: list[Seat] = []
         self.seatings = 0
-        """How often something about a seat has changed during moves."""
+        """How often a seat has changed because of a move."""
         self.clock: Clock | None = None
         self.clocks: RunningClocks | None = None
         self.question: Question | None = None
         self.rematch: str | None = None
         self.rematch_by: list[int] = []
         """The seats whose players want another game."""
-        self.chat: deque[Line] = deque(maxlen=CHATS)
+        self.chat: deque[ChatLine] = deque(maxlen=CHATS)
         self.said = 0
         """How many lines of chat there have been."""
         self.done: set[tuple[str, str]] = set()
-        """What has been done: players, and the ids of what they wanted."""
+        """The commands that were carried out, by players and the ids that they chose."""
         self.deal = FairChance(secret, ())
         self.match: Match | None = None
         self.active: list[int] = []
@@ -76,47 +76,39 @@ class Table:
         self.moves = 0
         """How many moves everybody has seen."""
         self.history: list[str] = []
-        """All lines in the order in which they were written, what was taken back too."""
+        """All lines of the match in the order in which they were made, those that were taken back too."""
         self.returned = False
-        """Whether something was ever taken back."""
+        """Whether a move was ever taken back."""
         self.by_bot: set[int] = set()
-        """The numbers of the match's lines that a bot's moves for people made."""
-
-    def take(self, row: Row, ahead: Match | None = None) -> None:
-        """Take the next row in. `ahead` is a match that has made the row's lines already."""
-        assert row.number == self.number + 1, (row.number, self.number)
-        ROW_HANDLERS[row.kind](self, row, ahead)
-        if "id" in row.payload:
-            self.done.add((row.payload["by"], row.payload["id"]))
-        self.number, self.changed = row.number, max(self.changed, row.at)
+        """The numbers of the match's lines that were made by a bot for a person."""
 
     def seats_of(self, player: str) -> list[int]:
-        """The seats of a player."""
+        """Return the seats of a player."""
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
     def begin(self, options: Mapping[str, Choice], seats: Sequence[Seat]) -> Match:
-        """A match at this table before its first line, with a deal of its own; the row of its start makes it last."""
+        """Return a new match with the table's deal. It belongs to the table once the row of the start is applied."""
         self.deal = FairChance(self.secret, [seat.luck for seat in seats])
         return Match(games.get(self.game), len(seats), options, self.deal)
 
     def say(self, text: str, seat: int | None, at: int) -> None:
-        """Say something in the table's own name, about a seat."""
+        """Add a line of the table itself, about a seat."""
         name = None if seat is None else self.seats[seat].name
         self.hear(None, None, f"table-{text}", at, {"name": name, "seat": seat})
 
     def hear(self, seat: int | None, name: str | None, text: str, at: int, data: Mapping[str, Any] = NO_DATA) -> None:
         """Add a line of chat."""
         moves = 0 if self.match is None else len(self.match.lines)
-        self.chat.append(Line(seat, name, text, data, at, moves))
+        self.chat.append(ChatLine(seat, name, text, data, at, moves))
         self.said += 1
 
     def cut(self, kept: int) -> None:
-        """Forget what is known of the match's lines after the first ones, which were taken back."""
+        """Forget what is noted of the match's later lines, which were taken back."""
         self.by_bot -= {number for number in self.by_bot if number >= kept}
         self.chat = deque((replace(line, moves=min(line.moves, kept)) for line in self.chat), CHATS)
 
-    def go_on(self, mover: int | None, at: int) -> None:
-        """After what everybody has seen, and may have changed who may move."""
+    def pass_turn(self, mover: int | None, at: int) -> None:
+        """Update who may move and the clocks after something that everybody has seen."""
         assert self.match is not None
         self.question = None
         if self.match.result is not None:
@@ -126,7 +118,7 @@ class Table:
             self._pass_clocks_on(self.clocks, mover, at)
 
     def is_setup(self) -> bool:
-        """Whether the players make the first choices of the game, all at once."""
+        """Return whether the players make the first choices of the game, all at once."""
         return self.match is not None and self.match.view(None).get("stage") == SETUP
 
     def _pass_clocks_on(self, clocks: RunningClocks, mover: int | None, at: int) -> None:

@@ -1,4 +1,4 @@
-"""The application: routes, the door before them, the page, and what begins and ends with it."""
+"""The application: its routes, the page, error answers, and what begins and ends with it."""
 
 import asyncio
 import contextlib
@@ -23,48 +23,48 @@ from tenfold.server.web.readiness import Readiness
 log = logging.getLogger("tenfold.server")
 
 ROUND = 10.0
-"""How many seconds lie between looks at all tables."""
+"""How many seconds lie between two rounds of housekeeping."""
 
 
 def build(node: Node) -> ASGIApp:
-    """The application of a server."""
+    """Return the application of a server."""
     settings = node.settings
     app = FastAPI(title="Tenfold", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
-    app.router.lifespan_context = _living(node)
+    app.router.lifespan_context = _lifespan(node)
     app.state.node = node
     app.state.readiness = Readiness(node)
     app.include_router(routes.routes)
     app.mount("/", page.page(settings.client))
-    app.add_exception_handler(RequestError, _say_wrong)
-    app.add_exception_handler(RequestValidationError, _say_malformed)
-    app.add_exception_handler(HTTPException, _say_nowhere)
+    app.add_exception_handler(RequestError, _answer_error)
+    app.add_exception_handler(RequestValidationError, _answer_malformed)
+    app.add_exception_handler(HTTPException, _answer_http_error)
     return Security(app, table_socket.sockets(node), node)
 
 
-def _living(node: Node) -> Any:
+def _lifespan(node: Node) -> Any:
     @contextlib.asynccontextmanager
-    async def living(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         node.begin()
-        rounds = asyncio.get_running_loop().create_task(_go_round(node))
+        rounds = asyncio.get_running_loop().create_task(_keep_house(node))
         try:
             yield
         finally:
             rounds.cancel()
             await node.close()
 
-    return living
+    return lifespan
 
 
-async def _go_round(node: Node) -> None:
-    """Look at all tables, and at who may still be connected, now and then."""
+async def _keep_house(node: Node) -> None:
+    """Close sockets of players who have signed out, and drop idle tables, now and then."""
     while True:
         with contextlib.suppress(RequestError):
             await node.players.close_signed_out()
-        node.registry.go_round()
+        node.registry.evict_idle()
         await asyncio.sleep(ROUND)
 
 
-async def _say_wrong(request: Request, fault: Exception) -> JSONResponse:
+async def _answer_error(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, RequestError)
     request.app.state.node.metrics.problems[fault.problem] += 1
     language = getattr(request.state, "language", None)
@@ -72,14 +72,14 @@ async def _say_wrong(request: Request, fault: Exception) -> JSONResponse:
     return JSONResponse({"problem": fault.problem, "sentence": fault.say(language)}, fault.status, headers)
 
 
-async def _say_malformed(request: Request, fault: Exception) -> JSONResponse:
+async def _answer_malformed(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, RequestValidationError)
     first = fault.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    return await _say_wrong(request, RequestError("malformed", f"{place} {first['msg']}"[:200]))
+    return await _answer_error(request, RequestError("malformed", f"{place} {first['msg']}"[:200]))
 
 
-async def _say_nowhere(request: Request, fault: Exception) -> JSONResponse:
+async def _answer_http_error(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, HTTPException)
     wrong = RequestError({404: "nowhere", 405: "nowhere", 413: "too-large"}.get(fault.status_code, "malformed"))
     return JSONResponse({"problem": wrong.problem, "sentence": wrong.say(None)}, fault.status_code, fault.headers)

@@ -16,6 +16,7 @@ from tenfold.server.live.registry import TableRegistry
 from tenfold.server.protocol.answers import Moving, TokenShape
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write, add
+from tenfold.server.store.store import Store
 from tenfold.server.table.commands import plain
 from tenfold.server.web.signing import LETTERS
 
@@ -23,7 +24,7 @@ LINK_PAGE = "/me/move"
 """The page that takes a personal link. The token stands in the fragment, which browsers send to nobody."""
 
 LINK_MINUTES = 15
-"""How long a personal link is good, unless it has been used."""
+"""How long a personal link is valid, unless it has been used."""
 
 TOKENS = 20
 """How many tokens a player may have."""
@@ -39,23 +40,24 @@ class Token(NamedTuple):
 class Credentials:
     """The links and tokens of all players."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
+        self._store = store
         self._registry = registry
 
     async def make_link(self, player: str) -> Moving:
         """Make a personal link, which replaces the player's last one."""
         secret, until = secrets.token_urlsafe(32), wall_clock.now() + LINK_MINUTES * 60 * 1000
         values = {"player": player, "hash": _hash(secret), "until": until}
-        await self._write(cut_all(schema.links, player), add(schema.links, **values))
+        await self._store.write(cut_all(schema.links, player), add(schema.links, **values))
         return {"token": secret, "path": f"{LINK_PAGE}#{secret}", "until": until}
 
     async def use_link(self, secret: str) -> str:
-        """Return the player of a personal link, which is good for nothing from then on; raises Wrong."""
+        """Return the player of a personal link, and invalidate the link; raises RequestError."""
         key, own = _hash(secret), schema.links.c
-        found = await self._registry.ask(lambda: self._registry.reader.one(select(schema.links).where(own.hash == key)))
+        found = await self._store.ask(lambda reader: reader.one(select(schema.links).where(own.hash == key)))
         if found is None or found["until"] < wall_clock.now():
             raise RequestError("no-link")
-        if not await self._registry.writer.write(Write("cut", schema.links, {"hash": key}, ("hash",))):
+        if not await self._store.writer.write(Write("cut", schema.links, {"hash": key}, ("hash",))):
             raise RequestError("no-link")
         return str(found["player"])
 
@@ -63,7 +65,7 @@ class Credentials:
         """Return a player's tokens."""
         own = schema.tokens.c
         query = select(schema.tokens).where(own.player == player).order_by(own.made)
-        found = await self._registry.ask(lambda: self._registry.reader.all(query))
+        found = await self._store.ask(lambda reader: reader.all(query))
         return [{"token": row["id"], "name": row["name"], "made": row["made"]} for row in found]
 
     async def make_token(self, player: str, name: str) -> TokenShape:
@@ -72,36 +74,32 @@ class Credentials:
             raise RequestError("too-many")
         secret, token = secrets.token_urlsafe(32), "".join(secrets.choice(LETTERS) for _ in range(12))
         made, called = wall_clock.now(), plain(name)
-        await self._write(add(schema.tokens, id=token, player=player, hash=_hash(secret), name=called, made=made))
+        await self._store.write(add(schema.tokens, id=token, player=player, hash=_hash(secret), name=called, made=made))
         return {"token": token, "name": called, "made": made, "secret": secret}
 
     async def revoke(self, player: str, token: str) -> None:
-        """Make a token good for nothing, and close the sockets that it has opened here."""
+        """Revoke a token, and close the sockets that it has opened here."""
         if not is_id(token):
             raise RequestError("nowhere")
         values = {"id": token, "player": player}
-        await self._write(Write("cut", schema.tokens, values, ("id", "player"), may_be=True))
+        await self._store.write(Write("cut", schema.tokens, values, ("id", "player"), may_be=True))
         for one in self._registry.connections():
             if one.who.player == player and one.token == token:
                 one.close(4001)
 
     async def find_token(self, authorization: str) -> Token:
-        """Return the token of an `Authorization` header; raises Wrong if there is none."""
+        """Return the token of an `Authorization` header; raises RequestError if there is none."""
         kind, _, secret = authorization.partition(" ")
         own = schema.tokens.c
         query = select(own.id, own.player).where(own.hash == _hash(secret.strip()))
-        found = await self._registry.ask(lambda: self._registry.reader.one(query))
+        found = await self._store.ask(lambda reader: reader.one(query))
         if kind.lower() != "bearer" or found is None:
             raise RequestError("no-player")
         return Token(found["id"], found["player"])
 
-    async def _write(self, *writes: Write) -> None:
-        if not await self._registry.writer.write(*writes):
-            raise RequestError("busy")
-
 
 def cut_all(table: Table, player: str) -> Write:
-    """Return what deletes all links, or all tokens, of a player."""
+    """Return the write that deletes all links, or all tokens, of a player."""
     return Write("cut", table, {"player": player}, ("player",), may_be=True)
 
 

@@ -8,7 +8,8 @@ from tenfold.errors import NotAMove
 from tenfold.lessons.lesson import PUPIL
 from tenfold.server.errors import RequestError
 from tenfold.server.protocol.answers import LessonFrame, LessonShape, LessonStep, WhyNot
-from tenfold.server.table import table_json
+from tenfold.server.protocol.partial import changes
+from tenfold.server.table import game_features
 
 
 @cache
@@ -48,7 +49,7 @@ def _frames(lesson: lessons.Lesson) -> list[LessonFrame]:
     last: dict[str, object] = {}
     for frame, _ in lessons.play(lesson):
         view = dict(frame.view)
-        changed = table_json.changes(last, view)
+        changed = changes(last, view)
         found.append(
             {
                 "scene": frame.scene,
@@ -58,9 +59,9 @@ def _frames(lesson: lessons.Lesson) -> list[LessonFrame]:
                 "legal": frame.legal,
                 "events": [dict(event) for event in frame.events],
                 "view": changed,
-                "links": None if frame.links is None else [table_json.link(link) for link in frame.links],
-                "foreseen": None if frame.foreseen is None else [table_json.link(link) for link in frame.foreseen],
-                "plans": [table_json.plan(plan) for plan in frame.plans],
+                "links": None if frame.links is None else [game_features.link(link) for link in frame.links],
+                "foreseen": None if frame.foreseen is None else [game_features.link(link) for link in frame.foreseen],
+                "plans": [game_features.plan(plan) for plan in frame.plans],
             }
         )
         last = view

@@ -1,7 +1,7 @@
-"""What can be chosen for a table, worked out from the games: the page needs to know none of it."""
+"""What can be chosen for a table, as the games declare it, so that the page need not know it."""
 
 from functools import cache
-from typing import get_args
+from typing import Literal, get_args
 
 from tenfold import games
 from tenfold.games.game import Option
@@ -14,13 +14,13 @@ SEAT_OPTIONS = frozenset({"first"})
 
 @cache
 def offer(address: str | None) -> Offer:
-    """Returns all choices, and the origin at which other devices reach the server."""
+    """Return all choices, and the origin at which other devices reach the server."""
     return {
         "games": [_game(name) for name in games.names()],
         "levels": list(get_args(Level)),
         "languages": list(get_args(Language)),
         "clocks": {
-            "turn": [15, 30, 60, 120, 300, 86400],
+            "turn": [15, 30, 60, 120, 300, 86_400, 259_200, 604_800],
             "bank": [180, 300, 600, 1200, 3600],
             "increment": [0, 3, 5, 10, 30],
         },
@@ -44,10 +44,15 @@ def _game(name: str) -> GameShape:
 
 
 def _option(option: Option) -> OptionShape:
-    is_switch = set(option.choices) == {True, False}
     return {
         "name": option.name,
-        "kind": "seat" if option.name in SEAT_OPTIONS else "switch" if is_switch else "number",
+        "kind": _kind(option),
         "default": option.default,
         "choices": list(option.choices),
     }
+
+
+def _kind(option: Option) -> Literal["switch", "number", "seat"]:
+    if option.name in SEAT_OPTIONS:
+        return "seat"
+    return "switch" if set(option.choices) == {True, False} else "number"

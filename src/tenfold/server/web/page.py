@@ -1,4 +1,4 @@
-"""The built page, served as it is; every address of it leads to the one document."""
+"""The built page: its files, and its one document for every other address."""
 
 import os
 import re
@@ -17,18 +17,18 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tenfo
 
 
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""The encodings in which the build has written its texts, the smallest first."""
+"""The file endings of the encodings in which the build has compressed its texts, the smallest first."""
 
 
 REFUSED = re.compile(r"q\s*=\s*0(\.0*)?")
-"""The weight of an encoding that a browser does not take."""
+"""The weight of an encoding that a browser refuses."""
 
 
 class Page(StaticFiles):
     """The files of the page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, or the document for an address of the page."""
+        """Return a file, or the document if the address is one of the page."""
         try:
             found = await self._smallest(path, scope)
         except HTTPException as fault:
@@ -41,7 +41,7 @@ class Page(StaticFiles):
         return found
 
     async def _smallest(self, path: str, scope: Scope) -> Response:
-        """A file as the browser takes it, compressed where the build has done so."""
+        """Return a file, compressed if the build has done so and the browser accepts it."""
         path = "index.html" if path == "." else path
         plain = await super().get_response(path, scope)
         accepted = _encodings(Headers(scope=scope).get("accept-encoding", ""))
@@ -69,15 +69,15 @@ def _encodings(header: str) -> set[str]:
 
 
 class Missing:
-    """Says that there is no page."""
+    """Answers that the page has not been built."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer any request."""
+        """Answer a request."""
         if scope["type"] != "http" or scope["path"].startswith(("/api", "/ws")):
             raise HTTPException(404)
         await HTMLResponse(NOT_BUILT)(scope, receive, send)
 
 
 def page(folder: Path) -> Page | Missing:
-    """The page in a folder."""
+    """Return the page in a folder."""
     return Page(directory=folder, html=True) if (folder / "index.html").is_file() else Missing()

@@ -1,4 +1,4 @@
-"""Players without forms: a signed cookie says who asks, or the token of a program.
+"""Players, who need no account: a signed cookie says who asks, or the token of a program.
 
 The cookie names the player and the player's epoch. Signing out everywhere begins a new epoch, so that no cookie of an
 earlier one is accepted.
@@ -20,6 +20,8 @@ from tenfold.server.protocol.answers import Player
 from tenfold.server.protocol.requests import ChangeMe
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write, add, put
+from tenfold.server.store.storage import Reader
+from tenfold.server.store.store import Store
 from tenfold.server.table.commands import Person, plain
 from tenfold.server.web.credentials import Credentials, cut_all
 from tenfold.server.web.signing import LETTERS, Signer
@@ -29,7 +31,7 @@ COOKIE = "tenfold"
 COLOURS = ("teal", "rose", "umber", "indigo", "olive", "slate")
 
 NAMES = ("Baobab", "Acacia", "Okapi", "Heron", "Falcon", "Gazelle", "Ibis", "Lynx", "Otter", "Puffin", "Raven", "Swift")
-"""What players are called who have not said."""
+"""The names of players who have not chosen one; a number is added."""
 
 CACHED = 20_000
 """How many players are cached."""
@@ -37,7 +39,7 @@ CACHED = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Who asks, and by what the server knows that."""
+    """A player, and how the request has proved it."""
 
     player: Player
     epoch: int
@@ -51,19 +53,20 @@ class Known:
 
 
 class Players:
-    """Knows players by what their requests bring."""
+    """Finds players by the cookies and tokens of their requests."""
 
-    def __init__(self, registry: TableRegistry, signer: Signer, credentials: Credentials) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, signer: Signer, credentials: Credentials) -> None:
+        self._store = store
         self._registry = registry
         self._signer = signer
         self._credentials = credentials
         self._cache: dict[str, Known] = {}
-        """Players by their ids. Unused if other nodes may change them."""
+        """Players by their ids. It stays empty if other nodes may change players."""
         self._changes = 0
         """How many players were changed: what was read before a change is not cached after it."""
 
     async def find(self, cookie: str | None, authorization: str | None) -> Known | None:
-        """Return who asks, or None if the request does not say. Raises Wrong for a token that is not good."""
+        """Return who asks, or None if the request does not say. Raises RequestError for a bad token."""
         if authorization is not None:
             token = await self._credentials.find_token(authorization)
             found = await self._need(token.player)
@@ -80,11 +83,11 @@ class Players:
         name = f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
         player = "p" + "".join(secrets.choice(LETTERS) for _ in range(11))
         values = {"name": name, "named": False, "colour": None, "language": None, "settings": "{}"}
-        await self._write(add(schema.players, id=player, made=wall_clock.now(), **values))
+        await self._store.write(add(schema.players, id=player, made=wall_clock.now(), **values))
         return await self._need(player)
 
     def cookie(self, known: Known) -> str:
-        """Return the cookie that a browser is to bring."""
+        """Return the cookie for a browser."""
         return self._signer.sign(f"{known.id}-{known.epoch}", "cookie")
 
     async def change(self, player: Player, asked: ChangeMe) -> Player:
@@ -105,7 +108,7 @@ class Players:
         return await self._need(await self._credentials.use_link(secret))
 
     async def sign_out(self, known: Known) -> Known:
-        """Begin a new epoch: every cookie, link and token of the player is good for nothing from then on."""
+        """Begin a new epoch: no earlier cookie, link or token of the player is accepted from then on."""
         begun = put(schema.players, ("id",), id=known.id, epoch=known.epoch + 1)
         await self._change(known.id, begun, cut_all(schema.links, known.id), cut_all(schema.tokens, known.id))
         for one in self._registry.connections():
@@ -116,20 +119,11 @@ class Players:
     async def close_signed_out(self) -> None:
         """Close the sockets whose cookie or token is no longer accepted, at whichever node that was decided."""
         connections = self._registry.connections()
-        epochs, tokens = await self._registry.ask(lambda: self._accepted(connections))
+        epochs, tokens = await self._store.ask(lambda reader: _accepted(reader, connections))
         for one in connections:
             is_good = one.token in tokens if one.token is not None else epochs.get(one.who.player) == one.epoch
             if not is_good:
                 one.close(4001)
-
-    def _accepted(self, connections: list[Connection]) -> tuple[dict[str, int], set[str]]:
-        """Return the epochs of the players of some sockets, and those of their tokens that are good."""
-        players, tokens = schema.players.c, schema.tokens.c
-        ids = {one.who.player for one in connections}
-        keys = {one.token for one in connections if one.token is not None}
-        epochs = self._registry.reader.all(select(players.id, players.epoch).where(players.id.in_(ids)))
-        good = self._registry.reader.all(select(tokens.id).where(tokens.id.in_(keys))) if keys else []
-        return {row["id"]: row["epoch"] for row in epochs}, {row["id"] for row in good}
 
     async def _need(self, player: str) -> Known:
         found = await self._read(player)
@@ -141,28 +135,34 @@ class Players:
         if player in self._cache:
             return self._cache[player]
         query, changes = select(schema.players).where(schema.players.c.id == player), self._changes
-        row = await self._registry.ask(lambda: self._registry.reader.one(query))
+        row = await self._store.ask(lambda reader: reader.one(query))
         if row is None:
             return None
         found = Known(_player(row), row["epoch"])
-        if not self._registry.is_shared and changes == self._changes:
+        if not self._store.is_shared and changes == self._changes:
             self._cache[player] = found
         if len(self._cache) > CACHED:
             del self._cache[next(iter(self._cache))]
         return found
 
     async def _change(self, player: str, *writes: Write) -> None:
-        await self._write(*writes)
+        await self._store.write(*writes)
         self._changes += 1
         self._cache.pop(player, None)
 
-    async def _write(self, *writes: Write) -> None:
-        if not await self._registry.writer.write(*writes):
-            raise RequestError("busy")
+
+def _accepted(reader: Reader, connections: list[Connection]) -> tuple[dict[str, int], set[str]]:
+    """Return the epochs of the players of some sockets, and those of their tokens that are good."""
+    players, tokens = schema.players.c, schema.tokens.c
+    player_ids = {one.who.player for one in connections}
+    token_ids = {one.token for one in connections if one.token is not None}
+    epochs = reader.all(select(players.id, players.epoch).where(players.id.in_(player_ids)))
+    good = reader.all(select(tokens.id).where(tokens.id.in_(token_ids))) if token_ids else []
+    return {row["id"]: row["epoch"] for row in epochs}, {row["id"] for row in good}
 
 
 def person(player: Player) -> Person:
-    """A player at a table."""
+    """Return a player as somebody at a table."""
     return Person(player["player"], player["name"], player["colour"], player["language"])
 
 

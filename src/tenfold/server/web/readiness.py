@@ -1,4 +1,4 @@
-"""Whether a node can serve: the database is read and, after a fault, written."""
+"""Checks whether a node can serve: reads the database and, after a fault, writes to it."""
 
 import asyncio
 
@@ -22,13 +22,13 @@ class Readiness:
     def __init__(self, node: Node) -> None:
         self._node = node
         self._probe: asyncio.Task[None] | None = None
-        """The write that is being tried: one for all who ask meanwhile."""
+        """The write that is being tried, once for all who ask meanwhile."""
 
     async def why_not(self) -> str | None:
         """Return why this node cannot serve, or None."""
         node = self._node
         try:
-            await node.registry.ask(lambda: _read_some_row(node.registry.reader))
+            await node.store.ask(_read_some_row)
         except RequestError:
             return "the database is damaged" if node.faults.is_damaged else "the database is away"
         if node.faults.is_damaged:
@@ -40,7 +40,7 @@ class Readiness:
         return None if node.compile_status.is_ready else "the rules are being compiled"
 
     async def _try_to_write(self) -> None:
-        """Write something; the writer notes whether that went well."""
+        """Write something; the writer notes whether it succeeds."""
         if self._probe is None or self._probe.done():
             self._probe = asyncio.get_running_loop().create_task(self._write())
         await asyncio.shield(self._probe)
@@ -55,7 +55,7 @@ class Readiness:
 
 
 def _read_some_row(reader: Reader) -> None:
-    """Read a row of a table that is chosen by chance, so that damage is found sooner or later."""
+    """Read a row of a random table, so that damage is found sooner or later."""
     own = schema.rows.c
     query = select(schema.rows).order_by(own.table_id, own.number)
     if reader.one(query.where(own.table_id >= new_id())) is None:

@@ -1,4 +1,4 @@
-"""What is asked over plain HTTP."""
+"""The HTTP API."""
 
 import logging
 from typing import Annotated
@@ -26,8 +26,9 @@ from tenfold.server.protocol.requests import (
     Start,
 )
 from tenfold.server.table import finished, lobby, results
+from tenfold.server.table.commands import Person
 from tenfold.server.table.omniscient import openly
-from tenfold.server.web import lessons, offer, players
+from tenfold.server.web import game_words, lessons, metrics_page, offer, players
 from tenfold.server.web.readiness import Readiness
 
 YEAR = 365 * 24 * 3600
@@ -72,7 +73,7 @@ async def _in_browser(known: Known) -> players.Known:
 
 
 InBrowser = Annotated[players.Known, Depends(_in_browser)]
-"""Who asks with a cookie: a token may not make what would outlive it."""
+"""The player of a browser. A token may not make what would outlive it."""
 
 
 async def _asking(request: Request, player: Me) -> Asker:
@@ -80,22 +81,22 @@ async def _asking(request: Request, player: Me) -> Asker:
 
 
 Asks = Annotated[Asker, Depends(_asking)]
-"""For whom a bot's thread works."""
+"""The address and player for whom a bot thinks."""
 
 
-async def _kept(request: Request, table: str, node: Here) -> TableSession:
+async def _session(request: Request, table: str, node: Here) -> TableSession:
     session = await node.session(table, addresses.of_client(request.scope))
-    if node.registry.is_shared:
+    if node.store.is_shared:
         await session.follow()
     return session
 
 
-At = Annotated[TableSession, Depends(_kept)]
+At = Annotated[TableSession, Depends(_session)]
 
 
 @routes.get("/api/me")
 async def me(request: Request, response: Response, node: Here) -> answers.Player:
-    """Who I am; makes a player where the request brings none."""
+    """Return who asks; make a player if the request brings none."""
     bearer = request.headers.get("authorization")
     found = await node.players.find(request.cookies.get(players.COOKIE), bearer)
     if found is None:
@@ -118,8 +119,15 @@ async def change_me(asked: ChangeMe, player: Me, node: Here) -> answers.Player:
         node.limit("names", player["player"])
     changed = await node.players.change(player, asked)
     if (changed["name"], changed["colour"]) != (player["name"], player["colour"]):
-        await node.registry.rename(players.person(changed))
+        await _rename(node, players.person(changed))
     return changed
+
+
+async def _rename(node: Node, who: Person) -> None:
+    """Give a player the new name or colour at the tables that are not over, and where the player is connected."""
+    for session in await node.registry.unfinished_tables_of(who.player):
+        session.presence.rename(who)
+        await session.commit(lambda table: lobby.rename(table, who))
 
 
 @routes.post("/api/me/link")
@@ -130,7 +138,7 @@ async def link(known: InBrowser, node: Here) -> answers.Moving:
 
 @routes.post("/api/me/move")
 async def move_here(asked: MoveHere, request: Request, response: Response, node: Here) -> answers.Player:
-    """Be the player of a personal link."""
+    """Make this browser the player of a personal link."""
     node.limit("players", addresses.of_client(request.scope))
     found = await node.players.move(asked.token)
     _set_cookie(request, response, node.players.cookie(found))
@@ -147,12 +155,12 @@ async def sign_out(known: InBrowser, request: Request, response: Response, node:
 
 @routes.get("/api/my/tables")
 async def my_tables(player: Me, node: Here) -> answers.Tables:
-    """My tables, the last ones first."""
+    """List my tables, the last ones first."""
     return {"tables": _listed(await node.registry.tables_of(player["player"]), player)}
 
 
 def _listed(sessions: list[TableSession], player: answers.Player) -> list[answers.Listed]:
-    """Tables in a list; one that is not as it should be is left out and logged, so that the others are listed."""
+    """Return tables as a list. One that does not fit its type is left out and logged, so that the others are listed."""
     found = []
     for session in sessions:
         try:
@@ -164,42 +172,51 @@ def _listed(sessions: list[TableSession], player: answers.Player) -> list[answer
 
 @routes.get("/api/my/statistics")
 async def my_statistics(player: Me, node: Here) -> answers.Statistics:
-    """My results and ratings."""
-    found = await node.registry.ask(lambda: node.registry.reader.all(results.of_player(player["player"])))
+    """Return my results and ratings."""
+    found = await node.store.ask(lambda reader: reader.all(results.of_player(player["player"])))
     return results.statistics(found)
 
 
 @routes.get("/api/my/tokens")
 async def my_tokens(known: InBrowser, node: Here) -> answers.Tokens:
-    """My tokens for programs."""
+    """List my tokens for programs."""
     return {"tokens": await node.credentials.tokens(known.id)}
 
 
 @routes.post("/api/my/tokens")
 async def make_token(asked: MakeToken, known: InBrowser, node: Here) -> answers.TokenShape:
-    """A token for a program; its secret is told once."""
+    """Make a token for a program; its secret is shown once."""
     return await node.credentials.make_token(known.id, asked.name)
 
 
 @routes.delete("/api/my/tokens/{token}", status_code=204)
 async def revoke(token: str, known: InBrowser, node: Here) -> None:
-    """Make a token good for nothing."""
+    """Revoke a token."""
     await node.credentials.revoke(known.id, token)
 
 
 @routes.get("/api/games")
 async def all_games(node: Here) -> answers.Offer:
-    """The games and all that can be chosen for a table."""
+    """Return the games and all that can be chosen for a table."""
     return offer.offer(node.settings.address)
 
 
 @routes.get("/api/games/{game}/statistics")
 async def game_statistics(game: str, node: Here) -> answers.Statistics:
-    """The results of everybody in a game."""
+    """Return the results of everybody in a game."""
     if game not in games.names():
         raise RequestError("nowhere")
-    found = await node.registry.ask(lambda: node.registry.reader.all(results.of_game(game)))
+    found = await node.store.ask(lambda reader: reader.all(results.of_game(game)))
     return {"standings": results.standings(found), "ratings": {}}
+
+
+@routes.get("/api/words/{language}/{file}", response_class=PlainTextResponse)
+async def words(language: str, file: str) -> Response:
+    """A catalogue of a game from another package, in Project Fluent's format; the page has all others."""
+    found = game_words.find(language, file)
+    if found is None:
+        raise RequestError("nowhere")
+    return PlainTextResponse(found.read_text(encoding="utf-8"))
 
 
 FrameNumber = Annotated[int, Path(ge=0, lt=1000)]
@@ -219,7 +236,7 @@ async def why_not(game: str, frame: FrameNumber, move: str, asker: Asks, node: H
 
 @routes.get("/api/tables")
 async def public_tables(player: Me, node: Here) -> answers.Tables:
-    """Public tables that wait or play."""
+    """List public tables that are not over."""
     return {"tables": _listed(await node.registry.public_tables(), player)}
 
 
@@ -230,51 +247,51 @@ async def make_table(asked: MakeTable, asker: Asks, player: Me, node: Here) -> a
     node.limit("tables", player["player"])
     wish = f"{player['player']} {asked.id}"
     name = None if asked.id is None else node.signer.new_id(wish, "table")
-    session = await node.registry.make(asked, players.person(player), name)
+    session = await node.opener.make(asked, players.person(player), name)
     return session.listed(player["player"])
 
 
 @routes.get("/api/tables/{table}")
 async def one_table(session: At, player: Me) -> answers.Listed:
-    """A table, by its id or short code."""
+    """Return a table, by its id or short code."""
     return session.listed(player["player"])
 
 
 @routes.patch("/api/tables/{table}")
 async def change_table(asked: ChangeTable, session: At, player: Me) -> answers.Listed:
-    """The host changes it before it begins."""
-    await session.change(lambda table: lobby.change(table, players.person(player), asked))
+    """Change a table before its game begins, as its host."""
+    await session.commit(lambda table: lobby.change(table, players.person(player), asked))
     return session.listed(player["player"])
 
 
 @routes.post("/api/tables/{table}/join")
 async def join(asked: Join, session: At, player: Me) -> answers.Listed:
     """Sit down at an open seat."""
-    await session.change(lambda table: lobby.sit(table, players.person(player), asked))
+    await session.commit(lambda table: lobby.sit(table, players.person(player), asked))
     return session.listed(player["player"])
 
 
 @routes.post("/api/tables/{table}/ready")
 async def ready(asked: Ready, session: At, player: Me) -> answers.Listed:
     """Say that one is ready."""
-    await session.change(lambda table: lobby.ready(table, players.person(player), asked))
-    await session.change(lobby.begin_rematch)
+    await session.commit(lambda table: lobby.ready(table, players.person(player), asked))
+    await session.commit(lobby.begin_rematch)
     return session.listed(player["player"])
 
 
 @routes.post("/api/tables/{table}/start")
 async def start(asked: Start, session: At, player: Me) -> answers.Listed:
-    """The host begins."""
-    await session.change(lambda table: lobby.start(table, players.person(player), asked))
+    """Start the game, as the host."""
+    await session.commit(lambda table: lobby.start(table, players.person(player), asked))
     return session.listed(player["player"])
 
 
 @routes.post("/api/tables/{table}/leave")
 async def leave(session: At, player: Me) -> answers.Listed:
-    """Get up."""
+    """Leave the table."""
     who = players.person(player)
     for _ in session.table.seats_of(who.player):
-        await session.change(lambda table: lobby.leave(table, who))
+        await session.commit(lambda table: lobby.leave(table, who))
     return session.listed(player["player"])
 
 
@@ -284,12 +301,13 @@ async def rematch(session: At, player: Me, node: Here, asked: Rematch | None = N
     if not session.table.seats_of(player["player"]):
         raise RequestError("not-yours")
     luck = "" if asked is None else asked.luck
-    return (await node.registry.again(session, players.person(player), luck)).listed(player["player"])
+    other = await node.opener.rematch(session, players.person(player), luck)
+    return other.listed(player["player"])
 
 
 @routes.get("/api/tables/{table}/record", response_class=PlainTextResponse)
 async def record(session: At, player: Me) -> Response:
-    """The record as text, when the game is over."""
+    """Return the record as text, when the game is over."""
     name = f"tenfold-{session.table.game}-{session.table.code}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(finished.record(session.table), headers=headers)
@@ -297,14 +315,14 @@ async def record(session: At, player: Me) -> Response:
 
 @routes.get("/api/tables/{table}/deal")
 async def deal(session: At, asker: Asks, node: Here) -> answers.Draws:
-    """All that chance did in a finished game, for whoever verifies it."""
+    """Return all draws of a finished game, for whoever verifies them."""
     draws = await node.bot_pool.think(lambda: finished.draws(session.table), asker, Urgency.READING)
     return {"deal": session.shape()["deal"], "draws": draws}
 
 
 @routes.get("/api/tables/{table}/replay")
 async def replay(session: At, asker: Asks, node: Here, seat: int | None = None, all: bool = False) -> answers.Replay:
-    """The finished game as a seat saw it, or as a spectator did, or with nothing hidden."""
+    """Return the finished game as a seat saw it, or as a spectator did, or with nothing hidden."""
     match = finished.finished(session.table)
     if seat is not None and seat not in range(match.seats):
         raise RequestError("malformed", "there is no such seat")
@@ -317,13 +335,13 @@ async def replay(session: At, asker: Asks, node: Here, seat: int | None = None, 
 
 @routes.get("/healthz", include_in_schema=False)
 async def healthz() -> PlainTextResponse:
-    """It runs."""
+    """Say that the server runs."""
     return PlainTextResponse("ok\n")
 
 
 @routes.get("/readyz", include_in_schema=False)
 async def readyz(request: Request) -> PlainTextResponse:
-    """It can serve: the database can be read and written, and the rules are compiled."""
+    """Say whether the server can serve: the database can be read and written, and the rules are compiled."""
     readiness: Readiness = request.app.state.readiness
     why_not = await readiness.why_not()
     if why_not is not None:
@@ -333,5 +351,5 @@ async def readyz(request: Request) -> PlainTextResponse:
 
 @routes.get("/metrics", include_in_schema=False)
 async def metrics(node: Here) -> PlainTextResponse:
-    """Figures for Prometheus."""
-    return PlainTextResponse(node.metrics.text(node), media_type="text/plain; version=0.0.4")
+    """Return the figures for Prometheus."""
+    return PlainTextResponse(metrics_page.text(node), media_type="text/plain; version=0.0.4")

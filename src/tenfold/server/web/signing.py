@@ -1,11 +1,11 @@
-"""What the server signs: cookies, and names that nobody else can work out."""
+"""Signatures for cookies, and ids that only this server can derive."""
 
 import base64
 import hmac
 from collections.abc import Sequence
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""The letters of ids: 32, none of which looks like another."""
+"""The 32 letters of ids; none looks like another."""
 
 
 class Signer:
@@ -26,7 +26,7 @@ class Signer:
         return text if any(hmac.compare_digest(given, each) for each in expected) else None
 
     def new_id(self, text: str, purpose: str, length: int = 16) -> str:
-        """Return an id that is always the same for a text, and that only this server can work out."""
+        """Return an id that is always the same for a text, and that only this server can derive."""
         digest = hmac.digest(self._keys[0], f"{purpose} {text}".encode(), "sha256")
         return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:length])
 

@@ -42,7 +42,7 @@ tendays-board-look-up = Look up a place
 tendays-board-look = Choose a place
 tendays-board-broken = Why days { $first } and { $second } do not connect
 
-tendays-board-setup = Place it on an open day; it stays there for now.
+tendays-board-setup = Choose an open day; the tile stays there.
 tendays-board-draw = Take a tile.
 tendays-board-draw-or-swap = Take a tile, or swap two days.
 tendays-board-put = Put it on a day, or drop it on a pile.

@@ -14,7 +14,7 @@ option-open_hands-true = yes
 option-open_hands-false = no
 
 option-first = Who goes first
-    .about = who goes first; random if nobody is chosen
+    .about = random unless a player is chosen
 option-first-none = random
 
 option-copies = Copies of each card

@@ -16,6 +16,7 @@ game-africa-facts = 2–4 players · from 8 · 25 min
 game-usa-facts = 2–4 players · from 8 · 25 min
 game-tickets-facts = 2–5 players · from 8 · 60 min
 game-tenzania-facts = 2–6 players · from 7 · 10 min
+game-seats = { $least }–{ $most } players
 game-over-tickets = Ticket to Ride
 bots-easy = easy
 bots-medium = medium
@@ -110,6 +111,13 @@ new-clock-about = when time runs out, a bot plays that turn
 new-clock-none = none
 new-clock-turn = { $seconds } s per turn
 new-clock-bank = { $minutes } min each
+new-clock-days = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+    }
+clock-days = { $count } days
+clock-hours = { $count } h
+clock-left = { $time } left
 new-public = Public
 new-public-about = anyone can join or watch
 new-hints = Hints
@@ -137,6 +145,7 @@ room-host = host
 room-guest = guest
 room-bot = bot
 room-screen = on this screen
+room-share = Share
 room-open = An open seat
 room-open-about = for the next person who opens the link
 room-seat-bot = Add a bot
@@ -270,6 +279,15 @@ face-last = Last round
 face-last-mine = Your last turn
 at-your-bot = Your bot
 at-bot-for = { $name } (bot)
+
+## Calling a player to a table
+
+call-turn = Your turn
+call-draw = A draw is offered
+call-undo = May a move be taken back?
+call-rematch = Another game?
+call-start = Everybody is here
+call-with = { $game } with { $names }
 
 ## The curtain
 
@@ -432,6 +450,7 @@ me-sound = Sound
 me-tutor = Tutor
 me-tutor-about = in 10 Days: how far the journey is from complete
 me-bots = Bots play
+me-calls = Your turn: how Tenfold calls you
 me-move = Use another device
 me-move-about = Open this link there within 15 minutes, and you are the same player. It works once.
 me-move-make = Create a link
@@ -476,3 +495,11 @@ crashed-reload = Reload
 away-title = Can’t reach the server
 away-about = Retrying automatically. Nothing is lost.
 away-again = Retry
+offline-title = No network
+offline-works = Works here
+offline-waits = Waits for the network
+offline-rules = The rules of all games
+offline-settings = Settings of this device
+offline-tables = Tables with bots and friends: nothing is lost
+offline-calls = Calls when it is your turn
+offline-results = Replays and results

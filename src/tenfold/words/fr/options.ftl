@@ -14,7 +14,7 @@ option-open_hands-true = oui
 option-open_hands-false = non
 
 option-first = Qui commence
-    .about = qui commence ; tiré au sort si personne n’est choisi
+    .about = au hasard, sauf si un joueur est choisi
 option-first-none = au hasard
 
 option-copies = Exemplaires de chaque carte

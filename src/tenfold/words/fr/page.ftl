@@ -16,6 +16,7 @@ game-africa-facts = 2–4 joueurs · dès 8 ans · 25 min
 game-usa-facts = 2–4 joueurs · dès 8 ans · 25 min
 game-tickets-facts = 2–5 joueurs · dès 8 ans · 60 min
 game-tenzania-facts = 2–6 joueurs · dès 7 ans · 10 min
+game-seats = { $least }–{ $most } joueurs
 game-over-tickets = Les Aventuriers du Rail
 bots-easy = facile
 bots-medium = moyen
@@ -110,6 +111,13 @@ new-clock-about = temps écoulé : un robot joue ce tour
 new-clock-none = sans limite
 new-clock-turn = { $seconds } s par tour
 new-clock-bank = { $minutes } min par joueur
+new-clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+    }
+clock-days = { $count } jours
+clock-hours = { $count } h
+clock-left = encore { $time }
 new-public = Table publique
 new-public-about = tout le monde peut la rejoindre ou la regarder
 new-hints = Conseils
@@ -137,6 +145,7 @@ room-host = hôte
 room-guest = invité
 room-bot = robot
 room-screen = sur cet écran
+room-share = Partager
 room-open = Une place libre
 room-open-about = pour la prochaine personne qui ouvre le lien
 room-seat-bot = Ajouter un robot
@@ -271,6 +280,15 @@ face-last = Dernier tour
 face-last-mine = Votre dernier tour
 at-your-bot = Votre robot
 at-bot-for = { $name } (robot)
+
+## Appeler quelqu’un à une table
+
+call-turn = À vous de jouer
+call-draw = On vous propose le match nul
+call-undo = Un coup peut-il être annulé ?
+call-rematch = Une autre partie ?
+call-start = Tout le monde est là
+call-with = { $game } avec { $names }
 
 ## Le rideau
 
@@ -434,6 +452,7 @@ me-sound = Son
 me-tutor = Tuteur
 me-tutor-about = jeux « 10 jours » : ce qui manque encore au voyage
 me-bots = Niveau des robots
+me-calls = À vous de jouer : comment Tenfold vous appelle
 me-move = Utiliser un autre appareil
 me-move-about = Ouvrez-y ce lien dans les 15 minutes, et vous y serez le même joueur. Il ne sert qu’une fois.
 me-move-make = Créer un lien
@@ -478,3 +497,11 @@ crashed-reload = Recharger
 away-title = Serveur injoignable
 away-about = Nouvelle tentative automatique. Rien n’est perdu.
 away-again = Réessayer
+offline-title = Pas de réseau
+offline-works = Marche ici
+offline-waits = Attend le réseau
+offline-rules = Les règles de tous les jeux
+offline-settings = Les réglages de cet appareil
+offline-tables = Les tables avec robots et amis : rien n’est perdu
+offline-calls = Les appels quand c’est à vous
+offline-results = Les parties à revoir et les résultats

@@ -14,27 +14,55 @@ const RING = 2000;
 /** What pieces take their sizes from, set around them and not on them: a copy elsewhere needs it too. */
 const SIZES = ["--tw", "--high", "--foot", "--words", "--word"];
 
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const find = (root: ParentNode, at: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`);
 
-/** How long flights take, those of one step together. */
-export function duration(steps: readonly (readonly Flight[])[]): number {
-  return steps.filter((step) => step.length).length * MOVE;
+/** Something that moves for a while. */
+export interface Motion {
+  /** Resolves when it has come to rest. */
+  done: Promise<void>;
+  /** Ends it at once. */
+  skip(): void;
 }
 
-/** Plays flights step after step within a board; what it returns ends them at once. */
-export function fly(root: HTMLElement, steps: readonly (readonly Flight[])[]): () => void {
+export const STILL: Motion = { done: Promise.resolve(), skip: () => undefined };
+
+/** Plays flights step after step within a board. */
+export function fly(root: HTMLElement, steps: readonly (readonly Flight[])[]): Motion {
   const running: Animation[] = [];
   let delay = 0;
   for (const step of steps) {
     for (const flight of step) {
-      const found = calm() ? ring(root, flight.to) : launch(root, flight, delay);
-      if (found) running.push(found);
+      const found = calm() ? null : launch(root, flight, delay);
+      if (found !== null) running.push(found);
+      else ring(root, flight.to);
     }
     if (step.length) delay += MOVE;
   }
-  return () => running.forEach((each) => each.finish());
+  const done = Promise.allSettled(running.map((each) => each.finished)).then(() => undefined);
+  return { done, skip: () => running.forEach((each) => each.finish()) };
+}
+
+/** Nothing moves for a while, so that something can be looked at. */
+export function pause(time: number): Motion {
+  let skip = (): void => undefined;
+  const done = new Promise<void>((go) => {
+    const timer = setTimeout(go, time);
+    skip = () => {
+      clearTimeout(timer);
+      go();
+    };
+  });
+  return { done, skip };
+}
+
+/** Two motions at the same time. */
+export function both(one: Motion, other: Motion): Motion {
+  return {
+    done: Promise.all([one.done, other.done]).then(() => undefined),
+    skip: () => [one, other].forEach((each) => each.skip()),
+  };
 }
 
 /** Gives a copy the sizes that its original takes from what is around it. */
@@ -52,7 +80,7 @@ function launch(root: HTMLElement, { from, to, show }: Flight, delay: number): A
     b = end.getBoundingClientRect(),
     of = shown.getBoundingClientRect(),
     home = root.getBoundingClientRect();
-  if (!a.width || !b.width) return ring(root, to);
+  if (!a.width || !b.width) return null;
   const ghost = shown.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-at");
   ghost.setAttribute("aria-hidden", "true");
@@ -87,15 +115,12 @@ function launch(root: HTMLElement, { from, to, show }: Flight, delay: number): A
 }
 
 /** Where something came to lie is ringed for two seconds. */
-function ring(root: HTMLElement, at: string): Animation | null {
-  const place = find(root, at);
-  return (
-    place?.animate(
-      {
-        outline: ["3px solid var(--accent)", "3px solid var(--accent)", "3px solid transparent"],
-        outlineOffset: ["2px", "2px", "2px"],
-      },
-      { duration: RING },
-    ) ?? null
+function ring(root: HTMLElement, at: string): void {
+  find(root, at)?.animate(
+    {
+      outline: ["3px solid var(--accent)", "3px solid var(--accent)", "3px solid transparent"],
+      outlineOffset: ["2px", "2px", "2px"],
+    },
+    { duration: RING },
   );
 }

@@ -1,6 +1,6 @@
 /** How what happens in 10 Days is shown: a tile travels from where it was to where it lies. */
 
-import { duration, type Flight } from "../kit/fly";
+import type { Flight } from "../kit/fly";
 import type { Event } from "./types";
 
 export function flights(events: readonly Event[], viewer: number | null): Flight[][] {
@@ -40,8 +40,4 @@ function steps(event: Event, viewer: number | null): Flight[] {
     default:
       return [];
   }
-}
-
-export function animate(events: readonly Event[]): number {
-  return duration(flights(events, null));
 }

@@ -1,15 +1,15 @@
 /** The map of Africa: where its names stand. Those that do not fit stand on the sea, with a leader. */
 
 import type { Atlas } from "./context";
-import { unpack, type Packed } from "./geo";
+import { unpack, type Facts, type Packed } from "./geo";
+import known from "./facts-africa.json";
 import packed from "./geo-africa.json";
 
+const FACTS = known as unknown as Facts;
+
 export const ATLAS: Atlas = {
-  geography: unpack(packed as unknown as Packed),
-  ferries: [
-    ["MDG", "MOZ"],
-    ["MDG", "TZA"],
-  ],
+  geography: unpack(packed as unknown as Packed, FACTS),
+  ferries: FACTS.ferries,
   shorts: new Set(["BFA", "CAF", "COD", "CIV", "COG"]),
   briefs: new Set(["BFA", "CAF", "COD", "CIV", "ZAF", "SLE"]),
   labels: {

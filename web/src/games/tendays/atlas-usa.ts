@@ -1,11 +1,14 @@
 /** The map of the USA: where its names stand. Those of the north-east stand on the Atlantic, with a leader. */
 
 import type { Atlas } from "./context";
-import { unpack, type Packed } from "./geo";
+import { unpack, type Facts, type Packed } from "./geo";
+import known from "./facts-usa.json";
 import packed from "./geo-usa.json";
 
+const FACTS = known as unknown as Facts;
+
 export const ATLAS: Atlas = {
-  geography: unpack(packed as unknown as Packed),
+  geography: unpack(packed as unknown as Packed, FACTS),
   shorts: new Set(["NC", "SC", "WV", "ND", "SD", "NM", "NH", "NJ", "NY", "RI", "MA", "PA", "CT", "MS"]),
   labels: {
     ME: { x: 922, y: 88 },

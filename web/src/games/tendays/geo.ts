@@ -37,10 +37,7 @@ export interface Packed {
   height: number;
   grain: number;
   arcs: number[][];
-  places: Record<
-    string,
-    { colour: string; tiles: number; borders: string[]; rings: number[][]; at: number[] }
-  >;
+  places: Record<string, { rings: number[][]; at: number[] }>;
   silent: number[][];
   borders: number[];
   coast: number[];
@@ -51,17 +48,23 @@ export interface Packed {
   ferries: string;
 }
 
-export function unpack(packed: Packed): Geography {
+/** What the engine's data says of a map. */
+export interface Facts {
+  places: Record<string, { colour: string; tiles: number; borders: string[] }>;
+  ferries: [string, string][];
+}
+
+export function unpack(packed: Packed, facts: Facts): Geography {
   const lines = points(packed.arcs, packed.grain),
     far = points(packed.near.arcs, packed.grain);
   const { width, height, lakes, graticule, equator, ferries } = packed;
   const places = Object.fromEntries(
-    Object.entries(packed.places).map(([code, { rings, at, ...told }]) => {
+    Object.entries(packed.places).map(([code, { rings, at }]) => {
       const outline = rings.map((ring) => around(lines, ring));
       return [
         code,
         {
-          ...told,
+          ...facts.places[code]!,
           outline,
           at: at as [number, number],
           d: outline.map(closed).join(""),

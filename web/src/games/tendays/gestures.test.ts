@@ -1,17 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { group, NOTHING, react, targets, foreseen } from "./gestures";
+import { NOTHING, react, targets, foreseen } from "./gestures";
 
 const SETUP = ["place 1", "place 3"];
 const TURN = ["draw deck", "draw 1", "draw 2", "draw 3", "swap 1 2", "swap 1 3", "swap 2 3"];
 const DRAWN = ["drop 1", "drop 2", "put 1 drop 1", "put 1 drop 2", "put 3 drop 1", "put 3 drop 2"];
 const REFILL = ["drop 2", "put 1 drop 2", "put 3 drop 2"];
-
-test("a move that puts a tile points at its day, one that drops it at its pile", () => {
-  expect(group(["put 4 drop 1", "put 4 drop 2", "drop 2"])).toEqual([
-    { at: "day 4", moves: ["put 4 drop 1", "put 4 drop 2"] },
-    { at: "pile 2", moves: ["drop 2"] },
-  ]);
-});
 
 describe("while setting up", () => {
   test("open days glow, and a press places the tile", () => {
@@ -42,7 +35,7 @@ describe("on a turn", () => {
   });
 
   test("the day that is looked at is swapped with the next one that is pressed after the button", () => {
-    const { chosen } = react({ day: 3, swapping: false }, "swap", TURN);
+    const { chosen } = react({ day: 3, swapping: false }, { press: "swap" }, TURN);
 
     expect(chosen).toEqual({ day: 3, swapping: true });
     expect(targets(chosen, TURN)).toEqual(new Set(["day 1", "day 2"]));
@@ -50,7 +43,7 @@ describe("on a turn", () => {
   });
 
   test("two days that are pressed after the button are swapped, whichever comes first", () => {
-    const { chosen } = react(react(NOTHING, "swap", TURN).chosen, { press: "day 3" }, TURN);
+    const { chosen } = react(react(NOTHING, { press: "swap" }, TURN).chosen, { press: "day 3" }, TURN);
 
     expect(react(chosen, { press: "day 1" }, TURN).move).toBe("swap 1 3");
   });

@@ -1,22 +1,12 @@
-/** From what is pressed, dragged or typed to a move of 10 Days. Places are `deck`, `pile 2`, `day 4` and `hand`. */
+/** From what is pressed, dragged or typed to a move of 10 Days. Places are `deck`, `pile 2`, `day 4`, `hand`, and `swap` for the button. */
 
-import { grouped, type Group } from "../game";
+import type { React, Reaction } from "../game";
 
 export interface Chosen {
   /** The day whose tile is to go: to a pile, or to be swapped; on a turn without either it is only looked at. */
   day: number | null;
   /** Two days are to be swapped. */
   swapping: boolean;
-}
-
-export type Gesture =
-  { press: string } | { from: string; onto: string } | { key: string } | "swap" | "cancel";
-
-export interface Reaction {
-  chosen: Chosen;
-  move?: string;
-  /** What is done when the move was made: a tile that was dragged from a pile onto a day is put there. */
-  next?: Gesture;
 }
 
 export const NOTHING: Chosen = { day: null, swapping: false };
@@ -30,10 +20,6 @@ function places(move: string): string[] {
   if (what === "draw") return [rest[0] === "deck" ? "deck" : `pile ${rest[0]}`];
   if (what === "put") return [`day ${rest[0]}`];
   return rest.map((day) => `day ${day}`);
-}
-
-export function group(legal: readonly string[]): Group[] {
-  return grouped(legal, places);
 }
 
 /** The places that can be pressed now, and do something. */
@@ -58,15 +44,12 @@ function swapPlaces(day: number | null, move: string): string[] {
   return one === `day ${day}` ? [other] : other === `day ${day}` ? [one] : [];
 }
 
-/** What a gesture does: what is chosen afterwards, and a move where it makes one. */
-export function react(chosen: Chosen, gesture: Gesture, legal: readonly string[]): Reaction {
-  if (gesture === "cancel") return { chosen: NOTHING };
-  if (gesture === "swap")
-    return { chosen: chosen.swapping || !canSwap(legal) ? NOTHING : { day: chosen.day, swapping: true } };
+/** What a gesture does. A tile that is dragged from a pile onto a day is taken first and put there next. */
+export const react: React<Chosen> = (chosen, gesture, legal) => {
   if ("key" in gesture) return typed(chosen, gesture.key, legal);
   if ("press" in gesture) return pressed(chosen, gesture.press, legal);
   return dragged(gesture.from, gesture.onto, legal);
-}
+};
 
 /** The move whose links are shown while a tile is held over a day, or a day is pointed at with a tile in hand. */
 export function foreseen(
@@ -87,19 +70,25 @@ export function canSwap(legal: readonly string[]): boolean {
   return legal.some((move) => move.startsWith("swap "));
 }
 
-function pressed(chosen: Chosen, at: string, legal: readonly string[]): Reaction {
+function pressed(chosen: Chosen, at: string, legal: readonly string[]): Reaction<Chosen> {
   const [kind, number] = at.split(" ");
+  if (kind === "swap") return swapped(chosen, legal);
   if (kind === "day") return pressedDay(chosen, Number(number), legal);
   if (kind === "deck") return made(legal, "draw deck", NOTHING);
   const move = one(legal, [`draw ${number}`]) ?? droppedOn(chosen, number!, legal);
   return made(legal, move, NOTHING);
 }
 
+/** Two days are to be swapped, or no longer. */
+function swapped({ day, swapping }: Chosen, legal: readonly string[]): Reaction<Chosen> {
+  return { chosen: swapping || !canSwap(legal) ? NOTHING : { day, swapping: true } };
+}
+
 function droppedOn({ day }: Chosen, pile: string, legal: readonly string[]): string | undefined {
   return day === null ? one(legal, [`drop ${pile}`]) : `put ${day} drop ${pile}`;
 }
 
-function pressedDay(chosen: Chosen, day: number, legal: readonly string[]): Reaction {
+function pressedDay(chosen: Chosen, day: number, legal: readonly string[]): Reaction<Chosen> {
   if (chosen.day === day) return { chosen: { ...chosen, day: null } };
   if (legal.includes(`place ${day}`)) return made(legal, `place ${day}`, NOTHING);
   const puts = legal.filter((move) => move.startsWith(`put ${day} `));
@@ -109,7 +98,7 @@ function pressedDay(chosen: Chosen, day: number, legal: readonly string[]): Reac
   return { chosen: { day, swapping: chosen.swapping && canSwap(legal) } };
 }
 
-function dragged(from: string, onto: string, legal: readonly string[]): Reaction {
+function dragged(from: string, onto: string, legal: readonly string[]): Reaction<Chosen> {
   const [a, one] = from.split(" "),
     [b, other] = onto.split(" ");
   if (a === "day" && b === "day") return made(legal, swap(Number(one), Number(other)), NOTHING);
@@ -121,7 +110,7 @@ function dragged(from: string, onto: string, legal: readonly string[]): Reaction
 }
 
 /** The tile in hand onto a day; where no rule lets it go there, the table is asked all the same, and says why. */
-function putOn(day: number, legal: readonly string[]): Reaction {
+function putOn(day: number, legal: readonly string[]): Reaction<Chosen> {
   const { chosen, move } = pressedDay(NOTHING, day, legal);
   const may = legal.some((each) => each === `place ${day}` || each.startsWith(`put ${day} `));
   if (may) return move === undefined ? { chosen } : { chosen, move };
@@ -133,10 +122,10 @@ function putOn(day: number, legal: readonly string[]): Reaction {
 }
 
 /** 1 to 9 and 0 are days, Q W E are piles, D the draw pile, S swaps. */
-function typed(chosen: Chosen, key: string, legal: readonly string[]): Reaction {
+function typed(chosen: Chosen, key: string, legal: readonly string[]): Reaction<Chosen> {
   const low = key.toLowerCase();
   if (low === "escape") return { chosen: NOTHING };
-  if (low === "s") return react(chosen, "swap", legal);
+  if (low === "s") return swapped(chosen, legal);
   if (low === "d") return pressed(chosen, "deck", legal);
   if (PILES.includes(low) && low.length === 1)
     return pressed(chosen, `pile ${PILES.indexOf(low) + 1}`, legal);
@@ -153,6 +142,6 @@ function one(legal: readonly string[], moves: readonly string[]): string | undef
 }
 
 /** A move if it is legal; an illegal one is made too, so that the table says why not, and nothing stays chosen. */
-function made(legal: readonly string[], move: string | undefined, chosen: Chosen): Reaction {
+function made(legal: readonly string[], move: string | undefined, chosen: Chosen): Reaction<Chosen> {
   return move !== undefined && legal.length ? { chosen, move } : { chosen };
 }

@@ -3,10 +3,8 @@
 import type { GameUi } from "../game";
 import Board from "./Usa.svelte";
 import Sample from "./UsaSample.svelte";
-import { animate } from "./animate";
 import { describe } from "./describe";
 import { chain, links as inWords } from "./goal";
-import { group } from "./gestures";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -14,8 +12,7 @@ export const game: GameUi<View, Event> = {
   files: ["board", "board-tendays", "board-usa"],
   Board,
   Sample,
-  group,
-  animate,
+  scored: false,
   describe,
   telling: ["put", "drop", "swap"],
   goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),

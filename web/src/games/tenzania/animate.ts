@@ -1,6 +1,6 @@
 /** How what happens in Tenzania is shown: cards travel to the table, and a table that is taken is looked at before it goes to its tower. */
 
-import { MOVE, type Flight } from "../kit/fly";
+import type { Flight } from "../kit/fly";
 import type { Event } from "./types";
 
 /** How long a taken table lies there. */
@@ -38,11 +38,6 @@ export function flights(events: readonly Event[], viewer: number | null): Flight
 /** The table that was taken goes to its tower. */
 export function leaving({ taker }: Moment, viewer: number | null): Flight[][] {
   return [[{ from: "table", to: taker === viewer ? "tower" : `tower ${taker}`, show: "table" }]];
-}
-
-export function animate(events: readonly Event[]): number {
-  const look = of(events, "take").length ? LOOK + MOVE : 0;
-  return look + (of(events, "play").length ? MOVE : 0) + (of(events, "draw").length ? MOVE : 0);
 }
 
 function place(seat: number, viewer: number | null): string {

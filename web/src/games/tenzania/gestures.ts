@@ -1,6 +1,6 @@
 /** From what is pressed to a move of Tenzania: a card, then what it makes where there is a choice. */
 
-import { grouped, type Group } from "../game";
+import type { React } from "../game";
 import type { View } from "./types";
 
 /** One way to play a card: what it makes, how that is written, and what comes of it. */
@@ -15,14 +15,29 @@ export interface Way {
 
 const PLAY = /^play (\d) = (\d+)$/;
 
-export function group(legal: readonly string[]): Group[] {
-  return grouped(legal, (move) => `card ${PLAY.exec(move)?.[1] ?? ""}`);
+export interface Chosen {
+  /** The card that can be played in several ways, one of which is still to be chosen. */
+  card: number | null;
+}
+
+export const NOTHING: Chosen = { card: null };
+
+/** What a gesture does: `card 5` or its digit plays the card, or chooses it if it can be played in several ways. */
+export const react: React<Chosen> = (_, gesture, legal) => {
+  if ("from" in gesture) return { chosen: NOTHING };
+  const card = /^(?:card )?(\d)$/.exec("key" in gesture ? gesture.key : gesture.press)?.[1];
+  const [only, ...more] = movesOf(card ?? "", legal);
+  if (only === undefined) return { chosen: NOTHING };
+  return more.length === 0 ? { chosen: NOTHING, move: only } : { chosen: { card: Number(card) } };
+};
+
+function movesOf(card: string, legal: readonly string[]): string[] {
+  return legal.filter((move) => PLAY.exec(move)?.[1] === card);
 }
 
 /** The ways of a card, of the moves that are legal. */
 export function ways(view: View, legal: readonly string[], card: number): Way[] {
-  const found = group(legal).find(({ at }) => at === `card ${card}`);
-  return (found?.moves ?? []).map((move) => way(view.value, move));
+  return movesOf(String(card), legal).map((move) => way(view.value, move));
 }
 
 export function way(before: number | null, move: string): Way {
@@ -44,11 +59,4 @@ function how(before: number | null, card: number, makes: number): Way["how"] {
   if (before + card === makes) return "plus";
   if (before - card === makes) return "minus";
   return makes === card ? "stay" : "double";
-}
-
-/** What a key does: a digit plays its card, or shows its ways where there are several. */
-export function react(legal: readonly string[], key: string): { move?: string; show?: number } {
-  const found = /^\d$/.test(key) ? group(legal).find(({ at }) => at === `card ${key}`) : undefined;
-  if (!found) return {};
-  return found.moves.length === 1 ? { move: found.moves[0]! } : { show: Number(key) };
 }

@@ -1,10 +1,12 @@
 /** How what happens in Ticket to Ride is shown: cards travel to who took them, and a track fills train by train. */
 
-import { duration, type Flight } from "../kit/fly";
+import type { Flight } from "../kit/fly";
 import type { Event } from "./types";
 
 /** One train after the other. */
 export const TRAIN = 70;
+/** The trains of the longest track. */
+export const MOST_TRAINS = 6;
 
 export function flights(events: readonly Event[], viewer: number | null): Flight[][] {
   return events.map((event) => steps(event, viewer)).filter((step) => step.length);
@@ -29,8 +31,4 @@ function home(seat: number, card: string | null, viewer: number | null, from: st
 /** The tracks that were just claimed. */
 export function claimed(events: readonly Event[]): string[] {
   return events.flatMap((event) => (event.event === "claim" ? [event.track] : []));
-}
-
-export function animate(events: readonly Event[]): number {
-  return duration(flights(events, null)) + claimed(events).length * 6 * TRAIN;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Plan } from "../game";
-import { claimable, group, keeping, payments, typed } from "./gestures";
+import { claimable, NOTHING, payments, react } from "./gestures";
 import { nearest, spots, track, worth } from "./layout";
 import type { View } from "./types";
 import { way } from "./ways";
@@ -10,18 +10,33 @@ const EMPTY = {
   closed: [],
   claim: null,
 } as unknown as View;
-test("a claim points at its route, and keeping tickets at each of those offered", () => {
-  expect(group(["claim bulawayo durban 1", "train deck", "keep 1 3"])).toEqual([
-    { at: "route bulawayo durban 1", moves: ["claim bulawayo durban 1"] },
-    { at: "train deck", moves: ["train deck"] },
-    { at: "offer 1", moves: ["keep 1 3"] },
-    { at: "offer 3", moves: ["keep 1 3"] },
-  ]);
+
+test("routes that can be claimed are named by their tracks", () => {
   expect(claimable(["claim bulawayo durban 1", "tickets"])).toEqual(new Set(["bulawayo durban 1"]));
 });
 
+test("a press on a route claims it on a turn, and does nothing while something is to be chosen", () => {
+  const route = { press: "route bulawayo durban 1" };
+
+  expect(react(NOTHING, route, ["train deck"]).move).toBe("claim bulawayo durban 1");
+  expect(react(NOTHING, route, ["keep 1", "keep 2"]).move).toBeUndefined();
+  expect(react(NOTHING, route, ["pay black"]).move).toBeUndefined();
+});
+
+test("a press on a card asks for it, also where the table will say why not", () => {
+  expect(react(NOTHING, { press: "train red" }, ["train deck"]).move).toBe("train red");
+  expect(react(NOTHING, { press: "train red" }, []).move).toBeUndefined();
+});
+
 test("tickets that are ticked are kept, by their places in the offer", () => {
-  expect(keeping([true, false, true, false])).toBe("keep 1 3");
+  const legal = ["keep 1 3"];
+  const ticked = ["offer 3", "offer 2", "offer 1", "offer 2"].reduce(
+    (chosen, press) => react(chosen, { press }, legal).chosen,
+    NOTHING,
+  );
+
+  expect(ticked).toEqual({ kept: [1, 3] });
+  expect(react(ticked, { press: "keep" }, legal).move).toBe("keep 1 3");
 });
 
 test("the ways to pay show the cards that would go, the fewest locomotives first", () => {
@@ -62,8 +77,8 @@ test("a way to pay ends singly or doubled, for terrain cards or locomotives inst
 });
 
 test("D and T draw from the decks and K takes tickets, where that is legal", () => {
-  expect(typed("d", ["train deck"])).toBe("train deck");
-  expect(typed("k", ["train deck"])).toBeNull();
+  expect(react(NOTHING, { key: "d" }, ["train deck"]).move).toBe("train deck");
+  expect(react(NOTHING, { key: "k" }, ["train deck"]).move).toBeUndefined();
 });
 
 test("a press means the nearest track", () => {

@@ -1,28 +1,50 @@
-/** From what is pressed to a move of Ticket to Ride. Places are `train red`, `train deck`, `terrain jungle`, `tickets`, `route <track>`, and the steps of a claim. */
+/** From what is pressed to a move of Ticket to Ride. Places are `train red`, `train deck`, `terrain jungle`, `tickets`, `pass`, `route <track>`, `offer 2` and `keep`. */
 
-import { grouped, type Group, type Plan } from "../game";
+import type { Plan, React } from "../game";
 import { price } from "./layout";
 
-export function group(legal: readonly string[]): Group[] {
-  return grouped(legal, (move) => {
-    if (move.startsWith("claim ")) return `route ${move.slice(6)}`;
-    return move.startsWith("keep ")
-      ? move
-          .split(" ")
-          .slice(1)
-          .map((number) => `offer ${number}`)
-      : move;
-  });
+export interface Chosen {
+  /** The tickets offered that are ticked, from 1 on. */
+  kept: readonly number[];
+}
+
+export const NOTHING: Chosen = { kept: [] };
+
+/** What a gesture does. A route or a card that cannot be had is asked for all the same: the table says why not. */
+export const react: React<Chosen> = (chosen, gesture, legal) => {
+  if (legal.length === 0 || "from" in gesture) return { chosen };
+  if ("key" in gesture) return typed(chosen, gesture.key, legal);
+  const [kind, ...rest] = gesture.press.split(" ");
+  if (kind === "offer") return { chosen: toggled(chosen, Number(rest[0])) };
+  if (kind === "keep") return { chosen, move: keeping(chosen) };
+  if (kind !== "route") return { chosen, move: gesture.press };
+  return isTurn(legal) ? { chosen, move: ["claim", ...rest].join(" ") } : { chosen };
+};
+
+function toggled({ kept }: Chosen, offer: number): Chosen {
+  const others = kept.filter((each) => each !== offer);
+  return { kept: others.length < kept.length ? others : [...kept, offer].sort((a, b) => a - b) };
+}
+
+/** The move that keeps the tickets that are ticked, whether it is legal or not. */
+export function keeping({ kept }: Chosen): string {
+  return ["keep", ...kept].join(" ");
+}
+
+/** Whether a turn begins: nothing is to be paid, and no ticket to be chosen. */
+function isTurn(legal: readonly string[]): boolean {
+  return !legal.some((move) => /^(keep|pay|locomotives|double|single)\b/.test(move));
+}
+
+/** D draws from the train deck, T from the terrain deck, K takes tickets. */
+function typed(chosen: Chosen, key: string, legal: readonly string[]): ReturnType<React<Chosen>> {
+  const move = { d: "train deck", t: "terrain deck", k: "tickets" }[key.toLowerCase()];
+  return move !== undefined && legal.includes(move) ? { chosen, move } : { chosen };
 }
 
 /** The tracks that can be claimed now. */
 export function claimable(legal: readonly string[]): Set<string> {
   return new Set(legal.filter((move) => move.startsWith("claim ")).map((move) => move.slice(6)));
-}
-
-/** The move that keeps some of the tickets offered, whether it is legal or not. */
-export function keeping(chosen: readonly boolean[]): string {
-  return ["keep", ...chosen.flatMap((kept, i) => (kept ? [i + 1] : []))].join(" ");
 }
 
 /** One way to pay for a claim: the cards, and how it can end. */
@@ -65,10 +87,4 @@ function ending(moves: readonly string[], length: number): Ending {
 /** So many cards of a colour, and locomotives for the rest. */
 function fill(colour: string, count: number, length: number): string[] {
   return Array.from({ length }, (_, i) => (i < count ? colour : "locomotive"));
-}
-
-/** What a key does: D draws from the train deck, T from the terrain deck, K takes tickets. */
-export function typed(key: string, legal: readonly string[]): string | null {
-  const move = { d: "train deck", t: "terrain deck", k: "tickets" }[key.toLowerCase()];
-  return move && legal.includes(move) ? move : null;
 }

@@ -1,6 +1,7 @@
-/** Where everything lies on the board of the Heart of Africa, and what is printed there. */
+/** The board of the Heart of Africa: where everything is drawn, and the facts of the box, which come from the engine. */
 
-import packed from "./layout.json";
+import facts from "./facts-tickets.json";
+import drawn from "./layout.json";
 
 export interface Spot {
   kind: "city" | "junction" | "country";
@@ -20,6 +21,8 @@ export interface Track {
   length: number;
   terrain: string;
   twin: boolean;
+  /** How many locomotives it demands. */
+  locomotives: number;
   /** The length of a space. */
   long: number;
   /** x, y and angle of each space. */
@@ -47,7 +50,13 @@ interface Layout {
   rivers: string;
 }
 
-export const LAYOUT = packed as unknown as Layout;
+type Facts = Record<string, Omit<Track, "id" | "long" | "spaces" | "wheels">>;
+
+export const LAYOUT = {
+  ...drawn,
+  ...facts,
+  tracks: drawn.tracks.map((track) => ({ ...(facts.tracks as unknown as Facts)[track.id], ...track })),
+} as unknown as Layout;
 
 const BY_ID = new Map(LAYOUT.tracks.map((track) => [track.id, track]));
 

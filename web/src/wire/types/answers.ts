@@ -6,7 +6,7 @@ export interface Offer {
   levels: Array<"easy" | "medium" | "hard">;
   languages: Array<"en" | "fr">;
   clocks: ClockChoices;
-  /** What a player's colour may be. */
+  /** The colours that a player may have. */
   colours: Array<string>;
   /** The origin at which other devices reach this server, or None when the server does not know one. */
   address: string | null;
@@ -15,48 +15,48 @@ export interface Offer {
 /** A game that can be played here. */
 export interface GameShape {
   name: string;
-  /** Its rules: `tendays`, `tickets` or `tenzania`. */
+  /** The family of rules: `tendays`, `tickets` or `tenzania`. */
   family: string;
   title: string;
-  /** The first letter of its rules' numbers; `M` are those of every match. */
+  /** The first letter of its rule numbers. `M` is the letter of the rules for every match. */
   letter: string;
-  /** How many there can be. */
+  /** The numbers of seats that are possible. */
   seats: Array<number>;
   options: Array<OptionShape>;
-  /** The catalogues that have its words, beside `common`, `match`, `options` and `rules`. */
+  /** The catalogues that have its words, besides `common`, `match`, `options` and `rules`. */
   files: Array<string>;
-  /** Which kind of name a key of an event or a refusal holds, where it is not called by it. */
+  /** The kinds of names that keys of events and refusals hold, for keys that are not named after the kind. */
   kinds: Record<string, string>;
 }
 
-/** An option of a game. Its words are `option-<name>`, `.about` and, where it is there, `option-<name>-<choice>`. */
+/** An option of a game. Its words are `option-<name>` with `.about`, and perhaps `option-<name>-<choice>`. */
 export interface OptionShape {
   name: string;
-  /** Of a seat, None is for chance to decide, and choices from the number of seats on are not offered. */
+  /** The kind of its values. For a seat, None lets chance decide, and only seats of the table can be chosen. */
   kind: "switch" | "number" | "seat";
   default: boolean | number | null;
   choices: Array<boolean | number | null>;
 }
 
-/** What a clock may be, in seconds. */
+/** The values that the page offers for clocks, in seconds. */
 export interface ClockChoices {
   turn: Array<number>;
   bank: Array<number>;
   increment: Array<number>;
 }
 
-/** Who asks: `GET /api/me`. */
+/** The player who asks: `GET /api/me`. */
 export interface Player {
   player: string;
   name: string;
-  /** Whether the player has chosen the name; before that the server has. */
+  /** Whether the player has chosen the name; otherwise the server has. */
   named: boolean;
   colour: string | null;
   language: "en" | "fr" | null;
   settings: Settings;
 }
 
-/** What a player has set on the page; the server only keeps it. */
+/** A player's settings of the page; the server only stores them. */
 export interface Settings {
   theme?: "light" | "dark" | "system";
   sound?: boolean;
@@ -80,6 +80,12 @@ export interface Listed {
 
 /** A table, as everybody there may know it. */
 export interface TableShape {
+  /** The seats that may move now. */
+  active: Array<number>;
+  times: ClockState | null;
+  question: Question | null;
+  /** How many moves everybody has seen. */
+  moves: number;
   table: string;
   code: string;
   game: string;
@@ -90,13 +96,9 @@ export interface TableShape {
   host: string;
   seats: Array<SeatShape>;
   clock: TurnClock | BankClock | null;
-  /** The seats that may move now. */
-  active: Array<number>;
-  times: ClockState | null;
-  question: Question | null;
   result: Outcome | null;
   deal: DealShape;
-  /** The table where it goes on. */
+  /** The table of the rematch, if there is one. */
   rematch: string | null;
   /** The seats whose players want another game. */
   rematch_by: Array<number>;
@@ -106,8 +108,24 @@ export interface TableShape {
   hints: boolean;
   /** How many spectators are connected. */
   watching: number;
-  /** How many moves everybody has seen. */
-  moves: number;
+}
+
+/** The clocks at one moment of the server's time. */
+export interface ClockState {
+  /** The moment, in milliseconds since 1970. */
+  at: number;
+  /** The milliseconds that each seat had left at that moment. */
+  left: Array<number | null>;
+  /** The seats whose clocks run. */
+  running: Array<number>;
+}
+
+/** A question of one seat to all others. */
+export interface Question {
+  what: "undo" | "draw";
+  seat: number;
+  /** The seats that have agreed, with the asking one. */
+  agreed: Array<number>;
 }
 
 /** A seat of a table, as everybody may know it. */
@@ -115,18 +133,18 @@ export interface SeatShape {
   /** `screen` is a further seat of the host's own screen. */
   kind: "open" | "person" | "screen" | "bot";
   player: string | null;
-  /** None at an open seat; a bot's is its level, which the page says in words. */
+  /** The name of the person; None at an open seat and at a bot's. */
   name: string | null;
   colour: string | null;
-  /** The level of the bot that sits here, or that plays on for who does. */
+  /** The level of the bot that sits here, or that plays for the person who does. */
   bot: string | null;
-  /** Why a bot plays for a person, who can take the seat back; None where the person plays. */
+  /** Why a bot plays for a person, who can take the seat back; None if the person plays. */
   away: "handed" | "left" | "absent" | "missed" | "late" | null;
   /** Whether someone is connected. */
   here: boolean;
   /** Since when the player has not been connected, in milliseconds since 1970; None at the seat of a player who is connected, at a bot's and at an open one. */
   absent_since: number | null;
-  /** When the other players may let a bot play for this one, in milliseconds since 1970; None where they cannot. */
+  /** When the other players may let a bot play for this one, in milliseconds since 1970; None if they cannot. */
   replaceable_at: number | null;
   /** Whether the other players may let a bot play for this one now, by `hand-over`. */
   replaceable: boolean;
@@ -137,35 +155,17 @@ export interface SeatShape {
   helped: Array<"hint" | "undo">;
 }
 
-/** So many seconds for every turn. */
+/** A number of seconds for every turn. */
 export interface TurnClock {
   kind: "turn";
   seconds: number;
 }
 
-/** So many seconds for the whole game, and some more for every turn. */
+/** A number of seconds for the whole game, and an increment for every turn. */
 export interface BankClock {
   kind: "bank";
   seconds: number;
   increment: number;
-}
-
-/** The clocks, as they were at some time of the server. */
-export interface ClockState {
-  /** In milliseconds since 1970. */
-  at: number;
-  /** Of each seat, in milliseconds, at that time. */
-  left: Array<number | null>;
-  /** The seats whose clocks run. */
-  running: Array<number>;
-}
-
-/** What a seat asks all others. */
-export interface Question {
-  what: "undo" | "draw";
-  seat: number;
-  /** The seats that have agreed, the asking one too. */
-  agreed: Array<number>;
 }
 
 /** How a game ended. */
@@ -182,7 +182,7 @@ export interface Outcome {
 export interface DealShape {
   /** The SHA-256 of the secret, in hexadecimal. */
   commitment: string;
-  /** Of each seat. */
+  /** The contribution of each seat. */
   contributions: Array<string>;
   /** None until the game is over. */
   secret: string | null;
@@ -202,7 +202,7 @@ export interface Step {
   view: Record<string, unknown>;
   /** How many lines of the record lead to it: the same moment has the same number for all eyes. */
   line: number;
-  /** How the days connect, of each seat whose rack has changed, as far as they are seen (10 Days). */
+  /** How the days connect on each rack that has changed, by seat, as far as they are seen (10 Days). */
   links: Record<string, Array<LinkShape>>;
   /** Whether a bot made the move for a person. */
   by_bot: boolean;
@@ -285,13 +285,13 @@ export interface Draws {
   draws: Array<DrawShape>;
 }
 
-/** One time that chance had more than one way. */
+/** One draw: a choice of chance between several outcomes. */
 export interface DrawShape {
   /** The number of the draw: after a move is taken back, chance repeats the numbers that followed it. */
   number: number;
   ways: number;
   way: number;
-  /** The line that it wrote. */
+  /** The line of the record that it made. */
   line: string;
   /** Whether the line is in the record; otherwise it was taken back. */
   kept: boolean;
@@ -300,11 +300,11 @@ export interface DrawShape {
 /** `GET /api/my/statistics`, and of all players `GET /api/games/{game}/statistics`. */
 export interface Statistics {
   standings: Array<Standing>;
-  /** A game's curve of the rating against bots. */
+  /** The curve of the rating against bots, by game. */
   ratings: Record<string, Array<Point>>;
 }
 
-/** Results against one kind of opponent in one game. */
+/** The results against one kind of opponent in one game. */
 export interface Standing {
   game: string;
   /** `people`, or the level of the bots. */
@@ -328,11 +328,11 @@ export interface Tokens {
 
 /** A token by which a program plays as this player. */
 export interface TokenShape {
-  /** Its name in lists; it does not let anybody in. */
+  /** The id of the token in lists; it is no secret. */
   token: string;
   name: string;
   made: number;
-  /** What the program sends as `Authorization: Bearer`; told once, when it is made. */
+  /** What the program sends as `Authorization: Bearer`. It is sent once, when the token is made. */
   secret?: string;
 }
 
@@ -346,8 +346,8 @@ export interface Moving {
 
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
-  /** What is wrong, in one of a few words: see the protocol. */
+  /** The name of the problem: see the protocol. */
   problem: string;
-  /** The same for a person, in the player's language. */
+  /** A sentence for the player, in the player's language. */
   sentence: string;
 }

@@ -5,7 +5,7 @@ export interface AskWhole {
   type: "whole";
 }
 
-/** Lift the curtain for a seat of this screen, or let it fall. */
+/** Show one seat of this screen, or hide all. */
 export interface Lift {
   type: "lift";
   seat: number | null;
@@ -48,7 +48,7 @@ export interface Answer {
   agree: boolean;
 }
 
-/** Let a bot play on for a seat: one's own, or one whose player has been away for a minute. */
+/** Let a bot play for a seat: one's own, or one whose player has been away for a minute. */
 export interface HandOver {
   type: "hand-over";
   id: string;
@@ -90,7 +90,7 @@ export interface AskPlans {
   type: "plans";
   id: string;
   seat: number;
-  /** The legal move that would begin it, where it is not begun. */
+  /** The legal move that would begin it, if it has not begun. */
   move?: string | null;
 }
 
@@ -100,7 +100,7 @@ export interface AskReview {
   id: string;
 }
 
-/** Nobody waits any more for the hint, the numbers or the review with that id. */
+/** Cancel the hint, the tutor's numbers or the review with that id. */
 export interface Stop {
   type: "stop";
   id: string;

@@ -1,6 +1,6 @@
 // Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
-import type { BankClock, ClockState, DealShape, LinkShape, Outcome, PlanShape, Question, SeatShape, TableShape, TurnClock } from "./answers";
+import type { LinkShape, PlanShape, TableShape } from "./answers";
 
 /** Everything, as this connection may know it. */
 export interface Whole {
@@ -17,75 +17,55 @@ export interface Whole {
 
 /** What one viewer has seen and may do. */
 export interface Seen {
-  /** Whose eyes; None for a spectator's, and behind the curtain. */
+  /** The seat whose view it is; None for a spectator, and while a shared screen hides all seats. */
   seat: number | null;
-  /** The number of the first of these events: all before it have been sent, and still stand. */
+  /** The number of the first of these events. Those before it have been sent, and were not taken back. */
   first: number;
   events: Array<Record<string, unknown>>;
-  /** The numbers of those of these events that come from a bot's move for a person; left out where there are none. */
+  /** The numbers of those of these events that come from a bot's move for a person; left out if there are none. */
   by_bot?: Array<number>;
   /** All keys in a whole, those that have changed in an update; None before the game begins. */
   view: Record<string, unknown> | null;
-  /** The seat's own legal moves; None for a spectator, and in an update where they have not changed. */
+  /** The seat's own legal moves; None for a spectator, and in an update if they have not changed. */
   legal: Array<string> | null;
-  /** Of the seat's own rack: all in a whole, those that have changed in an update; None where there are none. */
+  /** The links of the seat's own rack: all in a whole, the changed ones in an update; None if there are none. */
   links: Array<LinkShape> | null;
   /** The view as flat memory, in base64: for programs that ask for it. */
   blank?: string;
 }
 
-/** A line of chat, or what the table itself says. */
+/** A line of chat, or of the table itself. */
 export interface Chat {
-  /** None: of a spectator, or of the table itself. */
+  /** The seat of the speaker; None for a spectator, and for the table itself. */
   seat: number | null;
-  /** Of who says it; None where the table itself does. */
+  /** The name of the speaker; None for the table itself. */
   name: string | null;
-  /** What is said; of the table itself, a message `table-...` of the catalogue, with its data. */
+  /** The text. A line of the table itself is the id of a message `table-...` of the catalogue, with its data. */
   text: string;
   data: Record<string, unknown>;
   at: number;
-  /** How many events the viewer had seen before it. */
+  /** How many events the viewer had seen before the line. */
   after: number;
 }
 
 /** What has changed since the message before. */
 export interface Update {
   type: "update";
-  /** One more than that of the message before; otherwise there is a gap, and the client asks for the whole. */
+  /** One more than that of the last whole or update; otherwise there is a gap, and the client asks for the whole. */
   number: number;
-  table: TableChanges;
-  /** None where nothing of the game has changed. */
+  table: Partial<TableShape>;
+  /** What is new in the game; None if nothing is. */
   seen: Seen | null;
   chat: Array<Chat>;
 }
 
-/** The keys of a table that have changed, with their values. */
-export interface TableChanges {
-  options?: Record<string, boolean | number | null>;
-  status?: "waiting" | "playing" | "over";
-  public?: boolean;
-  host?: string;
-  seats?: Array<SeatShape>;
-  clock?: TurnClock | BankClock | null;
-  active?: Array<number>;
-  times?: ClockState | null;
-  question?: Question | null;
-  result?: Outcome | null;
-  deal?: DealShape;
-  rematch?: string | null;
-  rematch_by?: Array<number>;
-  hints?: boolean;
-  watching?: number;
-  moves?: number;
-}
-
-/** What the client wanted is done and stored; the update that shows it came before. */
+/** The command was carried out and stored. The update that shows it came before. */
 export interface Done {
   type: "done";
   id: string;
 }
 
-/** A rule refuses it, and nothing has changed. */
+/** A rule refuses the command, and nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -95,17 +75,17 @@ export interface Refused {
   sentence: string;
 }
 
-/** It could not be done, for another reason than a rule of the game, and nothing has changed. */
+/** The command was refused for another reason than a rule of the game, and nothing has changed. */
 export interface Wrong {
   type: "wrong";
-  /** None where the message had none that could be read. */
+  /** The id of the message; None if it had none that could be read. */
   id: string | null;
   /** One of a few words: see the protocol. */
   problem: string;
   sentence: string;
 }
 
-/** What a bot thinks of the seat's moves, the best first. */
+/** A bot's estimates of the seat's moves, the best first. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -113,7 +93,7 @@ export interface Hint {
   candidates: Array<CandidateShape>;
 }
 
-/** A legal move and what a bot thinks of it. */
+/** A legal move, and a bot's estimate of it. */
 export interface CandidateShape {
   move: string;
   /** The estimated chance to win with it, from 0 to 1. */
@@ -126,22 +106,22 @@ export interface Tutor {
   type: "tutor";
   id: string;
   seat: number;
-  /** None in a game that has no tutor. */
+  /** The numbers; None in a game that has no tutor. */
   tutor: TutorWords | null;
 }
 
 /** The tutor's numbers. */
 export interface TutorWords {
   now: TutorShape;
-  /** After each of the legal moves; of a draw, after the best that can be done with the tile, if it is seen. */
+  /** The distance after each of the legal moves; for a draw of a visible tile, after the best use of it. */
   moves: Record<string, TutorShape>;
 }
 
 /** How far one's own rack is from a journey (10 Days). */
 export interface TutorShape {
-  /** The fewest tiles to change; None where that cannot make a journey. */
+  /** The fewest tiles to change for a journey; None if no change makes one. */
   distance: number | null;
-  /** Now: for each day, the tiles that would make it one less. */
+  /** For each day of the current rack, the tiles that would make the distance one less. */
   nearer?: Array<Array<string>>;
 }
 
@@ -154,7 +134,7 @@ export interface Links {
   links: Array<LinkShape>;
 }
 
-/** Every way to go on with what the seat has begun, or would begin; none where that is nothing. */
+/** Every way to go on with what the seat has begun, or would begin. */
 export interface Plans {
   type: "plans";
   id: string;
@@ -172,13 +152,13 @@ export interface Review {
   of: number;
 }
 
-/** What a bot thinks of one move of a finished game, by what the seat knew then. */
+/** A bot's estimate of one move of a finished game, by what the seat knew then. */
 export interface Judged {
-  /** How many lines of the record stand before it. */
+  /** How many lines of the record precede the move. */
   line: number;
   seat: number;
   move: string;
-  /** To win, with the move that was made. */
+  /** The estimated chance to win with the move that was made. */
   chance: number;
   best: string;
   best_chance: number;
@@ -190,7 +170,7 @@ export interface Pong {
   at: number;
 }
 
-/** The server goes away; it is back in about so many seconds, and the client tries again then. */
+/** The server stops; the client reconnects after `back` seconds. */
 export interface Away {
   type: "away";
   back: number;

@@ -12,36 +12,36 @@ export interface ChangeMe {
 
 /** `POST /api/tables`. */
 export interface MakeTable {
-  /** What the client calls this wish: a request that is repeated with the same id makes no second table. */
+  /** Chosen by the client: a request that is repeated with the same id makes no second table. */
   id?: string | null;
   game: string;
   options?: Record<string, boolean | number | null>;
   seats: Array<AskedSeat>;
   clock?: TurnClock | BankClock | null;
   public?: boolean;
-  /** Whether players may ask for hints and use the tutor; if it is left out, at private tables only. */
+  /** Whether players may ask for hints and use the tutor; by default they may at private tables only. */
   hints?: boolean | null;
-  /** Begin at once; no seat may be open then. */
+  /** Start at once; no seat may be open then. */
   start?: boolean;
-  /** What the player contributes to the deal: anything, best a random text. */
+  /** The player's contribution to the deal: any text, best a random one. */
   luck?: string;
 }
 
-/** A seat of a table that is to be. */
+/** A seat of a table that is to be made or changed. */
 export interface AskedSeat {
   kind: "me" | "open" | "bot" | "screen";
   bot?: "easy" | "medium" | "hard" | null;
-  /** Of who sits there, on the same screen. */
+  /** The name of the person at this seat of the same screen. */
   name?: string | null;
 }
 
-/** `PATCH /api/tables/{table}`, by the host, before the game begins. What is left out stays. */
+/** `PATCH /api/tables/{table}`, by the host, before the game begins. Keys that are left out stay as they are. */
 export interface ChangeTable {
   options?: Record<string, boolean | number | null> | null;
-  /** All seats anew; people who sit keep their places as far as these are open. */
+  /** All seats. People who sit at the table keep their places as far as these are open. */
   seats?: Array<AskedSeat> | null;
   clock?: TurnClock | BankClock | null;
-  /** Take the clock away. */
+  /** Whether the table has no clock from now on. */
   untimed?: boolean;
   public?: boolean | null;
   hints?: boolean | null;
@@ -49,7 +49,7 @@ export interface ChangeTable {
 
 /** `POST /api/tables/{table}/join`. */
 export interface Join {
-  /** The first open one where none is named. */
+  /** The seat to sit at; None for the first open one. */
   seat?: number | null;
   luck?: string;
 }
@@ -63,9 +63,9 @@ export interface Ready {
 
 /** `POST /api/tables/{table}/start`. */
 export interface Start {
-  /** The level of the bots that take the open seats; where none is given, open seats are taken away. */
+  /** The level of the bots that take the open seats. If it is None, open seats are removed. */
   fill?: "easy" | "medium" | "hard" | null;
-  /** Options that have been found at the table, as who begins. */
+  /** Options that were decided at the table, such as who begins. */
   options?: Record<string, boolean | number | null> | null;
 }
 

@@ -1,0 +1,149 @@
+"""What is new to the viewers of a match, as the JSON text that a server sends them."""
+
+from collections.abc import Collection, Sequence
+from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING
+
+import orjson
+
+from tenfold.views.snapshot import Snapshot, Viewer, nothing_sent
+from tenfold.views.viewers import ViewerLog
+from tenfold.views.writing import LastSent
+
+if TYPE_CHECKING:
+    from tenfold.games.game import Event
+    from tenfold.match import Match
+
+Delta = dict[Viewer, Sequence[bytes] | None]
+"""For each viewer what is new to it, in parts that make up one JSON text; None if nothing is."""
+
+NO_LINKS = b',"links":null}'
+
+
+class ViewUpdates:
+    """What the viewers of a match have been sent. Make one with `views.updates`."""
+
+    __slots__ = ("_by_bot", "_chosen", "_clients", "_last", "_links", "match")
+
+    def __init__(self, match: "Match", by_bot: AbstractSet[int]) -> None:
+        match.watched_by([None, *range(match.seats)])
+        self.match = match
+        self._by_bot = by_bot
+        self._clients: dict[Viewer, _Client] = {}
+        self._last = nothing_sent(match.game, match.seats + 1)
+        self._chosen = 0
+        """The bit set of the viewers that have been sent something, by their places."""
+        self._links = match.game.links
+
+    def whole(self, viewer: Viewer) -> bytes:
+        """Return everything that a viewer sees."""
+        client = self._clients.get(viewer)
+        last = self._last if client is None else nothing_sent(self.match.game, self.match.seats + 1)
+        if client is None:
+            client = self._add(viewer)
+        text, _ = self._write(1 << client.log.index, last)
+        events = orjson.dumps(client.log.events)[1:-1]
+        name = orjson.dumps(self.match.game.name)
+        head = b'%b"game":%b,"viewer":%b,' % (self._head(client, 0, events), name, client.name)
+        return head + text + self._new_links(client, b"")
+
+    def delta(self, viewers: Collection[Viewer]) -> Delta:
+        """Return what has changed for viewers since they were last sent something, and everything to new viewers.
+
+        Viewers that are left out are forgotten.
+        """
+        if viewers != self._clients.keys():
+            self._clients = {viewer: client for viewer, client in self._clients.items() if viewer in viewers}
+            self._chosen = sum(1 << client.log.index for client in self._clients.values())
+        new = [viewer for viewer in viewers if viewer not in self._clients]
+        found = self._delta() if self._clients else {}
+        for viewer in new:
+            found[viewer] = (self.whole(viewer),)
+        return found
+
+    def _delta(self) -> Delta:
+        """Return what has changed for all clients. Equal lists of events are serialized once."""
+        written, ends = self._write(self._chosen, self._last)
+        is_new = self.match.game.writer.buffers.output.is_new.tolist()
+        found: Delta = {}
+        last_events: list[Event] = []
+        head = b""
+        for viewer, client in self._clients.items():
+            log, first = client.log, client.count
+            count = len(log.events)
+            if first == count and not is_new[log.index]:
+                found[viewer] = None
+                continue
+            client.count = count
+            events = log.events[first:]
+            if events != last_events:
+                last_events = events
+                head = orjson.dumps(events)[1:-1]
+            index = log.index
+            text = written[ends[index - 1] if index else 0 : ends[index]]
+            links = self._new_links(client, client.rack) if is_new[index] else NO_LINKS
+            found[viewer] = self._head(client, min(first, count), head), text, links
+        return found
+
+    def _add(self, viewer: Viewer) -> "_Client":
+        """Add a client to which nothing was sent."""
+        client = self._clients[viewer] = _Client(viewer, self.match.viewers.logs[viewer])
+        self._chosen |= 1 << client.log.index
+        self._last.is_sent[client.log.index] = 0
+        return client
+
+    def _write(self, chosen: int, last: LastSent) -> tuple[bytes, list[int]]:
+        """Return the keys of views and the legal moves that are new to some viewers, and where each one's text ends."""
+        writer, now = self.match.game.writer, self._now
+        self.match.legal_of_all(writer.buffers.moves)
+        output = writer.write(chosen, now.seats, now.memory, last)
+        ends = output.ends.tolist()
+        return output.text.data[: ends[len(now.seats) - 1]].tobytes(), ends
+
+    def _new_links(self, client: "_Client", last: bytes) -> bytes:
+        """Return how the days of a client's own rack connect, as far as it is new since a rack, and the text's end."""
+        if self._links is None or client.viewer is None:
+            return NO_LINKS
+        rack = self._links.rack(self._now.bytes_of(client.log.index), client.viewer)
+        if rack == last:
+            return NO_LINKS
+        client.rack = rack
+        new = self._links.changed(last, rack)
+        return b',"links":[%b]}' % b",".join(new) if new else NO_LINKS
+
+    def _head(self, client: "_Client", first: int, events: bytes) -> bytes:
+        """Return how a text of the type `Seen` begins, up to the keys of the view."""
+        marks = client.marks(first, self._by_bot) if self._by_bot else b""
+        return b'{"seat":%b,"first":%d,"events":[%b],%b"view":{' % (client.name, first, events, marks)
+
+    @property
+    def _now(self) -> Snapshot:
+        now = self.match.viewers.now
+        assert now is not None
+        return now
+
+
+class _Client:
+    """What one viewer has been sent."""
+
+    __slots__ = ("count", "log", "name", "rack", "viewer")
+
+    def __init__(self, viewer: Viewer, log: ViewerLog) -> None:
+        self.viewer = viewer
+        self.name = b"null" if viewer is None else b"%d" % viewer  # orjson's result would take four kilobytes
+        self.log = log
+        self.count = len(log.events)
+        """How many events were sent."""
+        self.rack = b""
+        """The rack whose links were last sent."""
+
+    def marks(self, first: int, by_bot: AbstractSet[int]) -> bytes:
+        """Return the key that lists the events from `first` on that come from bots' moves for people, if there are."""
+        lines = self.log.lines
+        found = [number for number in range(first, len(lines)) if lines[number] in by_bot]
+        return b'"by_bot":%b,' % orjson.dumps(found) if found else b""
+
+
+def nothing(viewer: Viewer) -> bytes:
+    """Return what there is to see before the game begins."""
+    return b'{"seat":%b,"first":0,"events":[],"view":null,"legal":null,"links":null}' % orjson.dumps(viewer)

@@ -1,0 +1,118 @@
+"""Players are called to their turn: by title, icon and, in a tab that nobody looks at, a notification."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import faults, is_sideways, small_targets
+from tests.browser.playing import begin, moves, pick, wait
+
+People = Callable[..., Page]
+
+HIDE = """(hidden) => {
+    Object.defineProperty(document, "hidden", {configurable: true, get: () => hidden});
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Tells a page that nobody looks at it: a browser without a screen shows all of its tabs."""
+
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map(({title, body, tag, data}) => ({title, body, tag, path: data.path}))"""
+
+SETTINGS = json.dumps({"notify": True})
+
+
+def test_a_hidden_tab_calls_once_a_turn_and_the_call_goes_when_one_looks(person: People) -> None:
+    ada, ben = _pair(person)
+    first, second = (ada, ben) if moves(ada) else (ben, ada)
+    expect(first).to_have_title("● Your turn · Tenzania · Tenfold")
+    expect(second).to_have_title("Tenzania · Tenfold")
+    assert _icon(first) == "/mark-turn.svg"
+    assert _icon(second) == "/mark.svg"
+    second.evaluate(HIDE, True)
+    pick(first, wait(first)[0])
+    expect(second).to_have_title("● Your turn · Tenzania · Tenfold")
+    second.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+
+    [shown] = second.evaluate(SHOWN)
+    table = second.url.split("/")[-1]
+    assert (shown["title"], shown["tag"], shown["path"]) == ("Your turn", table, f"/t/{table}")
+    assert shown["body"].startswith("Tenzania with ")
+    assert first.evaluate(SHOWN) == []
+    second.evaluate(HIDE, False)
+    second.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
+
+
+def test_the_front_page_says_live_at_how_many_tables_it_is_my_turn(person: People) -> None:
+    ada, ben = _pair(person)
+    mine, theirs = (ada, ben) if moves(ada) else (ben, ada)
+    front = theirs.context.new_page()
+    front.goto("/")
+    expect(front.locator("article.card")).to_contain_text("’s turn")
+    expect(front).to_have_title("Tenfold")
+    pick(mine, wait(mine)[0])
+
+    expect(front.locator("article.card")).to_contain_text("your turn")
+    expect(front).to_have_title("(1) Tenfold")
+
+
+def test_an_offer_of_a_draw_calls_too(person: People) -> None:
+    ada, ben = _pair(person)
+    ben.evaluate(HIDE, True)
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("menuitem", name="Offer a draw").click()
+
+    expect(ben).to_have_title("● A draw is offered · Tenzania · Tenfold")
+    ben.wait_for_function(f"async () => (await ({SHOWN})()).some(({{title}}) => title === 'A draw is offered')")
+
+
+def test_after_a_game_with_a_friend_the_page_asks_once_whether_to_call(person: People) -> None:
+    ada, ben = _pair(person, settings="{}")
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("menuitem", name="Offer a draw").click()
+    ben.get_by_role("button", name="Accept").click()
+    ask = ada.get_by_role("region", name="Shall we call you?")
+    expect(ask).to_be_visible()
+    assert faults(ada) == []
+    ask.get_by_role("button", name="Not now").click()
+    expect(ask).to_have_count(0)
+    ada.reload()
+    expect(ada.get_by_role("heading", name="A draw")).to_be_visible()
+
+
+def test_how_one_is_called_is_set_on_a_page_of_its_own(person: People) -> None:
+    ada = person(permissions=["notifications"])
+    ada.goto("/me")
+    ada.get_by_role("link", name="Your turn: how Tenfold calls you").click()
+    ada.get_by_role("switch", name="Call me when I look elsewhere").click()
+    expect(ada.get_by_role("switch", name="Call me when I look elsewhere")).to_be_checked()
+    ada.reload()
+
+    expect(ada.get_by_role("switch", name="Call me when I look elsewhere")).to_be_checked()
+    for width in (360, 1400):
+        ada.set_viewport_size({"width": width, "height": 800})
+        assert faults(ada) == []
+        assert small_targets(ada) == []
+        assert not is_sideways(ada)
+
+
+def _pair(person: People, settings: str = SETTINGS, **options: object) -> tuple[Page, Page]:
+    """Two people at a table of Tenzania, in browsers that may show notifications."""
+    usual = {"permissions": ["notifications"], "service_workers": "allow", **options}
+    ada, ben = person(**usual), person(**usual)
+    for page in (ada, ben):
+        page.evaluate("settings => localStorage.setItem('tenfold', settings)", settings)
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        page.reload()
+    begin(ada, "tenzania", "Friends")
+    ben.goto(ada.url)
+    ada.get_by_role("button", name="Start", exact=True).click()
+    ada.get_by_role("button", name="Pick at random").click()
+    for page in (ada, ben):
+        expect(page.locator("main.board")).to_be_visible()
+    return ada, ben
+
+
+def _icon(page: Page) -> str:
+    found: str = page.locator("link[rel=icon]").get_attribute("href") or ""
+    return found

@@ -1,0 +1,3 @@
+import type { Box } from "../boxes";
+
+export const box: Box = { game: "africa", family: "tendays", place: 1, board: () => import("./africa") };

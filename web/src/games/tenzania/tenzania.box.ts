@@ -1,0 +1,9 @@
+import type { Box } from "../boxes";
+
+export const box: Box = {
+  game: "tenzania",
+  family: "tenzania",
+  place: 4,
+  board: () => import("./tenzania"),
+  ladder: () => import("./Ladder.svelte"),
+};

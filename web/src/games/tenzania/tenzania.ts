@@ -1,0 +1,22 @@
+/** The board of Tenzania. */
+
+import type { GameUi } from "../game";
+import Board from "./Board.svelte";
+import Sample from "./Sample.svelte";
+import Final from "./Final.svelte";
+import { describe } from "./describe";
+import type { Event, View } from "./types";
+
+export const game: GameUi<View, Event> = {
+  family: "tenzania",
+  files: ["board", "board-tenzania"],
+  Board,
+  Sample,
+  scored: true,
+  describe,
+  telling: ["play", "take"],
+  goal: ({ view, viewer, speech }) =>
+    viewer === null ? "" : speech.say("tenzania-board-goal", { count: view.won[viewer] ?? 0 }),
+  Final,
+  points: ({ won }) => won,
+};

@@ -1,0 +1,3 @@
+import type { Box } from "../boxes";
+
+export const box: Box = { game: "tickets", family: "tickets", place: 3, board: () => import("./tickets") };

@@ -1,0 +1,27 @@
+/** The board of Ticket to Ride: The Heart of Africa. */
+
+import type { GameUi } from "../game";
+import After from "./After.svelte";
+import Board from "./Board.svelte";
+import Sample from "./Sample.svelte";
+import Final from "./Final.svelte";
+import { describe } from "./describe";
+import { goal } from "./goal";
+import { turn } from "./turn";
+import type { Event, View } from "./types";
+
+export const game: GameUi<View, Event> = {
+  family: "tickets",
+  files: ["board", "board-tickets"],
+  Board,
+  Sample,
+  scored: true,
+  describe,
+  telling: ["claim", "keep", "pass", "take", "draw"],
+  turn,
+  goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
+  Final,
+  After,
+  points: ({ points }) => points,
+  lastRound: ({ last_round: left, stage }) => left != null && stage !== "over",
+};
