@@ -126,7 +126,9 @@ def _top(view: Layout, pile: int) -> int:
 
 @inlined
 def _connect(board: Board, view: Layout, seat: int, one: int, two: int, three: int) -> tuple[int, int, int, int]:
-    """Where the tiles of each day, and three others in their place, connect to the day before and the day after."""
+    """Four bit sets of the connections to the day before and the day after: those of each day's tile, and those that
+    each of three other tiles would have in its place.
+    """
     links = first = second = third = wide(0)
     farther, before, here, after = EMPTY, EMPTY, wide(view.rack[seat, 0]), wide(view.rack[seat, 1])
     for day in range(DAYS):  # all of them, and none by a branch: days that there are not are empty

@@ -52,7 +52,7 @@ def _hide(state: Layout, seat: int, day: int) -> None:
 
 @inlined
 def _conceal(state: Layout, seat: int, day: int) -> None:
-    """The same of a tile, if there is one, that was not drawn from a discard pile: without a branch."""
+    """Put a tile back among what it may be, unless it was drawn from a discard pile or there is none: branch-free."""
     kind, origin = _tile(state, seat, day), state.origin[seat, day]
     hidden = wide(kind != EMPTY) & wide(origin != Origin.SHOWN)
     unseen = hidden & wide(origin == Origin.DECK)

@@ -18,7 +18,7 @@ FAILED = 1 << 62
 _DIVISOR = 67
 _BIT = np.zeros(_DIVISOR, np.int64)
 _BIT[[(1 << kind) % _DIVISOR for kind in range(KINDS)]] = range(KINDS)
-"""Which bit a number of one bit has, by what is left of it when it is divided."""
+"""The index of the bit of a number with one bit, by the number's remainder modulo `_DIVISOR`."""
 
 
 @compiled

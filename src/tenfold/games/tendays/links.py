@@ -121,7 +121,7 @@ def _link(of: Map, rides: Array, rack: Sequence[str | None], i: int) -> Found:
 
 
 def _place(of: Map, tile: str | None) -> int | None:
-    """Which place a tile is of; None where it is a transportation tile, or none, or unknown."""
+    """The place of a tile, or None if there is no tile, it is unknown or it is a transportation tile."""
     return of.numbers.get(tile)
 
 

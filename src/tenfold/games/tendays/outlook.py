@@ -37,7 +37,9 @@ def weigh(board: Board, rack: Array, days: int, chances: Array) -> float:
 
 @compiled
 def weigh_each(board: Board, rack: Array, days: int, chances: Array, out: Array) -> float:
-    """The same; and in `out`, by day and kind, what it would be with that tile on that day."""
+    """The weight of all journeys that a rack may become. Writes to `out`, by day and kind, the weight with that tile on
+    that day.
+    """
     return _weigh_each(board, np.empty(2, SWEEP), rack, days, chances, out)
 
 

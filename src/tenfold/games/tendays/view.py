@@ -33,11 +33,11 @@ class View(TypedDict):
     """How many turns are over."""
     racks: list[list[str | None]]
     known: list[list[bool]]
-    """Which days of each rack have a tile that everybody knows."""
+    """For each seat and day, whether everybody knows the tile there."""
     hands: list[str | None]
     """The tile that each seat has drawn and not placed."""
     source: int | None
-    """Where the tile in hand was drawn: the number of a discard pile, or 0 for the draw pile."""
+    """The pile that the tile in hand was drawn from: the number of a discard pile, or 0 for the draw pile."""
     discards: list[list[str]]
     """The discard piles, top last."""
     draw_pile: int

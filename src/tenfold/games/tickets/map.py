@@ -34,11 +34,11 @@ class Place:
     id: str
     name: str
     country: str | None
-    """Which it is an end of."""
+    """The country that the place is an end of, or None for a city or a junction."""
     junction: bool
     """Whether no ticket can name it."""
     at: tuple[float, ...]
-    """Where it lies on the board, as fractions of its width and height: for the map in the terminal."""
+    """The position on the board as fractions of its width and height, for the map in the terminal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def texts(of: Map) -> tuple[str, ...]:
 
 
 def _keep(subset: int) -> str:
-    """Which of the tickets offered a subset keeps, counted from 1."""
+    """The text of the move that keeps a subset of the offered tickets, which are counted from 1."""
     return " ".join(["keep", *(str(slot + 1) for slot in range(OFFERS) if subset >> slot & 1)])
 
 
@@ -110,4 +110,4 @@ def _deck(of: Map, told: Layout) -> int | None:
 
 _DRAWING, _DEAL, _OFFER = (int(Stage.REFILL), int(Stage.BLIND)), int(Stage.DEAL), int(Stage.OFFER)
 _FIRST = (0, TERRAIN, KINDS)
-"""Where the kinds of each deck begin and end."""
+"""The first kind of card of each deck, and the end of the last deck's."""

@@ -176,7 +176,7 @@ def position(of: Map, state: State) -> dict[str, Any]:
 
 
 def _table(of: Map, state: State) -> dict[str, Any]:
-    """Where the cards and the trains are."""
+    """The keys of a position that say where the cards and the trains are."""
     seats = range(state.seats)
     hands, known, fresh = state.hand.tolist(), state.known.tolist(), state.fresh.tolist()
     up, discard, owner = state.up.tolist(), state.discard.tolist(), state.owner.tolist()
@@ -196,7 +196,7 @@ def _table(of: Map, state: State) -> dict[str, Any]:
 
 
 def _tickets(of: Map, state: State) -> dict[str, Any]:
-    """Where the tickets are."""
+    """The keys of a position that say where the tickets are."""
     ends = [list(ticket.ends) for ticket in of.tickets]
     under = zip(state.putter[: state.under].tolist(), state.tail[: state.under].tolist(), strict=True)
     return {

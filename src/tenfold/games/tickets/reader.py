@@ -206,7 +206,7 @@ class _Reader(Reader):
         return None if ticket is None else (given[0], ticket)
 
     def chosen(self) -> list[int | None] | None:
-        """Which of its tickets each seat has chosen while setting up, counted from 1; None where none is set up."""
+        """The subset of its first tickets that each seat has chosen, or None if the position gives none."""
         given = self.given.get("chosen")
         return None if given is None else self.of_seats("chosen", self.subset)
 

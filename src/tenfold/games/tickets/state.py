@@ -19,7 +19,7 @@ BLIND = PICK + KINDS
 DRAW_TICKETS = BLIND + 2
 PASS = DRAW_TICKETS + 1
 CLAIM = PASS + 1
-"""Where each kind of move begins among the move numbers: pay k, locomotives n, single, double w, keep a subset, pick k
+"""The first move number of each kind of move: pay k, locomotives n, single, double w, keep a subset, pick k
 face up, pick blind of a deck, tickets, pass, claim t. Those of one stage stand together."""
 
 IN_DECK, ASIDE = -1, -2
@@ -129,4 +129,4 @@ class Blank(Layout, layout.Blank):
 STATE = layout.layout(State, "tickets")
 READER = reader(STATE)
 AT = READER.at
-"""Where each field is in a view's memory, of which a byte has no sign: a number below 0 is one from 128 on."""
+"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to 255."""
