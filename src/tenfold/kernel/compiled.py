@@ -110,7 +110,7 @@ class _GenericType(types.Callable, types.Opaque):
 register_model(_GenericType)(models.OpaqueModel)
 
 
-class _Locator(_CacheLocator):  # type: ignore[misc]
+class _Locator(_CacheLocator):  # type: ignore[misc]  # Numba has no types
     """Says where Numba keeps a function: by the name of its module, not by its path, so that environments share it.
 
     The folder of the cache is named after a hash of all sources, so that no function in it is ever stale.
@@ -137,7 +137,7 @@ class _Locator(_CacheLocator):  # type: ignore[misc]
         return str(self._line)
 
 
-class _Results(CompileResultCacheImpl):  # type: ignore[misc]
+class _Results(CompileResultCacheImpl):  # type: ignore[misc]  # Numba has no types
     """Numba's cache of compiled functions, with our locator alone."""
 
     _locator_classes: ClassVar = [_Locator]

@@ -48,7 +48,7 @@ class Kernels:
 def kernels(kind: np.dtype[np.void]) -> Kernels:
     """Return the kernels for states of a layout."""
     own, playing = Own.of(kind, STEPPED), Own.of(kind, PLAYED)
-    made = {vector.renew.py_func: own.renewing()}  # type: ignore[attr-defined]
+    made = {vector.renew.py_func: own.renewing()}  # type: ignore[attr-defined]  # a dispatcher's own attribute
 
     def device(function: Any) -> Any:
         return _on_device(function, kind, made)
@@ -64,7 +64,7 @@ def _stepping(own: Own, device: Callable[[Any], Any]) -> Any:
     advance, mark, show = _advancing(device), device(play.mark), device(vector.show)
 
     @cuda.jit(device=True)
-    def clear(words, tile, lane, rows):  # type: ignore[no-untyped-def]
+    def clear(words, tile, lane, rows):  # type: ignore[no-untyped-def]  # Numba infers the types
         size = rows * (WARP // WIDE)
         at, end = np.uint64(tile * size + lane), np.uint64(min((tile + 1) * size, words.size))
         while at < end:
@@ -72,7 +72,7 @@ def _stepping(own: Own, device: Callable[[Any], Any]) -> Any:
             at += np.uint64(WARP)
 
     @cuda.jit
-    def step(  # type: ignore[no-untyped-def]
+    def step(  # type: ignore[no-untyped-def]  # Numba infers the types
         boards, kept, fresh, rngs, moves, kind, anew, words, marks, codes, masks, rewards, dones, movers, refused
     ):
         index, board, seat = cuda.grid(1), boards[0], 0
@@ -103,7 +103,7 @@ def _advancing(device: Callable[[Any], Any]) -> Any:
     begin, make, gain, why_not = (device(each) for each in (vector.begin, vector.make, vector.gain, play.why_not))
 
     @cuda.jit(device=True)
-    def advance(board, game, index, fresh, rngs, moves, end, kind, rewards, dones, movers, refused):  # type: ignore[no-untyped-def]
+    def advance(board, game, index, fresh, rngs, moves, end, kind, rewards, dones, movers, refused):  # type: ignore[no-untyped-def]  # Numba infers the types
         rng = cuda.local.array(1, np.uint64)
         rng[0], seat, move, done = rngs[index, 0], movers[index], moves[index], 0
         if end == 0:
@@ -128,7 +128,7 @@ def _choosing(below: Any) -> Any:
     """Return the kernel of `choose`, which counts the legal moves in groups that are read together."""
 
     @cuda.jit(device=True)
-    def count(mask, move):  # type: ignore[no-untyped-def]
+    def count(mask, move):  # type: ignore[no-untyped-def]  # Numba infers the types
         found, at, end = 0, np.uint64(move), np.uint64(mask.size)
         if at + np.uint64(TOGETHER) <= end:
             for number in range(TOGETHER):
@@ -140,7 +140,7 @@ def _choosing(below: Any) -> Any:
         return found
 
     @cuda.jit
-    def choose(masks, rngs, moves):  # type: ignore[no-untyped-def]
+    def choose(masks, rngs, moves):  # type: ignore[no-untyped-def]  # Numba infers the types
         index = cuda.grid(1)
         if index < moves.size:
             rng, mask = cuda.local.array(1, np.uint64), masks[index // WARP, :, index % WARP]
@@ -174,7 +174,7 @@ def _playing(own: Own, device: Callable[[Any], Any]) -> Any:
     guess, count_out, renew, tries = device(play.guess), device(play.count_out), device(vector.renew), play.TRIES
 
     @_registers(0 if pitch else REGISTERS)
-    def play_on(boards, kept, fresh, rngs, limit, anew, played):  # type: ignore[no-untyped-def]
+    def play_on(boards, kept, fresh, rngs, limit, anew, played):  # type: ignore[no-untyped-def]  # Numba infers the types
         index, board = cuda.grid(1), boards[0]
         if index < played.size:
             if pitch:

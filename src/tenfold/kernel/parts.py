@@ -41,13 +41,13 @@ def _general(kind: Any) -> Any:
     return types.int64 if isinstance(number, types.Integer) and getattr(number, "signed", False) else kind
 
 
-@lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
+@lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]  # Numba has no types
 def _forget_size(context: Any, builder: Any, given: Any, wanted: Any, value: Any) -> Any:
     """Cast an array field of fixed size to an array of any size. The memory is the same."""
     return value
 
 
-class _Whole(JITCodeLibrary):  # type: ignore[misc]
+class _Whole(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
     """The code of an entry point and of all parts that it calls."""
 
     def _finalize_specific(self) -> None:
@@ -58,7 +58,7 @@ class _Whole(JITCodeLibrary):  # type: ignore[misc]
                 self._codegen.set_env(name, environment)
 
 
-class _Part(JITCodeLibrary):  # type: ignore[misc]
+class _Part(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
     """The code of a part, linked with its callees. It is neither optimised nor run."""
 
     def _optimize_final_module(self) -> None:
@@ -68,14 +68,14 @@ class _Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-class _WholeCompiler(Compiler):  # type: ignore[misc]
+class _WholeCompiler(Compiler):  # type: ignore[misc]  # Numba has no types
     def compile_extra(self, function: Callable[..., Any]) -> Any:
         self.state.library = _Whole(self.state.targetctx.codegen(), function.__qualname__)
         self.state.library.enable_object_caching()
         return super().compile_extra(function)
 
 
-class _PartCompiler(Compiler):  # type: ignore[misc]
+class _PartCompiler(Compiler):  # type: ignore[misc]  # Numba has no types
     def compile_extra(self, function: Callable[..., Any]) -> Any:
         state = self.state
         state.library = _Part(state.targetctx.codegen(), function.__qualname__)

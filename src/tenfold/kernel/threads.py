@@ -1,4 +1,4 @@
-"""Where a GPU thread has its game's state while it plays, and the tiles that hold the states between kernels."""
+"""The memory of a GPU thread for its game's state while it plays, and the tiles of states between kernels."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -31,7 +31,7 @@ BATCH = 48
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """Where a thread keeps its game's state, copied unit by unit: a whole record would take hundreds of registers.
+    """The memory of a thread's game state, copied unit by unit: a whole record would take hundreds of registers.
 
     A small state is in the block's shared memory, at an odd distance in words from the next one, so that threads that
     read the same field hit different banks. A larger one is in local memory, which the hardware interleaves.
@@ -56,7 +56,7 @@ class Own:
         unit, units = self.unit, self.units
 
         @cuda.jit(device=True)
-        def renew(states, index, fresh):  # type: ignore[no-untyped-def]
+        def renew(states, index, fresh):  # type: ignore[no-untyped-def]  # Numba infers the types
             old, new = states[index : index + 1].view(unit), fresh.view(unit)
             for at in range(units):
                 old[at] = new[at]
@@ -73,7 +73,7 @@ class Own:
         one, row = np.uint64(1), np.uint64(WARP)
 
         @cuda.jit(device=True)
-        def fetch(kept, index, mine):  # type: ignore[no-untyped-def]
+        def fetch(kept, index, mine):  # type: ignore[no-untyped-def]  # Numba infers the types
             part = cuda.local.array(batch, unit)
             at, to = np.uint64(index // WARP * tile + index % WARP), np.uint64(0)
             for _ in range(units // batch):
@@ -85,7 +85,7 @@ class Own:
                     to += one
 
         @cuda.jit(device=True)
-        def store(kept, index, mine):  # type: ignore[no-untyped-def]
+        def store(kept, index, mine):  # type: ignore[no-untyped-def]  # Numba infers the types
             to, at = np.uint64(index // WARP * tile + index % WARP), np.uint64(0)
             for _ in range(units):
                 kept[to] = mine[at]
@@ -100,13 +100,13 @@ class Own:
         fetch, store = self.moving()
 
         @cuda.jit
-        def deal(kept, fresh, count):  # type: ignore[no-untyped-def]
+        def deal(kept, fresh, count):  # type: ignore[no-untyped-def]  # Numba infers the types
             index = cuda.grid(1)
             if index < count:
                 store(kept, index, fresh.view(unit))
 
         @cuda.jit
-        def gather(kept, states):  # type: ignore[no-untyped-def]
+        def gather(kept, states):  # type: ignore[no-untyped-def]  # Numba infers the types
             index = cuda.grid(1)
             if index < states.size:
                 fetch(kept, index, states[index : index + 1].view(unit))
