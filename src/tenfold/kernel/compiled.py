@@ -10,7 +10,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 from numba.extending import models, register_model
 
 from tenfold.errors import BadGame
-from tenfold.kernel import cache, contract, parts
+from tenfold.kernel import cache, contract, numba_compiler
 from tenfold.kernel.layout import family_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -48,7 +48,7 @@ def entry(function: Function, *given: Any) -> Function:
 def _compiled(function: Function, inline: bool) -> Function:
     if config.DISABLE_JIT:
         return function
-    made = parts.whole(function, inline)
+    made = numba_compiler.entry_point(function, inline)
     made._cache = _SharedCache(function)
     found: Function = made
     return found

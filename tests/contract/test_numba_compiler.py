@@ -1,12 +1,12 @@
-"""Parts: what compiled code calls is compiled for it alone, once, and does all that a compiled function may."""
+"""Inline units: what compiled code calls is compiled for it alone, once, and does all that a compiled function may."""
 
 import numba
 import numpy as np
 import pytest
 from numba.core import event
 
-from tenfold.kernel import parts
 from tenfold.kernel.layout import Flat, i8, i16, layout, single
+from tenfold.kernel.numba_compiler import entry_point
 
 pytestmark = pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="nothing is compiled")
 
@@ -20,24 +20,24 @@ class Shelf(Flat):
     long_row = i8[5]
 
 
-@parts.whole
+@entry_point
 def first(row, at):
     return row[at]
 
 
-@parts.whole
+@entry_point
 def firsts(shelf):
     return first(shelf.row, shelf.few) + first(shelf.long_row, shelf.many) + first(shelf.row[1:], 0)
 
 
-@parts.whole
+@entry_point
 def factorial(number):
     if number < 0:
         raise ValueError("no number below 0 has a factorial")
     return 1 if number == 0 else number * factorial(number - 1)
 
 
-@parts.whole
+@entry_point
 def tell(number):
     print("the factorial is", factorial(number))
 
@@ -56,7 +56,7 @@ def compilations():
         yield recorder
 
 
-def test_a_part_is_compiled_once_for_fields_of_any_size_and_not_for_python(shelf, compilations):
+def test_a_unit_is_compiled_once_for_fields_of_any_size_and_not_for_python(shelf, compilations):
     assert firsts(shelf) == 3 + 50 + 2
 
     compiled = [what.data["dispatcher"].py_func for _, what in compilations.buffer if what.is_start]
@@ -64,17 +64,17 @@ def test_a_part_is_compiled_once_for_fields_of_any_size_and_not_for_python(shelf
     assert first.signatures == []
 
 
-def test_python_may_call_what_is_a_part_elsewhere():
+def test_python_may_call_what_is_a_unit_elsewhere():
     assert first(np.array([7, 8]), 1) == 8
     assert factorial(5) == 120
 
 
-def test_a_part_prints_and_calls_itself(capfd):
+def test_a_unit_prints_and_calls_itself(capfd):
     tell(4)
 
     assert capfd.readouterr().out == "the factorial is 24\n"
 
 
-def test_an_error_of_a_part_is_raised():
+def test_an_error_of_a_unit_is_raised():
     with pytest.raises(ValueError, match="below 0"):
         tell(-1)

@@ -1,7 +1,8 @@
-"""Makes Numba compile each function twice: as an entry point for Python, and as a part for compiled callers.
+"""Makes Numba compile each function twice: as an entry point for Python, and as an inline unit for compiled callers.
 
 By default Numba generates machine code for every function together with all of its callees, and again for each callee.
-A part is never run alone, so it is only translated to LLVM and linked. An entry point is optimised once with its parts.
+An inline unit is never run alone, so it is only translated to LLVM and linked. An entry point is optimised once with
+its units.
 """
 
 from collections.abc import Callable
@@ -17,24 +18,24 @@ from numba.core.imputils import lower_cast
 OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
-def whole(function: Callable[..., Any], inline: bool = False) -> Any:
-    """Return Numba's dispatcher of a function, which is an entry point for Python and a part for compiled code.
+def entry_point(function: Callable[..., Any], inline: bool = False) -> Any:
+    """Return Numba's dispatcher of a function, which is an entry point for Python and an inline unit for compiled code.
 
-    If `inline` is true, the part is inlined into its callers, whatever its size.
+    If `inline` is true, the unit is inlined into its callers, whatever its size.
     """
-    made: Any = numba.njit(**OPTIONS, pipeline_class=_WholeCompiler)(function)
+    made: Any = numba.njit(**OPTIONS, pipeline_class=_EntryPointCompiler)(function)
     options = {**OPTIONS, "no_cpython_wrapper": True, "forceinline": inline}
-    part: Any = numba.njit(**options, pipeline_class=_PartCompiler)(function)
-    part.add_overload = lambda result: part.overloads.__setitem__(tuple(result.signature.args), result)
-    part._compiling_counter = made._compiling_counter  # how Numba detects recursion
-    made.get_call_template = lambda args, kws: part.get_call_template(tuple(map(_general, args)), kws)
-    made.get_overload = part.get_overload
-    made.part = part
+    unit: Any = numba.njit(**options, pipeline_class=_InlineUnitCompiler)(function)
+    unit.add_overload = lambda result: unit.overloads.__setitem__(tuple(result.signature.args), result)
+    unit._compiling_counter = made._compiling_counter  # how Numba detects recursion
+    made.get_call_template = lambda args, kws: unit.get_call_template(tuple(map(_general, args)), kws)
+    made.get_overload = unit.get_overload
+    made.inline_unit = unit
     return made
 
 
 def _general(kind: Any) -> Any:
-    """Return the type that a part is compiled for: one integer type, and arrays of any size, to avoid recompilation."""
+    """Return the type that a unit is compiled for: one integer type, and arrays of any size, to avoid recompilation."""
     if isinstance(kind, types.NestedArray):
         return types.Array(kind.dtype, kind.ndim, "C")
     number = getattr(kind, "literal_type", kind)
@@ -47,19 +48,19 @@ def _forget_size(context: Any, builder: Any, given: Any, wanted: Any, value: Any
     return value
 
 
-class _Whole(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
-    """The code of an entry point and of all parts that it calls."""
+class _EntryPoint(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
+    """The code of an entry point and of all units that it calls."""
 
     def _finalize_specific(self) -> None:
         super()._finalize_specific()
         for name in [variable.name for variable in self._final_module.global_variables]:
             environment = lookup_environment(name)
-            if environment is not None:  # a part is never run alone, so its environment pointer is still unset
+            if environment is not None:  # a unit is never run alone, so its environment pointer is still unset
                 self._codegen.set_env(name, environment)
 
 
-class _Part(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
-    """The code of a part, linked with its callees. It is neither optimised nor run."""
+class _InlineUnit(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
+    """The code of an inline unit, linked with its callees. It is neither optimised nor run."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -68,17 +69,17 @@ class _Part(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
         self._finalized = True
 
 
-class _WholeCompiler(Compiler):  # type: ignore[misc]  # Numba has no types
+class _EntryPointCompiler(Compiler):  # type: ignore[misc]  # Numba has no types
     def compile_extra(self, function: Callable[..., Any]) -> Any:
-        self.state.library = _Whole(self.state.targetctx.codegen(), function.__qualname__)
+        self.state.library = _EntryPoint(self.state.targetctx.codegen(), function.__qualname__)
         self.state.library.enable_object_caching()
         return super().compile_extra(function)
 
 
-class _PartCompiler(Compiler):  # type: ignore[misc]  # Numba has no types
+class _InlineUnitCompiler(Compiler):  # type: ignore[misc]  # Numba has no types
     def compile_extra(self, function: Callable[..., Any]) -> Any:
         state = self.state
-        state.library = _Part(state.targetctx.codegen(), function.__qualname__)
+        state.library = _InlineUnit(state.targetctx.codegen(), function.__qualname__)
         state.flags.no_compile = True
         result = super().compile_extra(function)
         state.targetctx.insert_user_function(state.library, result.fndesc, [state.library])
