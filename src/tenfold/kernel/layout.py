@@ -102,7 +102,7 @@ class Blank(Flat):
 
     seats: Cell[int]
     memory: bytes
-    """The bytes of the view. Only what `lazy.read` returns has them."""
+    """The bytes of the view. Only what `record_reader.read` returns has them."""
 
 
 Some = TypeVar("Some", bound=Flat)

@@ -6,7 +6,7 @@ import numpy as np
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8, i16
-from tenfold.kernel.lazy import reader
+from tenfold.kernel.record_reader import reader
 
 from .board import KINDS
 

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8
-from tenfold.kernel.lazy import reader
+from tenfold.kernel.record_reader import reader
 
 SEATS, NUMBERS, COPIES, HAND = 6, 10, 8, 3
 CARDS = NUMBERS * COPIES

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8, i16
-from tenfold.kernel.lazy import reader
+from tenfold.kernel.record_reader import reader
 
 from .map import COLOURS, KINDS, LONGEST, OFFERS, PLACES, SEATS, TERRAIN, TICKETS, TRACKS
 
