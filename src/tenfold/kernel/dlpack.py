@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.kernel.threads import config, cuda
+from tenfold.kernel.gpu_memory import config, cuda
 
 CPU, CUDA = 1, 2
 """DLPack's device types. Under the simulator memory is the CPU's."""

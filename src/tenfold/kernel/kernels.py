@@ -11,7 +11,7 @@ import numpy as np
 from tenfold.kernel import play, vector
 from tenfold.kernel.compiled import Generic, find
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.threads import WARP, Own, config, cuda
+from tenfold.kernel.gpu_memory import WARP, ThreadState, config, cuda
 
 PLAYED, STEPPED = 256, 1024
 """The largest states, in bytes, that are kept in shared memory: for random play, where local memory allows more threads
@@ -47,20 +47,21 @@ class Kernels:
 @cache
 def kernels(kind: np.dtype[np.void]) -> Kernels:
     """Return the kernels for states of a layout."""
-    own, playing = Own.of(kind, STEPPED), Own.of(kind, PLAYED)
-    made = {vector.renew.py_func: own.renewing()}  # type: ignore[attr-defined]  # a dispatcher's own attribute
+    memory, playing = ThreadState.for_layout(kind, STEPPED), ThreadState.for_layout(kind, PLAYED)
+    made = {vector.renew.py_func: memory.renewing()}  # type: ignore[attr-defined]  # a dispatcher's own attribute
 
     def device(function: Any) -> Any:
         return _on_device(function, kind, made)
 
-    made_of = *own.carrying(), _stepping(own, device), _choosing(device(play.below)), _playing(playing, device)
-    return Kernels(own.threads, own.unit, own.units, *made_of)
+    made_of = *memory.carrying(), _stepping(memory, device), _choosing(device(play.below)), _playing(playing, device)
+    return Kernels(memory.threads, memory.unit, memory.units, *made_of)
 
 
-def _stepping(own: Own, device: Callable[[Any], Any]) -> Any:
+def _stepping(memory: ThreadState, device: Callable[[Any], Any]) -> Any:
     """Return the kernel of `step`. With `anew` it restarts all games, as `reset` does."""
-    record, unit, units, pitch, room = own.kind, own.unit, own.units, own.pitch, own.threads * own.pitch or 1
-    fetch, store = own.moving()
+    record, unit, units, pitch = memory.kind, memory.unit, memory.units, memory.pitch
+    room = memory.threads * memory.pitch or 1
+    fetch, store = memory.moving()
     advance, mark, show = _advancing(device), device(play.mark), device(vector.show)
 
     @cuda.jit(device=True)
@@ -162,14 +163,15 @@ def _choosing(below: Any) -> Any:
     return choose
 
 
-def _playing(own: Own, device: Callable[[Any], Any]) -> Any:
+def _playing(memory: ThreadState, device: Callable[[Any], Any]) -> Any:
     """Return the kernel of random play, which repeats what `play.step` does.
 
     The threads of a warp wait for each other. A thread that has not found a legal move after a few tries therefore
     continues in the next round, while the others make their next moves.
     """
-    record, unit, units, pitch, room = own.kind, own.unit, own.units, own.pitch, own.threads * own.pitch or 1
-    fetch, store = own.moving()
+    record, unit, units, pitch = memory.kind, memory.unit, memory.units, memory.pitch
+    room = memory.threads * memory.pitch or 1
+    fetch, store = memory.moving()
     mover, ways, apply, below = (device(getattr(play, name)) for name in ("mover", "ways", "apply", "below"))
     guess, count_out, renew, tries = device(play.guess), device(play.count_out), device(vector.renew), play.TRIES
 

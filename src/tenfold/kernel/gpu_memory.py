@@ -14,7 +14,7 @@ with extra("cuda", "a GPU"):
     import numba_cuda  # noqa: F401  Numba has a numba.cuda of its own, which lacks what is used here.
     from numba import cuda
 
-__all__ = ["BLOCK", "WARP", "Own", "config", "cuda", "tiles"]
+__all__ = ["BLOCK", "WARP", "ThreadState", "config", "cuda", "tiles"]
 
 BLOCK, WARP = 64, 32
 """The maximal number of threads in a block, and the number of threads in a warp."""
@@ -30,7 +30,7 @@ BATCH = 48
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class ThreadState:
     """The memory of a thread's game state, copied unit by unit: a whole record would take hundreds of registers.
 
     A small state is in the block's shared memory, at an odd distance in words from the next one, so that threads that
@@ -45,7 +45,8 @@ class Own:
     """The distance between two threads' states in shared memory, in units; 0 if the state is in local memory."""
 
     @classmethod
-    def of(cls, kind: np.dtype[np.void], most: int) -> Self:
+    def for_layout(cls, kind: np.dtype[np.void], most: int) -> Self:
+        """Return the memory for states of a layout: shared memory if a state has at most `most` bytes."""
         size = next(size for size in UNITS if kind.itemsize % size == 0)
         words = -(-kind.itemsize // WORD) | 1 if kind.itemsize <= most else 0
         room = SHARED // (WORD * words) if words else BLOCK
