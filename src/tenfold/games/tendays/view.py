@@ -54,9 +54,9 @@ _TURNS = (Stage.TURN, Stage.DRAWING, Stage.DRAWN)
 _SOURCES = {DECK: 0, **{pile: pile + 1 for pile in range(PILES)}}
 
 
-def tile_texts(of: Map) -> dict[int, str | None]:
+def tile_texts(map_: Map) -> dict[int, str | None]:
     """Return the text of each number that a tile can be."""
-    return {**dict(enumerate(of.kinds)), UNKNOWN: HIDDEN, EMPTY: None}
+    return {**dict(enumerate(map_.kinds)), UNKNOWN: HIDDEN, EMPTY: None}
 
 
 def _tiles(game: "TenDays") -> dict[int, str | None]:

@@ -90,9 +90,9 @@ class View(TypedDict):
     """How many turns are left in it; None before it."""
 
 
-def count(of: Map, cards: Sequence[int], first: int = 0) -> dict[str, int]:
+def count(map_: Map, cards: Sequence[int], first: int = 0) -> dict[str, int]:
     """Return how many cards of each kind there are, from the kind `first` on, without those of which there are none."""
-    return dict(zip(compress(of.kinds[first:], cards), filter(None, cards), strict=True))
+    return dict(zip(compress(map_.kinds[first:], cards), filter(None, cards), strict=True))
 
 
 def _kinds(game: "Tickets") -> Sequence[str]:
