@@ -1,12 +1,17 @@
 """Inline units: what compiled code calls is compiled for it alone, once, and does all that a compiled function may."""
 
+import os
+import subprocess
+import sys
+
 import numba
 import numpy as np
 import pytest
 from numba.core import event
+from numba.core.dispatcher import Dispatcher
 
 from tenfold.kernel.layout import Flat, i8, i16, layout, single
-from tenfold.kernel.numba_compiler import entry_point
+from tenfold.kernel.numba_compiler import entry_point, require
 
 pytestmark = pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="nothing is compiled")
 
@@ -78,3 +83,42 @@ def test_a_unit_prints_and_calls_itself(capfd):
 def test_an_error_of_a_unit_is_raised():
     with pytest.raises(ValueError, match="below 0"):
         tell(-1)
+
+
+def test_a_missing_method_of_numba_is_named():
+    with pytest.raises(ImportError, match=r"lacks Dispatcher\.no_such_method"):
+        require({Dispatcher: ("get_overload", "no_such_method")})
+
+
+WITHOUT_HOOKS = """
+import sys
+sys.modules["tenfold.kernel.numba_compiler"] = None
+
+import numpy as np
+from tenfold.kernel.compiled import compiled, inlined
+
+@inlined
+def twice(number):
+    return 2 * number
+
+@compiled
+def total(row):
+    found = 0
+    for number in row:
+        found += twice(number)
+    return found
+
+print(total(np.arange(4)), len(total.signatures), hasattr(total, "inline_unit"))
+"""
+"""Compiles a function and its callee with a Numba that has none of the private methods."""
+
+
+def test_functions_are_compiled_by_plain_numba_if_its_private_methods_are_gone(tmp_path):
+    program = tmp_path / "program" / "main.py"
+    program.parent.mkdir()
+    program.write_text(WITHOUT_HOOKS)
+    environment = {**os.environ, "TENFOLD_CACHE": str(tmp_path / "cache")}
+
+    ran = subprocess.run([sys.executable, str(program)], env=environment, capture_output=True, text=True)
+
+    assert ran.stdout.split() == ["12", "1", "False"], ran.stderr

@@ -4,14 +4,23 @@ from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
-from numba import typeof
+from numba import njit, typeof
 from numba.core import config, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.extending import models, register_model
 
 from tenfold.errors import BadGame
-from tenfold.kernel import cache, contract, numba_compiler
+from tenfold.kernel import cache, contract
 from tenfold.kernel.layout import family_of
+
+try:
+    from tenfold.kernel.numba_compiler import entry_point
+except ImportError:  # a release of Numba without the private methods: everything works, and takes longer to compile
+
+    def entry_point(function: Callable[..., Any], inline: bool = False) -> Any:
+        """Return Numba's own dispatcher of a function. Whether it is inlined is left to the compiler."""
+        return njit(nogil=True, error_model="numpy")(function)
+
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -48,7 +57,7 @@ def entry(function: Function, *given: Any) -> Function:
 def _compiled(function: Function, inline: bool) -> Function:
     if config.DISABLE_JIT:
         return function
-    made = numba_compiler.entry_point(function, inline)
+    made = entry_point(function, inline)
     made._cache = _SharedCache(function)
     found: Function = made
     return found

@@ -3,19 +3,40 @@
 By default Numba generates machine code for every function together with all of its callees, and again for each callee.
 An inline unit is never run alone, so it is only translated to LLVM and linked. An entry point is optimised once with
 its units.
+
+This overrides private methods of Numba. Importing the module raises ImportError if a release of Numba lacks one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numba
 from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.dispatcher import Dispatcher
 from numba.core.environment import lookup_environment
 from numba.core.imputils import lower_cast
 
+HOOKS = {
+    Compiler: ("compile_extra",),
+    Dispatcher: ("add_overload", "get_call_template", "get_overload"),
+    JITCodeLibrary: ("_finalize_final_module", "_finalize_specific", "_optimize_final_module", "enable_object_caching"),
+}
+"""The methods of Numba that are overridden or replaced here."""
+
 OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+
+
+def require(hooks: Mapping[type, Sequence[str]]) -> None:
+    """Raise ImportError if a class lacks one of its methods."""
+    for owner, names in hooks.items():
+        for name in names:
+            if not hasattr(owner, name):
+                raise ImportError(f"this release of Numba lacks {owner.__name__}.{name}")
+
+
+require(HOOKS)
 
 
 def entry_point(function: Callable[..., Any], inline: bool = False) -> Any:
