@@ -1,7 +1,7 @@
 /** What a table's page and a game's board are to each other. A board has no rules: it is given a view and its legal moves, and sends one back. */
 
 import type { Component } from "svelte";
-import type { DrawnSeat as Seat } from "../state/seats";
+import type { DrawnSeat as Seat } from "../state/logic/seats";
 import type { LinkShape, PlanShape, TutorShape } from "../wire/types";
 
 /** What a sentence is made of: the keys of an event, a refusal or a message of a board. */

@@ -1,10 +1,10 @@
 /* What a table sounds like, and what it announces: each batch of events and each line of chat once. */
 import { untrack } from "svelte";
-import { Hearing } from "../state/hearing";
-import { news } from "../state/notice";
-import { settings } from "../state/settings.svelte";
-import { latch, play } from "../state/sound";
-import type { TableState } from "../state/table";
+import { Hearing } from "../state/play/hearing";
+import { news } from "../state/stores/notice";
+import { settings } from "../state/stores/settings.svelte";
+import { latch, play } from "../state/effects/sound";
+import type { TableState } from "../state/play/table";
 import type { Chat } from "../wire/types";
 
 /** Play what each batch of events sounds like. */
