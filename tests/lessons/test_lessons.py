@@ -95,3 +95,12 @@ def test_what_is_wrong_with_a_file_is_told_at_once(tmp_path):
         "scenes[0].steps[0]: unknown key 'point'",
         "scenes[0].steps[0]: no points",
     ]
+
+
+@pytest.mark.parametrize("game", ["africa", "usa"])
+def test_a_lesson_of_10_days_tells_how_the_days_connect_now_and_after_the_move(game):
+    found = frames(game)
+
+    assert [len(frame.links) for frame in found] == [4] * len(found)
+    assert all(link.how for link in found[-1].links)
+    assert [frame.foreseen is not None for frame in found] == [frame.move is not None for frame in found]

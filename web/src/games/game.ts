@@ -31,6 +31,12 @@ export interface Batch<E> {
 
 export type { LinkShape as Link, PlanShape as Plan, TutorShape as Tutor };
 
+/** What another seat did in a turn, in words. */
+export interface Done {
+  seat: number;
+  text: string;
+}
+
 export interface BoardProps<V, E> {
   view: V;
   /** The viewer's legal moves as text; empty while it is not to move, and for spectators. */
@@ -41,6 +47,8 @@ export interface BoardProps<V, E> {
   speech: Speech;
   /** What happened last, in words. */
   last?: { seat: number | null; text: string } | undefined;
+  /** What the others did since the viewer's last move, a line for each turn. */
+  since?: readonly Done[] | undefined;
   /** How the days of the viewer's rack connect (10 Days). */
   links?: readonly LinkShape[] | undefined;
   tutor?: TutorShape | undefined;
@@ -122,6 +130,10 @@ export interface GameUi<V, E> {
   After?: Component<AfterProps<V>>;
   /** The goal of the game and how far the viewer is, in a few words, where the board can tell. */
   goal?(props: Pick<BoardProps<V, E>, "view" | "viewer" | "links" | "speech">): string;
+  /** The events that tell a turn of another seat; draws and deals are not worth a line. */
+  telling?: readonly string[];
+  /** A turn of several such events in one sentence: its message and what that is made of. */
+  turn?(events: readonly E[]): { message: string; data: Data } | null;
   /** Whether it is played for points: the end shows them. */
   scored: boolean;
   /** The points of each seat as they are so far, in a game whose views tell them. */

@@ -1,13 +1,14 @@
 /* The words of a table: what happened, what was said, and what is told to those who do not see. */
 import type { AnyGame } from "../games";
 import { game as find } from "../state/stores/me.svelte";
+import { since, type Turn } from "../state/logic/since";
 import { subject } from "../state/stores/notice";
 import { settings } from "../state/stores/settings.svelte";
 import type { Entry, TableState } from "../state/play/table";
 import type { Event } from "../wire/shorthand";
 import type { Chat } from "../wire/types";
 import type { Catalogue } from "../words/catalogue";
-import { gameCatalogue, gameSpeech } from "../words/game";
+import { capital, gameCatalogue, gameSpeech } from "../words/game";
 import { has, t } from "../words/page.svelte";
 import { tellEvent } from "../words/teller";
 
@@ -18,8 +19,16 @@ export class Narrator {
   readonly speech = $derived.by(() =>
     this.catalogue === null ? null : gameSpeech(this.catalogue, this.shape, this.at().seat, this.names()),
   );
+  /** What the others did since the viewer's last move, a line for each turn. */
+  readonly since = $derived.by(() => {
+    const { events, seat } = this.at();
+    const turns = since(events, seat, this.ui().telling ?? []);
+    return turns.map((turn) => ({ seat: turn.seat, text: this.inOneLine(turn) }));
+  });
   /** What happened last, and who did it. */
   readonly last = $derived.by(() => {
+    const [only, ...more] = this.since;
+    if (only !== undefined && more.length === 0) return only;
     const { events } = this.at();
     const found = events.findLastIndex(({ seat }) => typeof seat === "number");
     const index = found < 0 ? events.length - 1 : found;
@@ -36,7 +45,7 @@ export class Narrator {
 
   constructor(
     private readonly at: () => TableState,
-    ui: () => AnyGame,
+    private readonly ui: () => AnyGame,
     private readonly names: () => readonly string[],
   ) {
     $effect(() => {
@@ -58,6 +67,12 @@ export class Narrator {
   line({ name, text, data }: Chat): string {
     if (name !== null) return text;
     return has(text) ? t(text, subject({ data }, this.names())) : text;
+  }
+
+  private inOneLine({ events }: Turn): string {
+    const one = this.ui().turn?.(events.map(({ event }) => event)) ?? null;
+    if (one !== null && this.speech !== null) return capital(this.speech.say(one.message, one.data));
+    return events.map(({ event, index }) => this.tell(event, index)).join(". ");
   }
 
   private tell(event: Event, index: number): string {

@@ -60,6 +60,7 @@ export function sentence(words: string): string {
   return `${capital(words)}.`;
 }
 
-function capital(words: string): string {
+/** Words that begin with a capital letter. */
+export function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

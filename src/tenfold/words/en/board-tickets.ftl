@@ -137,3 +137,9 @@ tickets-board-goal = { $count ->
     [one] { $trains } train to go
    *[other] { $trains } trains to go
     }
+tickets-board-drew = { $seat_is ->
+    [you] You draw { $card_and_a }
+   *[other] { $seat } draws { $card_and_a }
+    }
+card-hidden = hidden card
+    .a = a card from the deck

@@ -17,3 +17,4 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-bot = bot
 board-away = offline
+board-since = Since your turn

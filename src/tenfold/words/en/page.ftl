@@ -214,6 +214,9 @@ at-log-new = { $count ->
    *[other] Log and chat, { $count } new
     }
 at-rules = Rules
+at-pace-slow = The others play: slowly
+at-pace-normal = The others play: at normal speed
+at-pace-instant = The others play: at once
 at-sound-on = Turn the sound off
 at-sound-off = Turn the sound on
 at-menu = Menu

@@ -140,3 +140,9 @@ tickets-board-goal = { $count ->
     [one] { $trains } wagon
    *[other] { $trains } wagons
     }
+tickets-board-drew = { $seat_is ->
+    [you] Vous piochez { $card_and_a }
+   *[other] { $seat_the } pioche { $card_and_a }
+    }
+card-hidden = carte cachée
+    .a = une carte cachée

@@ -17,3 +17,4 @@ board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-bot = robot
 board-away = hors ligne
+board-since = Depuis votre tour

@@ -215,6 +215,9 @@ at-log-new = { $count ->
    *[other] Journal et messages, { $count } nouveaux
     }
 at-rules = Règles
+at-pace-slow = Les autres jouent : lentement
+at-pace-normal = Les autres jouent : normalement
+at-pace-instant = Les autres jouent : aussitôt
 at-sound-on = Couper le son
 at-sound-off = Mettre le son
 at-menu = Menu

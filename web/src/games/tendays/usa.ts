@@ -14,5 +14,6 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: false,
   describe,
+  telling: ["put", "drop", "swap"],
   goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),
 };

@@ -14,6 +14,7 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  telling: ["play", "take"],
   goal: ({ view, viewer, speech }) =>
     viewer === null ? "" : speech.say("tenzania-board-goal", { count: view.won[viewer] ?? 0 }),
   Final,

@@ -7,6 +7,7 @@ import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
 import { goal } from "./goal";
+import { turn } from "./turn";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -16,6 +17,8 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  telling: ["claim", "keep", "pass", "take", "draw"],
+  turn,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Pace } from "./pace";
+import { held, nextSpeed, Pace } from "./pace";
 
 /** A pace whose movements end when the test says so. */
 function paced(): { seen: number[]; pace: Pace<number>; rest: () => Promise<void> } {
@@ -51,4 +51,17 @@ test("more states than anybody would wait for are skipped", () => {
 
   expect(seen.length).toBeLessThan(12);
   expect(seen.at(-1)).toBeGreaterThan(20);
+});
+
+test("moves of others stay longer when the pace is slow, and the others do not", () => {
+  expect([held("slow", true), held("normal", true), held("instant", true)]).toEqual([1500, 0, 0]);
+  expect(held("slow", false)).toBe(0);
+});
+
+test("speeds go round", () => {
+  expect([nextSpeed("slow"), nextSpeed("normal"), nextSpeed("instant")]).toEqual([
+    "normal",
+    "instant",
+    "slow",
+  ]);
 });

@@ -2,6 +2,22 @@
 
 const MOST = 20;
 
+export const SPEEDS = ["slow", "normal", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a move of another is shown at least when the pace is slow, in milliseconds. */
+const SLOW = 1500;
+
+/** How long a move is shown at least, in milliseconds: moves of others stay longer if the player asks for that. */
+export function held(speed: Speed, ofOthers: boolean): number {
+  return speed === "slow" && ofOthers ? SLOW : 0;
+}
+
+/** The speed after another, for a button that goes round. */
+export function nextSpeed(speed: Speed): Speed {
+  return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;
+}
+
 export class Pace<S> {
   private queue: S[] = [];
   private running = false;

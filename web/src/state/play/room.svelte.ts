@@ -6,7 +6,8 @@ import type { FromServer } from "../../wire/types";
 import type { Level } from "../../wire/shorthand";
 import { Wishes, type Answer, type Wish } from "../../wire/wishes";
 import { afterUpdate, fromWhole, type TableState } from "./table";
-import { Pace } from "./pace";
+import { held, Pace } from "./pace";
+import { settings } from "../stores/settings.svelte";
 
 type Draft<W = Wish> = W extends Wish ? Omit<W, "id"> : never;
 
@@ -103,10 +104,21 @@ export class Room {
     this.motion = done;
   }
 
+  /** Whether what is shown is a move of another seat. */
+  private isOfOthers(): boolean {
+    const own = this.shown?.seat ?? null;
+    const events = this.shown?.batch.events ?? [];
+    return events.some(({ seat }) => typeof seat === "number" && seat !== own);
+  }
+
   private async settled(): Promise<void> {
     await tick(); // the board is drawn, and has said what moves
     const { motion } = this;
     this.motion = null;
+    const ofOthers = this.isOfOthers();
+    if (settings.pace === "instant" && ofOthers) return;
+    const stay = held(settings.pace, ofOthers);
+    if (stay > 0) await rest(stay);
     if (motion !== null) await Promise.race([motion, rest(LONGEST)]); // nothing moves in a page that is not seen
   }
 

@@ -1,6 +1,7 @@
 /* What this device remembers: language, theme, sound, how well the bots play. */
 import { LANGUAGES, type Language } from "../../words/load";
 import { MediaQuery } from "svelte/reactivity";
+import type { Speed } from "../play/pace";
 import { looksDark, THEMES, type Theme } from "./themes";
 import { speak } from "../../words/page.svelte";
 
@@ -14,6 +15,8 @@ interface Remembered {
   level: Level;
   sound: boolean;
   tutor: boolean;
+  /** How fast the moves of others follow each other. */
+  pace: Speed;
   /** Vibrate when it is the player's turn. */
   vibrate: boolean;
   /** Show a notification when it is the player's turn and the page is hidden. */
@@ -56,6 +59,7 @@ function recall(): Remembered {
     level: "medium",
     sound: false,
     tutor: false,
+    pace: "normal",
     vibrate: false,
     notify: false,
   };
