@@ -3,24 +3,50 @@ import type { Event } from "../play/table";
 
 let context: AudioContext | null = null;
 
+export type Sound = "bell" | "knock" | "rise" | "slide";
+
+/** What an event sounds like: a sound, and how often it is heard. */
+export interface Sounding {
+  sound: Sound;
+  times?: number;
+}
+
+const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, times: number) => void>> = {
+  bell,
+  knock: knocks,
+  rise,
+  slide,
+};
+
 /** What events of any game sound like; what is not here is a knuckle on wood. */
-const SOUNDS: Readonly<Record<string, (audio: AudioContext, event: Event) => void>> = {
-  draw: slide,
-  "turn-up": slide,
-  deal: slide,
-  offer: slide,
-  claim: lay,
-  play: (audio, event) => (event.value === 10 ? rise(audio) : knock(audio, 0)),
-  end: bell,
+const USUAL: Readonly<Record<string, Sound>> = {
+  draw: "slide",
+  "turn-up": "slide",
+  deal: "slide",
+  offer: "slide",
+  end: "bell",
 };
 
 /** Play what some events sound like, and a note where it is the listener's turn. */
-export function play(events: readonly Event[], turn: boolean): void {
+export function play(events: readonly Event[], turn: boolean, own?: (event: Event) => Sounding | null): void {
   const audio = events.length === 0 ? null : awake();
   if (audio === null) return;
-  const heard = new Map(events.map((event) => [SOUNDS[String(event.event)] ?? first, event]));
-  for (const [sound, event] of heard) sound(audio, event);
+  for (const [sound, times] of sounding(events, own)) SOUNDS[sound](audio, times);
   if (turn) note(audio, 392, 0.12);
+}
+
+/** The sounds of some events, each once: what a game says of its own events, and the usual of the others. */
+export function sounding(
+  events: readonly Event[],
+  own?: (event: Event) => Sounding | null,
+): Map<Sound, number> {
+  const found = new Map<Sound, number>();
+  for (const event of events) {
+    const usual: Sounding = { sound: USUAL[String(event.event)] ?? "knock" };
+    const { sound, times = 1 } = own?.(event) ?? usual;
+    found.set(sound, Math.max(times, found.get(sound) ?? 0));
+  }
+  return found;
 }
 
 /** The player is wanted: one soft note. */
@@ -53,23 +79,14 @@ function awake(): AudioContext | null {
   return navigator.userActivation?.hasBeenActive ? (context ??= new AudioContext()) : null;
 }
 
-function first(audio: AudioContext): void {
-  knock(audio, 0);
-}
-
 /** A card slid off felt. */
 function slide(audio: AudioContext): void {
   tone(audio, "sawtooth", 900, 300, 0, 0.08, 0.03);
 }
 
-/** Wooden clicks, one a train, at most six. */
-function lay(audio: AudioContext, event: Event): void {
-  const paid = Object.values((event.paid ?? {}) as Record<string, number>);
-  const trains = Math.min(
-    6,
-    paid.reduce((sum, count) => sum + count, 0),
-  );
-  for (let i = 0; i < trains; i++) knock(audio, i * 0.07);
+/** Knuckles on wood, one after the other. */
+function knocks(audio: AudioContext, times: number): void {
+  for (let i = 0; i < times; i++) knock(audio, i * 0.07);
 }
 
 /** A bicycle bell. */
