@@ -6,9 +6,9 @@ import "./look/controls.css";
 import { mount } from "svelte";
 import { becomeApp } from "./app/install";
 import App from "./App.svelte";
-import { watchPieces } from "./state/renewal";
-import { follow } from "./state/router.svelte";
-import { show } from "./state/settings.svelte";
+import { watchPieces } from "./state/effects/renewal";
+import { follow } from "./state/stores/router.svelte";
+import { show } from "./state/stores/settings.svelte";
 
 watchPieces();
 becomeApp();

@@ -1,7 +1,7 @@
 /* How a browser calls a player: icon, badge, note, vibration, notification. What a browser lacks is left out. */
-import { chime } from "../state/sound";
-import { settings } from "../state/settings.svelte";
-import { titleOf } from "../state/titles";
+import { chime } from "../state/effects/sound";
+import { settings } from "../state/stores/settings.svelte";
+import { titleOf } from "../state/stores/titles";
 import { t } from "../words/page.svelte";
 import { badge } from "./badge";
 import type { Means } from "./caller";

@@ -1,5 +1,5 @@
 /* Whether this browser may show notifications, and asking for it. */
-import { remember } from "../state/settings.svelte";
+import { remember } from "../state/stores/settings.svelte";
 
 /** `none`: the browser has no notifications here, as on plain HTTP. */
 export type Permission = "none" | "ask" | "granted" | "blocked";

@@ -1,5 +1,5 @@
 /* Why a table waits for this player: one function of what is known, without DOM. */
-import type { TableState } from "../state/table";
+import type { TableState } from "../state/play/table";
 import type { SeatShape, TableShape } from "../wire/types";
 
 /** What the player is wanted for; each has a message `call-<reason>`. */

@@ -1,7 +1,8 @@
 /** What a table's page and a game's board are to each other. A board has no rules: it is given a view and its legal moves, and sends one back. */
 
 import type { Component } from "svelte";
-import type { DrawnSeat as Seat } from "../state/seats";
+import type { Sounding } from "../state/effects/sound";
+import type { DrawnSeat as Seat } from "../state/logic/seats";
 import type { LinkShape, PlanShape, TutorShape } from "../wire/types";
 
 /** What a sentence is made of: the keys of an event, a refusal or a message of a board. */
@@ -134,6 +135,8 @@ export interface GameUi<V, E> {
   telling?: readonly string[];
   /** A turn of several such events in one sentence: its message and what that is made of. */
   turn?(events: readonly E[]): { message: string; data: Data } | null;
+  /** What an event of this game sounds like, where that is not the usual. */
+  sound?(event: E): Sounding | null;
   /** Whether it is played for points: the end shows them. */
   scored: boolean;
   /** The points of each seat as they are so far, in a game whose views tell them. */

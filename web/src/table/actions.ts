@@ -1,8 +1,8 @@
 /* What the viewer of a table can want, and what is told of an answer that refuses it. */
-import type { Notice } from "../state/notice";
-import type { Room } from "../state/room.svelte";
-import { settings } from "../state/settings.svelte";
-import { refuse } from "../state/sound";
+import type { Notice } from "../state/stores/notice";
+import type { Room } from "../state/play/room.svelte";
+import { settings } from "../state/stores/settings.svelte";
+import { refuse } from "../state/effects/sound";
 import type { LinkShape, PlanShape } from "../wire/types";
 import { Unsent, type Answer } from "../wire/wishes";
 import { refusal } from "../words/game";

@@ -1,9 +1,9 @@
 /* The time of this machine, as far as clocks need it. */
-import { URGENT } from "../state/face";
-import { settings } from "../state/settings.svelte";
-import { tick } from "../state/sound";
-import { leftOf } from "../state/clocks";
-import type { TableState } from "../state/table";
+import { URGENT } from "../state/play/face";
+import { settings } from "../state/stores/settings.svelte";
+import { tick } from "../state/effects/sound";
+import { leftOf } from "../state/logic/clocks";
+import type { TableState } from "../state/play/table";
 
 const STEP = 500;
 

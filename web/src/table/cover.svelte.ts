@@ -1,7 +1,7 @@
 /* The curtain of a screen that goes round: whose seat is behind it. */
-import { next } from "../state/curtain";
-import type { Room } from "../state/room.svelte";
-import type { TableState } from "../state/table";
+import { next } from "../state/play/curtain";
+import type { Room } from "../state/play/room.svelte";
+import type { TableState } from "../state/play/table";
 
 /** How long what a seat has done is still seen, in milliseconds. */
 const LOOK = 1200;

@@ -1,10 +1,10 @@
 /* The words of a table: what happened, what was said, and what is told to those who do not see. */
 import type { AnyGame } from "../games";
-import { game as find } from "../state/me.svelte";
-import { since, type Turn } from "../state/since";
-import { subject } from "../state/notice";
-import { settings } from "../state/settings.svelte";
-import type { Entry, TableState } from "../state/table";
+import { game as find } from "../state/stores/me.svelte";
+import { since, type Turn } from "../state/logic/since";
+import { subject } from "../state/stores/notice";
+import { settings } from "../state/stores/settings.svelte";
+import type { Entry, TableState } from "../state/play/table";
 import type { Event } from "../wire/shorthand";
 import type { Chat } from "../wire/types";
 import type { Catalogue } from "../words/catalogue";

@@ -1,7 +1,7 @@
 /* What the tutor says of the position: asked anew for each in which the viewer is to move. */
-import type { Room } from "../state/room.svelte";
-import { settings } from "../state/settings.svelte";
-import type { TableState } from "../state/table";
+import type { Room } from "../state/play/room.svelte";
+import { settings } from "../state/stores/settings.svelte";
+import type { TableState } from "../state/play/table";
 import type { TutorShape } from "../wire/types";
 
 export class Tutor {

@@ -15,6 +15,7 @@ export const game: GameUi<View, Event> = {
   scored: true,
   describe,
   telling: ["play", "take"],
+  sound: (event) => (event.event === "play" && event.value === 10 ? { sound: "rise" } : null),
   goal: ({ view, viewer, speech }) =>
     viewer === null ? "" : speech.say("tenzania-board-goal", { count: view.won[viewer] ?? 0 }),
   Final,

@@ -7,6 +7,7 @@ import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
 import { goal } from "./goal";
+import { sound } from "./sound";
 import { turn } from "./turn";
 import type { Event, View } from "./types";
 
@@ -19,6 +20,7 @@ export const game: GameUi<View, Event> = {
   describe,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
+  sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,
