@@ -46,6 +46,7 @@ bench: .venv/.dev
 	$(BIN)/python -m benchmarks.journey
 	$(BIN)/python -m benchmarks.imagination
 	$(BIN)/python -m benchmarks.racks
+	$(NODE) $(BIN)/python -m benchmarks.wasm
 
 # The server under load: it runs on one core, its clients on another.
 bench-server: .venv/.dev

@@ -60,5 +60,5 @@ def index_page(text: str, project: str) -> str:
         text = re.sub(r'(!\[[^\]]*\]\(|src=")(?!https?:)', rf"\g<1>{project}/{PICTURES}/", text)
         return re.sub(r"(?<!!)(\[[^\]]*\]\()(?!https?:|#)", rf"\g<1>{project}/{FILES}/", text)
     kept = [line for line in text.splitlines() if "![" not in line and not line.startswith("<img")]
-    text = re.sub(r"\[([^\]]*)\]\((?!https?:|#)[^)]*\)", r"\1", "\n".join(kept))
+    text = re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", "\n".join(kept))
     return re.sub(r"\n{3,}", "\n\n", text) + "\n"

@@ -21,7 +21,7 @@ from tenfold.games.tendays.board import KINDS, UNKNOWN
 from tenfold.games.tendays.state import DAYS, Stage
 from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import blank, single, wide
+from tenfold.kernel.layout import as_i64, blank, single
 
 STRIDE, KEPT = 3, 0.02
 """Of how many decisions one is looked at; and how much the judge's weights are held back."""
@@ -33,7 +33,7 @@ IMAGINED = ("as believed, with events", "as believed, without", "as anything")
 def look(board, view, rack, numbers, best):
     """Fill what each tile would add to a rack, as a viewer counts them, and return its outlook."""
     chances = count_chances(board, view, numbers, numbers.unseen)
-    return gain(board, rack, wide(view.days), chances, np.zeros((DAYS, KINDS)), best)
+    return gain(board, rack, as_i64(view.days), chances, np.zeros((DAYS, KINDS)), best)
 
 
 @compiled

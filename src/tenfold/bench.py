@@ -63,7 +63,7 @@ def _player(game: Game[State, Blank], seats: int) -> Callable[[float], tuple[flo
 
 
 def _gin_rummy() -> Callable[[float], float] | None:
-    """The same for OpenSpiel's gin rummy: moves a second; None where OpenSpiel is not installed."""
+    """A measure of OpenSpiel's gin rummy in moves a second, or None if OpenSpiel is not installed."""
     try:
         import pyspiel
     except ImportError:

@@ -1,4 +1,4 @@
-"""Where chance comes from: a seed, a list of ways, any callable, or the system's own randomness."""
+"""Sources of chance: a seed, a list of ways, any callable, or the system's own randomness."""
 
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

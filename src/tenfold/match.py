@@ -46,7 +46,7 @@ class Match:
     ) -> None:
         game.warm()
         self.game = game
-        """Which game it is."""
+        """The game that is played."""
         self.seats = seats
         """How many seats there are."""
         self.variant = game.complete(seats, variant)
@@ -107,7 +107,7 @@ class Match:
 
     @property
     def movers(self) -> list[int]:
-        """The same in their order."""
+        """The seats that may move now, in ascending order."""
         now = self.viewers.now
         return bits(int(self.game.engine.active(self._box)) if now is None else now.active)
 
@@ -199,7 +199,7 @@ class Match:
         language: str = "en",
         names: Sequence[str] | None = None,
     ) -> list[str]:
-        """The same in words; names are the players', by seats."""
+        """The sentences of the events that a viewer has seen, from the `first`; `names` are the players', by seat."""
         speech = self.game.speech(language, viewer, names)
         return [self.game.say_event(event, speech) for event in self.events(viewer, first)]
 
@@ -286,7 +286,7 @@ class Match:
         self._settle(self.game.engine.ways(self._box))
 
     def _settle(self, ways: int) -> None:
-        """The same, of which it is known how many ways there are."""
+        """Let chance go its ways until a seat is to move; `ways` is the number of its outcomes now."""
         game, box = self.game, self._box
         while ways:
             way = self._chance(ways) if ways > 1 else 0

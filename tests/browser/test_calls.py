@@ -66,12 +66,12 @@ def test_an_offer_of_a_draw_calls_too(person: People) -> None:
     ben.wait_for_function(f"async () => (await ({SHOWN})()).some(({{title}}) => title === 'A draw is offered')")
 
 
-def test_after_a_game_with_a_friend_the_page_asks_once_whether_to_call(person: People) -> None:
+def test_after_a_game_with_a_friend_the_page_asks_once_whether_to_notify(person: People) -> None:
     ada, ben = _pair(person, settings="{}")
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("menuitem", name="Offer a draw").click()
     ben.get_by_role("button", name="Accept").click()
-    ask = ada.get_by_role("region", name="Shall we call you?")
+    ask = ada.get_by_role("region", name="Let you know when it is your turn?")
     expect(ask).to_be_visible()
     assert faults(ada) == []
     ask.get_by_role("button", name="Not now").click()
@@ -83,12 +83,12 @@ def test_after_a_game_with_a_friend_the_page_asks_once_whether_to_call(person: P
 def test_how_one_is_called_is_set_on_a_page_of_its_own(person: People) -> None:
     ada = person(permissions=["notifications"])
     ada.goto("/me")
-    ada.get_by_role("link", name="Your turn: how Tenfold calls you").click()
-    ada.get_by_role("switch", name="Call me when I look elsewhere").click()
-    expect(ada.get_by_role("switch", name="Call me when I look elsewhere")).to_be_checked()
+    ada.get_by_role("link", name="“Your turn” notifications").click()
+    ada.get_by_role("switch", name="Notify me when I am in another tab").click()
+    expect(ada.get_by_role("switch", name="Notify me when I am in another tab")).to_be_checked()
     ada.reload()
 
-    expect(ada.get_by_role("switch", name="Call me when I look elsewhere")).to_be_checked()
+    expect(ada.get_by_role("switch", name="Notify me when I am in another tab")).to_be_checked()
     for width in (360, 1400):
         ada.set_viewport_size({"width": width, "height": 800})
         assert faults(ada) == []

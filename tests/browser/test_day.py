@@ -1,7 +1,9 @@
 """The deal of the day in the page: played once, then one's result beside the others', and a text to share."""
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import faults, is_sideways, small_targets
@@ -14,7 +16,7 @@ def test_two_people_play_the_deal_of_the_day_and_see_each_others_results(person:
     ada, ben = person(), person()
     _play(ada)
     ada.get_by_role("link", name="Today’s results").click()
-    expect(ada.get_by_role("heading", name="Tell the others")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Tell your friends")).to_be_visible()
     told = ada.locator("pre")
     expect(told).to_contain_text("Tenfold · Tenzania")
     expect(told).to_contain_text("○")
@@ -25,9 +27,19 @@ def test_two_people_play_the_deal_of_the_day_and_see_each_others_results(person:
     ben.get_by_role("link", name="Today’s results").click()
 
     expect(ben.get_by_role("region", name="On this server").get_by_role("listitem")).to_have_count(2)
-    expect(ben.get_by_role("region", name="Your run")).to_contain_text("One day.")
+    expect(ben.get_by_role("region", name="Your streak")).to_contain_text("One day.")
     ben.get_by_role("button", name="Copy").click()
     expect(ben.get_by_role("button", name="Copied")).to_be_visible()
+
+
+def test_the_end_of_a_deal_leads_to_the_results_at_once_and_says_when_its_secret_comes(person: People) -> None:
+    ada = person(viewport={"width": 360, "height": 740})
+    _play(ada)
+    expect(ada.get_by_role("link", name="Today’s results")).to_be_in_viewport()
+    ada.get_by_role("button", name="Verify the deal").click()
+
+    expect(ada.get_by_role("dialog")).to_contain_text("its secret is published tomorrow")
+    expect(ada.get_by_role("button", name="Try again")).to_have_count(0)
 
 
 def test_a_deal_that_was_begun_goes_on_and_is_not_dealt_again(person: People) -> None:
@@ -52,6 +64,14 @@ def test_the_page_of_the_day_fits_every_screen_and_can_be_read_aloud(person: Peo
         assert not is_sideways(ada)
         assert small_targets(ada) == []
     assert faults(ada) == []
+
+
+@pytest.mark.parametrize(("locale", "written"), [("en-GB", r"\w+ \d+ \w+"), ("en-US", r"\w+, \w+ \d+")])
+def test_the_date_is_written_as_in_the_players_region(person: People, locale: str, written: str) -> None:
+    ada = person(locale=locale)
+    ada.goto("/day/africa")
+
+    expect(ada.locator(".hero .label")).to_have_text(re.compile(f"^{written}$"))
 
 
 def _play(page: Page) -> None:

@@ -28,7 +28,10 @@ def noise(tmp_path):
         (["serve", "--port", "0", "--database", "noise/no"], "the database cannot be opened"),
         (["serve", "--port", "0", "--database", "oracle://here"], "the database cannot be opened"),
         (["join", "table"], "'table' is no link of a table"),
-        (["join", "http://127.0.0.1:1/t/table"], "Connection refused"),
+        (
+            ["join", "http://127.0.0.1:1/t/table"],
+            "tenfold: the server at http://127.0.0.1:1 cannot be reached: Connection refused\n",
+        ),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(tenfold, noise, arguments, said):

@@ -3,6 +3,8 @@
 import pytest
 
 import tenfold as api
+from tenfold.cli import compile
+from tenfold.kernel.progress import SEARCH
 from tenfold.screens.blocks import Grid, paragraph, words
 from tenfold.screens.lines import lines
 from tenfold.screens.plain import shown
@@ -14,8 +16,14 @@ ASKED = ["?", "log", "rules", "", "", "q"]
 def drawn(screen, width, game, language):
     """The words on a screen of some columns, and how long its longest line is."""
     typed = [*ASKED, *KEYS * 6]
+    wait_until_compiled(game)
     lines = screen(width, "play", game, "--new", "--seed", 5, "--bot", "random", "--language", language, typed=typed)
     return {word for line in lines for word in line.split()}, max(map(len, lines))
+
+
+def wait_until_compiled(game):
+    """Wait until the bots of a game can move: before that a person may move first, which makes it another game."""
+    compile.beside(game).wait(SEARCH, lambda figures: "")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -48,7 +48,7 @@ def edit(package, old, new):
 
 
 def test_an_edited_rule_is_compiled_anew_and_an_old_one_found_again(package):
-    before = "here, day = wide(rack[0]), 1"
+    before = "here, day = as_i64(rack[0]), 1"
     after = f"{before}\n    if day == 1:\n        return True"
 
     assert run(package) == (-1, False)

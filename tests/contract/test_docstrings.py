@@ -12,10 +12,7 @@ import tenfold
 
 PACKAGE = Path(tenfold.__file__).parent
 
-CLEAN = ("arena", "bots", "cli", "env", "screens", "testing", "words")
-"""The folders that are held to it; the others join when they are rewritten."""
-
-SOURCES = sorted(path for folder in CLEAN for path in (PACKAGE / folder).rglob("*.py"))
+SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 FRAGMENT = re.compile(r"(the same|both\b|all of it|all of them|and |or |of |with |which |where )", re.IGNORECASE)
 """How a docstring begins that runs on from another, or is a clause."""

@@ -72,7 +72,9 @@ def test_a_plain_install_brings_the_server_and_the_terminal(metadata):
     assert {"uvicorn", "websockets", "fastapi", "sqlalchemy", "rich", "prompt-toolkit", "numba"} <= plain
     assert not {"pyarrow", "gymnasium", "choix", "ray", "numba-cuda"} & plain
     assert needed(metadata, "server") == needed(metadata, "terminal") == plain
-    assert {"server", "terminal", "research", "arena", "cuda", "ray", "rllib", "learn"} == set(metadata.provides_extra)
+    assert {"server", "terminal", "research", "arena", "cuda", "mcp", "ray", "rllib", "learn"} == set(
+        metadata.provides_extra
+    )
 
 
 def test_libraries_whose_inside_is_extended_have_an_upper_bound(metadata):

@@ -16,7 +16,7 @@ from tenfold.bots.seeds import mix, scrambled
 from tenfold.errors import BadBot
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.layout import Array, Flat, State, blank, wide
+from tenfold.kernel.layout import Array, Flat, State, as_i64, blank
 from tenfold.kernel.play import active, apply, mover, view, ways
 
 BATCH = 50
@@ -123,7 +123,7 @@ def _way(chance: Array, gone: int, count: int) -> int:
     if count == 1:
         return 0
     word = scrambled(chance ^ np.uint64(gone))[0]
-    return wide(((word >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
+    return as_i64(((word >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
 
 
 @compiled

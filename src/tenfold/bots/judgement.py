@@ -11,7 +11,7 @@ import numpy as np
 from tenfold.games.game import Game
 from tenfold.kernel.compiled import compiled, extend, generic
 from tenfold.kernel.contract import OVER
-from tenfold.kernel.layout import Array, Blank, Flat, State, single, wide
+from tenfold.kernel.layout import Array, Blank, Flat, State, as_i64, single
 from tenfold.kernel.play import below, mover, pick, shares
 from tenfold.seen import Seen
 
@@ -121,7 +121,7 @@ def decide(board: Flat, view: Blank, seat: int, numbers: Flat, slips: int, rng: 
     """Return the game's greedy move, or a random legal move `slips` times in a thousand."""
     if slips == PERMILLE or (slips and below(rng, PERMILLE) < slips):
         return pick(board, view, seat, rng)
-    return wide(greedy(board, view, seat, numbers, rng))
+    return as_i64(greedy(board, view, seat, numbers, rng))
 
 
 @compiled

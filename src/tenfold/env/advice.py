@@ -9,7 +9,7 @@ from tenfold.bots.judgement import decide
 from tenfold.env.vector import Vectors
 from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, alone, wide
+from tenfold.kernel.layout import Array, alone, as_i64
 from tenfold.kernel.play import view
 
 
@@ -47,7 +47,7 @@ class Turns(NamedTuple):
 def advise(boards: Array, turns: Turns, numbers: Array, out: Array) -> None:
     """Write the greedy move of the seat to move in each game."""
     for index in range(turns.states.shape[0]):
-        seat = wide(turns.movers[index])
+        seat = as_i64(turns.movers[index])
         turns.spare[0] = turns.states[index]
         view(boards[0], turns.spare[0], seat)
         out[index] = decide(boards[0], turns.spare[0], seat, numbers[0], 0, turns.rngs[index])

@@ -10,7 +10,7 @@ from tenfold.env.episode import worth
 from tenfold.games.game import UNSEEN, Game
 from tenfold.kernel.contract import CHANCE
 from tenfold.kernel.layout import Array, bits
-from tenfold.kernel.lazy import read
+from tenfold.kernel.record_reader import read
 
 OVER = -2
 """The mover when the game is over."""

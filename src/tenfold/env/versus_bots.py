@@ -15,7 +15,7 @@ from tenfold.games.game import Game
 from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.contract import OVER
-from tenfold.kernel.layout import Array, Blank, Flat, State, alone, blank, wide
+from tenfold.kernel.layout import Array, Blank, Flat, State, alone, as_i64, blank
 from tenfold.kernel.play import below, mover, view
 from tenfold.kernel.vector import begin, gain, look, make, observe, start
 from tenfold.seen import Seen
@@ -245,13 +245,13 @@ def step_versus(boards: Array, games: Games, moves: Array, pool: Pool, mode: Mod
     """
     board = boards[0]
     for index in range(games.states.shape[0]):
-        learner, seat = wide(games.learners[index]), wide(out.movers[index])
+        learner, seat = as_i64(games.learners[index]), as_i64(out.movers[index])
         if mover(board, games.states[index]) == OVER:
             seat = restart(board, games, index, pool)
         elif moves[index] == BEGUN:
             draw(games, index, pool)
         else:
-            seat = make(board, games.states[index], seat, wide(moves[index]), games.rngs[index])
+            seat = make(board, games.states[index], seat, as_i64(moves[index]), games.rngs[index])
         seat = answer(board, games, index, seat, pool.numbers)
         gain(board, games.states[index], seat, mode.reward, out.rewards[index])
         out.dones[index] = seat == OVER
@@ -293,7 +293,7 @@ def answer(board: Flat, games: Games, index: int, seat: int, numbers: Array) -> 
     while seat not in (games.learners[index], OVER) and games.chosen[index, seat] >= 0:
         games.spare[0] = games.states[index]
         view(board, games.spare[0], seat)
-        slips = wide(games.chosen[index, seat])
+        slips = as_i64(games.chosen[index, seat])
         move = decide(board, games.spare[0], seat, numbers[0], slips, games.rngs[index])
         seat = make(board, games.states[index], seat, move, games.rngs[index])
     return seat

@@ -11,7 +11,7 @@ from tenfold.words.languages import LANGUAGES, check
 
 PACKAGE = Path(__file__).parents[1]
 PLACES = (PACKAGE / "books", PACKAGE.parents[1] / "docs" / "rules")
-"""Where the books are when the package is installed, and when it runs from its sources."""
+"""The folders of the books: that of an installed package, and that of a checkout."""
 
 MATCH = "match"
 """The book that holds for every game."""

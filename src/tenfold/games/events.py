@@ -19,7 +19,7 @@ class End(TypedDict):
 
 
 def first_change(had: bytes, has: bytes) -> int:
-    """Where two rows of bytes first differ, as far as the shorter goes; below 0 where they do not."""
+    """The first index at which two rows of bytes differ, or -1 if the shorter is a prefix of the longer."""
     length = min(len(had), len(has))
     differing = int.from_bytes(had[:length], "little") ^ int.from_bytes(has[:length], "little")
     return (differing & -differing).bit_length() - 1 >> 3

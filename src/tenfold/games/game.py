@@ -110,7 +110,7 @@ class Game(ABC, Generic[S, B]):
     letter: str
     """The first letter of its rules' numbers."""
     version: int
-    """Of its rules: a record names it."""
+    """The version of its rules, which every record names."""
     encoding: int
     """The version of what a network sees: it grows whenever the pieces of `encode` change."""
     rules: ModuleType
@@ -137,7 +137,7 @@ class Game(ABC, Generic[S, B]):
     has_points: bool = False
     """Whether it is played for points, so that learners can be rewarded by them."""
     kinds: ClassVar[Mapping[str, str]] = {}
-    """Which kind of name a key of an event or a refusal holds, where it is not called by it."""
+    """The kind of name that a key of an event or a refusal holds, for keys that are not called after their kind."""
 
     def __repr__(self) -> str:
         options = ", ".join(option.name for option in self.options) or "none"
@@ -408,7 +408,7 @@ def or_none(number: int) -> int | None:
 
 
 def deal_from(left: Sequence[int], rng: Array) -> int:
-    """Which kind a tile or card drawn at random is, from how many of each are left."""
+    """Draw a tile or card at random and return its kind; `left` is the number of each kind in the deck."""
     way = int(below(rng, sum(left)))
     for kind, count in enumerate(left):
         if way < count:

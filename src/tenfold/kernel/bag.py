@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 
 
 @compiled
 def pull(bag: Array, first: int, way: int) -> int:
     """Remove the thing with index `way` from a bag, counted from the kind `first` on. Returns its kind."""
-    kind = wide(first)
+    kind = as_i64(first)
     while way >= bag[kind]:
         way -= bag[kind]
         kind += 1
@@ -32,7 +32,7 @@ def refill(bag: Array, cards: Array) -> None:
 @compiled
 def how_many(bag: Array) -> int:
     """Return how many things are in a bag."""
-    total = wide(0)
+    total = as_i64(0)
     for kind in range(bag.size):
         total += bag[kind]
     return total

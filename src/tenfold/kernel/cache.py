@@ -1,4 +1,4 @@
-"""Where compiled code is kept: a folder named after the sources that it was compiled from, wherever these lie."""
+"""The folder of compiled code, named after a hash of the sources that it was compiled from, wherever these lie."""
 
 import fcntl
 import hashlib

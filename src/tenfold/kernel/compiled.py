@@ -4,14 +4,23 @@ from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
-from numba import typeof
+from numba import njit, typeof
 from numba.core import config, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.extending import models, register_model
 
 from tenfold.errors import BadGame
-from tenfold.kernel import cache, contract, parts
+from tenfold.kernel import cache, contract
 from tenfold.kernel.layout import family_of
+
+try:
+    from tenfold.kernel.numba_compiler import entry_point
+except ImportError:  # a release of Numba without the private methods: everything works, and takes longer to compile
+
+    def entry_point(function: Callable[..., Any], inline: bool = False) -> Any:
+        """Return Numba's own dispatcher of a function. Whether it is inlined is left to the compiler."""
+        return njit(nogil=True, error_model="numpy")(function)
+
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -48,7 +57,7 @@ def entry(function: Function, *given: Any) -> Function:
 def _compiled(function: Function, inline: bool) -> Function:
     if config.DISABLE_JIT:
         return function
-    made = parts.whole(function, inline)
+    made = entry_point(function, inline)
     made._cache = _SharedCache(function)
     found: Function = made
     return found
@@ -110,7 +119,7 @@ class _GenericType(types.Callable, types.Opaque):
 register_model(_GenericType)(models.OpaqueModel)
 
 
-class _Locator(_CacheLocator):  # type: ignore[misc]
+class _Locator(_CacheLocator):  # type: ignore[misc]  # Numba has no types
     """Says where Numba keeps a function: by the name of its module, not by its path, so that environments share it.
 
     The folder of the cache is named after a hash of all sources, so that no function in it is ever stale.
@@ -137,7 +146,7 @@ class _Locator(_CacheLocator):  # type: ignore[misc]
         return str(self._line)
 
 
-class _Results(CompileResultCacheImpl):  # type: ignore[misc]
+class _Results(CompileResultCacheImpl):  # type: ignore[misc]  # Numba has no types
     """Numba's cache of compiled functions, with our locator alone."""
 
     _locator_classes: ClassVar = [_Locator]

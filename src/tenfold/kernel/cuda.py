@@ -10,9 +10,9 @@ import numpy as np
 
 from tenfold.kernel import play, vector
 from tenfold.kernel.dlpack import Shared
+from tenfold.kernel.gpu_memory import BLOCK, WARP, config, cuda, tiles
 from tenfold.kernel.kernels import WIDE, kernels
 from tenfold.kernel.layout import Flat, alone, blank
-from tenfold.kernel.threads import BLOCK, WARP, config, cuda, tiles
 
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # few games mean few threads, by the caller's choice
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.kernel.threads import config, cuda
+from tenfold.kernel.gpu_memory import config, cuda
 
 CPU, CUDA = 1, 2
 """DLPack's device types. Under the simulator memory is the CPU's."""
@@ -43,13 +43,13 @@ _numbers = count(1)
 _NAME = b"dltensor"
 
 
-@ctypes.CFUNCTYPE(None, ctypes.POINTER(_Tensor))  # type: ignore[untyped-decorator]
+@ctypes.CFUNCTYPE(None, ctypes.POINTER(_Tensor))  # type: ignore[untyped-decorator]  # ctypes does not type it
 def _let_go(tensor: Any, held: dict[int, tuple[Any, ...]] = _held) -> None:
     """Release an array: a consumer calls this when it is done, perhaps after this module's globals are gone."""
     held.pop(tensor.contents.manager_ctx, None)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
+@ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]  # ctypes does not type it
 def _unused(capsule: int) -> None:
     """Release the array of a capsule that is destroyed unused. A consumer renames the capsule that it takes."""
     if _api.PyCapsule_IsValid(capsule, _NAME):

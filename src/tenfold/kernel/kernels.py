@@ -11,7 +11,7 @@ import numpy as np
 from tenfold.kernel import play, vector
 from tenfold.kernel.compiled import Generic, find
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.threads import WARP, Own, config, cuda
+from tenfold.kernel.gpu_memory import WARP, ThreadState, config, cuda
 
 PLAYED, STEPPED = 256, 1024
 """The largest states, in bytes, that are kept in shared memory: for random play, where local memory allows more threads
@@ -47,24 +47,25 @@ class Kernels:
 @cache
 def kernels(kind: np.dtype[np.void]) -> Kernels:
     """Return the kernels for states of a layout."""
-    own, playing = Own.of(kind, STEPPED), Own.of(kind, PLAYED)
-    made = {vector.renew.py_func: own.renewing()}  # type: ignore[attr-defined]
+    memory, playing = ThreadState.for_layout(kind, STEPPED), ThreadState.for_layout(kind, PLAYED)
+    made = {vector.renew.py_func: memory.renewing()}  # type: ignore[attr-defined]  # a dispatcher's own attribute
 
     def device(function: Any) -> Any:
         return _on_device(function, kind, made)
 
-    made_of = *own.carrying(), _stepping(own, device), _choosing(device(play.below)), _playing(playing, device)
-    return Kernels(own.threads, own.unit, own.units, *made_of)
+    made_of = *memory.carrying(), _stepping(memory, device), _choosing(device(play.below)), _playing(playing, device)
+    return Kernels(memory.threads, memory.unit, memory.units, *made_of)
 
 
-def _stepping(own: Own, device: Callable[[Any], Any]) -> Any:
+def _stepping(memory: ThreadState, device: Callable[[Any], Any]) -> Any:
     """Return the kernel of `step`. With `anew` it restarts all games, as `reset` does."""
-    record, unit, units, pitch, room = own.kind, own.unit, own.units, own.pitch, own.threads * own.pitch or 1
-    fetch, store = own.moving()
+    record, unit, units, pitch = memory.kind, memory.unit, memory.units, memory.pitch
+    room = memory.threads * memory.pitch or 1
+    fetch, store = memory.moving()
     advance, mark, show = _advancing(device), device(play.mark), device(vector.show)
 
     @cuda.jit(device=True)
-    def clear(words, tile, lane, rows):  # type: ignore[no-untyped-def]
+    def clear(words, tile, lane, rows):  # type: ignore[no-untyped-def]  # Numba infers the types
         size = rows * (WARP // WIDE)
         at, end = np.uint64(tile * size + lane), np.uint64(min((tile + 1) * size, words.size))
         while at < end:
@@ -72,7 +73,7 @@ def _stepping(own: Own, device: Callable[[Any], Any]) -> Any:
             at += np.uint64(WARP)
 
     @cuda.jit
-    def step(  # type: ignore[no-untyped-def]
+    def step(  # type: ignore[no-untyped-def]  # Numba infers the types
         boards, kept, fresh, rngs, moves, kind, anew, words, marks, codes, masks, rewards, dones, movers, refused
     ):
         index, board, seat = cuda.grid(1), boards[0], 0
@@ -103,7 +104,7 @@ def _advancing(device: Callable[[Any], Any]) -> Any:
     begin, make, gain, why_not = (device(each) for each in (vector.begin, vector.make, vector.gain, play.why_not))
 
     @cuda.jit(device=True)
-    def advance(board, game, index, fresh, rngs, moves, end, kind, rewards, dones, movers, refused):  # type: ignore[no-untyped-def]
+    def advance(board, game, index, fresh, rngs, moves, end, kind, rewards, dones, movers, refused):  # type: ignore[no-untyped-def]  # Numba infers the types
         rng = cuda.local.array(1, np.uint64)
         rng[0], seat, move, done = rngs[index, 0], movers[index], moves[index], 0
         if end == 0:
@@ -128,7 +129,7 @@ def _choosing(below: Any) -> Any:
     """Return the kernel of `choose`, which counts the legal moves in groups that are read together."""
 
     @cuda.jit(device=True)
-    def count(mask, move):  # type: ignore[no-untyped-def]
+    def count(mask, move):  # type: ignore[no-untyped-def]  # Numba infers the types
         found, at, end = 0, np.uint64(move), np.uint64(mask.size)
         if at + np.uint64(TOGETHER) <= end:
             for number in range(TOGETHER):
@@ -140,7 +141,7 @@ def _choosing(below: Any) -> Any:
         return found
 
     @cuda.jit
-    def choose(masks, rngs, moves):  # type: ignore[no-untyped-def]
+    def choose(masks, rngs, moves):  # type: ignore[no-untyped-def]  # Numba infers the types
         index = cuda.grid(1)
         if index < moves.size:
             rng, mask = cuda.local.array(1, np.uint64), masks[index // WARP, :, index % WARP]
@@ -162,19 +163,20 @@ def _choosing(below: Any) -> Any:
     return choose
 
 
-def _playing(own: Own, device: Callable[[Any], Any]) -> Any:
+def _playing(memory: ThreadState, device: Callable[[Any], Any]) -> Any:
     """Return the kernel of random play, which repeats what `play.step` does.
 
     The threads of a warp wait for each other. A thread that has not found a legal move after a few tries therefore
     continues in the next round, while the others make their next moves.
     """
-    record, unit, units, pitch, room = own.kind, own.unit, own.units, own.pitch, own.threads * own.pitch or 1
-    fetch, store = own.moving()
+    record, unit, units, pitch = memory.kind, memory.unit, memory.units, memory.pitch
+    room = memory.threads * memory.pitch or 1
+    fetch, store = memory.moving()
     mover, ways, apply, below = (device(getattr(play, name)) for name in ("mover", "ways", "apply", "below"))
     guess, count_out, renew, tries = device(play.guess), device(play.count_out), device(vector.renew), play.TRIES
 
     @_registers(0 if pitch else REGISTERS)
-    def play_on(boards, kept, fresh, rngs, limit, anew, played):  # type: ignore[no-untyped-def]
+    def play_on(boards, kept, fresh, rngs, limit, anew, played):  # type: ignore[no-untyped-def]  # Numba infers the types
         index, board = cuda.grid(1), boards[0]
         if index < played.size:
             if pitch:

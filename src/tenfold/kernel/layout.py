@@ -11,14 +11,14 @@ from tenfold.kernel import cache
 Array = np.ndarray[Any, np.dtype[Any]]
 """An array of numbers. In compiled code an element is an integer or a float, whatever its size in memory."""
 
-wide = cast("Callable[[int], int]", np.int64)
+as_i64 = cast("Callable[[int], int]", np.int64)
 """Cast to int64: interpreted code then cannot overflow, and Numba compiles one version instead of one per size."""
 
-index = cast("Callable[[int], int]", np.uint64)
+as_u64 = cast("Callable[[int], int]", np.uint64)
 """Cast to uint64 for indexing: Numba then skips the check for a negative index. Combine it only with other uint64
 numbers, since uint64 with int64 is promoted to float64."""
 
-real = cast("Callable[[float], float]", np.float64)
+as_f64 = cast("Callable[[float], float]", np.float64)
 """Cast to float64."""
 
 Number = TypeVar("Number", int, float)
@@ -102,7 +102,7 @@ class Blank(Flat):
 
     seats: Cell[int]
     memory: bytes
-    """The bytes of the view. Only what `lazy.read` returns has them."""
+    """The bytes of the view. Only what `record_reader.read` returns has them."""
 
 
 Some = TypeVar("Some", bound=Flat)

@@ -9,7 +9,7 @@ import numpy as np
 
 from tenfold.kernel.compiled import compiled, generic, inlined
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.layout import Array, Flat, wide
+from tenfold.kernel.layout import Array, Flat, as_i64
 
 mover, active, ways, moves, span = (generic(name) for name in ("mover", "active", "ways", "moves", "span"))
 why_not, apply, view, fill = (generic(name) for name in ("why_not", "apply", "view", "fill"))
@@ -37,7 +37,7 @@ def below(rng: Array, bound: int) -> int:
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)
     rng[0] = x
-    return wide(((x >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+    return as_i64(((x >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
 @compiled

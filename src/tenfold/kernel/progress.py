@@ -17,7 +17,7 @@ SECONDS = {"tendays": (4, 4, 7, 3), "tenzania": (6, 2, 3, 1), "tickets": (10, 7,
 """About how long each part takes on one core of a desktop computer."""
 
 OTHER = (5, 2, 4, 1)
-"""The same for a family that is not of this package."""
+"""About how long each part takes for a family that is not of this package."""
 
 SLOWEST = 20.0
 """A machine is taken to be at most this many times slower, whatever the first part took."""

@@ -2,7 +2,7 @@
 
 from tenfold.kernel.compiled import compiled, inlined
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.layout import Array, Flat, State, wide
+from tenfold.kernel.layout import Array, Flat, State, as_i64
 from tenfold.kernel.play import apply, below, encode, mover, moves, scores, shares, view, ways, why_not
 from tenfold.kernel.play import mask as write_mask
 
@@ -76,10 +76,10 @@ def refused(boards: Array, states: Array, movers: Array, chosen: Array) -> int:
     board = boards[0]
     end = moves(board, states[0])
     for index in range(states.shape[0]):
-        move = wide(chosen[index])
+        move = as_i64(chosen[index])
         if mover(board, states[index]) == OVER:
             continue
-        if move < 0 or move >= end or why_not(board, states[index], wide(movers[index]), move) != 0:
+        if move < 0 or move >= end or why_not(board, states[index], as_i64(movers[index]), move) != 0:
             return index
     return -1
 
@@ -95,7 +95,7 @@ def start(boards: Array, states: Array, fresh: Array, rngs: Array, movers: Array
 def observe(boards: Array, states: Array, movers: Array, spare: Array, codes: Array, masks: Array) -> None:
     """Write the observation and the mask of legal moves of whoever is to move, for each game."""
     for index in range(states.shape[0]):
-        look(boards[0], states, index, wide(movers[index]), spare, codes[index], masks[index])
+        look(boards[0], states, index, as_i64(movers[index]), spare, codes[index], masks[index])
 
 
 @compiled
@@ -118,13 +118,13 @@ def step(
     """Make a move in every game. A finished game restarts at once if `at_once`, otherwise instead of its next move."""
     board = boards[0]
     for index in range(states.shape[0]):
-        seat, rng = wide(movers[index]), rngs[index]
+        seat, rng = as_i64(movers[index]), rngs[index]
         dones[index] = False
         if not at_once and mover(board, states[index]) == OVER:
             rewards[index, :] = 0
             seat = begin(board, states, index, fresh, rng)
         else:
-            after = make(board, states[index], seat, wide(chosen[index]), rng)
+            after = make(board, states[index], seat, as_i64(chosen[index]), rng)
             gain(board, states[index], after, kind, rewards[index])
             if after != OVER:
                 seat = after

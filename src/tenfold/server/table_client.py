@@ -4,6 +4,7 @@ import base64
 import http.client
 import json
 import secrets
+import urllib.error
 import urllib.request
 from http.cookiejar import CookieJar
 from typing import Any
@@ -48,7 +49,7 @@ class TableClient:
         try:
             return self._play(bots.get(bot))
         except (OSError, WebSocketException) as fault:
-            raise TenfoldError(f"{self._origin}: {fault}") from None
+            raise self._unreachable(fault) from None
 
     def connect(self, query: str = "") -> ClientConnection:
         """Open the table's WebSocket; raises TenfoldError if the server does not answer."""
@@ -57,7 +58,7 @@ class TableClient:
         try:
             return connect(url, additional_headers={**self._headers, "Cookie": cookies})
         except (OSError, WebSocketException) as fault:
-            raise TenfoldError(f"{self._origin}: {fault}") from None
+            raise self._unreachable(fault) from None
 
     def _play(self, player: Bot) -> list[int]:
         with self.connect("?blank=1") as socket:
@@ -86,7 +87,19 @@ class TableClient:
         except urllib.error.HTTPError as fault:
             raise TenfoldError(json.load(fault).get("sentence", str(fault))) from None
         except (OSError, http.client.HTTPException) as fault:
-            raise TenfoldError(f"{self._origin}: {fault}") from None
+            raise self._unreachable(fault) from None
+
+    def _unreachable(self, fault: Exception) -> TenfoldError:
+        return TenfoldError(f"the server at {self._origin} cannot be reached: {_cause(fault)}")
+
+
+def _cause(fault: Exception) -> str:
+    """Return why a connection failed, in the operating system's words if it has any."""
+    if isinstance(fault, urllib.error.URLError) and isinstance(fault.reason, Exception):
+        return _cause(fault.reason)
+    if isinstance(fault, OSError) and fault.strerror:
+        return fault.strerror
+    return str(fault)
 
 
 def _seen(name: str, message: dict[str, Any], events: list[Event]) -> Seen:

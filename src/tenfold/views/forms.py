@@ -152,7 +152,7 @@ class NothingDerived(Flat):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Where a field is in the memory of a view."""
+    """The place of a field in the memory of a view."""
 
     bit: int
     """Its number among the fields."""
@@ -182,7 +182,7 @@ class Keys:
         self.state = state
         self.derived = layout(derived)
         self.fields = _fields(state, self.derived)
-        """Where each field of a view is in its memory: the view's own fields, the derived ones and `active`."""
+        """The place of each field of a view in its memory: the view's own fields, the derived ones and `active`."""
         self.size = self.fields[ACTIVE].end
         """The size of a view's memory in bytes."""
         problems = [*self._names(declared), *self._forms()]

@@ -11,7 +11,7 @@ from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled, entry, generic
 from tenfold.kernel.contract import ALL, SPECTATOR
 from tenfold.kernel.layout import Array, Flat, alone, blank
-from tenfold.kernel.lazy import reader
+from tenfold.kernel.record_reader import reader
 from tenfold.views import table, writing
 from tenfold.views.writing import LastSent, Output
 

@@ -33,7 +33,7 @@ class Row(Flat):
     sources = i64
     """The bit set of the fields that decide the value; 0 for a part of an object."""
     exact = i64
-    """The same set if the value differs whenever its only field does, and else 0."""
+    """The set of `sources` if the value differs whenever its only field does, and else 0."""
     name = i64[2]
     """The start and end of the key's name in the pool of texts."""
     place = i64

@@ -27,7 +27,7 @@ class ViewerLog:
         self.view: dict[str, Any] = {}
         """The view as it was last asked for, as plain JSON."""
         self.last: LastSent | None = None
-        """The same in memory; None if nobody has asked."""
+        """The memory of the view that was last asked for, or None if nobody has asked."""
 
 
 class Viewers:

@@ -6,7 +6,7 @@ It neither allocates memory nor assigns whole arrays, so that it can be compiled
 from typing import NamedTuple
 
 from tenfold.kernel.compiled import compiled, inlined
-from tenfold.kernel.layout import Array, index, wide
+from tenfold.kernel.layout import Array, as_i64, as_u64
 from tenfold.views.forms import MOST_CONDITIONS, Kind
 from tenfold.views.table import NOWHERE, Row, Table
 
@@ -112,7 +112,7 @@ def differing(one: Array, other: Array, places: Array) -> int:
     found = 0
     for field in range(places.shape[0]):
         unlike = one[0] ^ one[0]
-        for at in range(index(places[field, 0]), index(places[field, 1])):
+        for at in range(as_u64(places[field, 0]), as_u64(places[field, 1])):
             unlike |= one[at] ^ other[at]
         if unlike:
             found |= 1 << field
@@ -159,7 +159,7 @@ def _write_value(rows: Array, pool: Array, row: Row, view: Array, out: Array, en
     """Write the value of a key: null, one item, a list or map of items, an object, or a list of those."""
     if not _is_given(row, view):
         return _write_null(out, end)
-    count = row.rows if row.rows_place == NOWHERE else wide(view[row.rows_place])
+    count = row.rows if row.rows_place == NOWHERE else as_i64(view[row.rows_place])
     if count >= 0:
         out[end] = OPEN
         end += 1
@@ -183,7 +183,7 @@ def _is_given(row: Row, view: Array) -> bool:
     for condition in range(MOST_CONDITIONS):
         place = row.when_place[condition]
         if place != NOWHERE:
-            byte = wide(view[place]) & 255
+            byte = as_i64(view[place]) & 255
             if not row.when[condition, byte >> 6] >> (byte & 63) & 1:
                 return False
     return True
@@ -218,12 +218,12 @@ def _write_row(pool: Array, row: Row, number: int, view: Array, out: Array, end:
         end += 1
     width = row.width if is_list else 1
     if row.width_place != NOWHERE:
-        width = wide(view[row.width_place + number * row.width_step])
+        width = as_i64(view[row.width_place + number * row.width_step])
     place, count = row.place + number * row.stride, 0
     for i in range(width):
-        value = wide(view[place])
+        value = as_i64(view[place])
         if row.step > 1:
-            value = (value & 255) | (wide(view[place + 1]) << 8)
+            value = (value & 255) | (as_i64(view[place + 1]) << 8)
         place += row.step
         for _ in range(_times(kind, row.skip, value)):
             if count:
@@ -243,7 +243,7 @@ def _write_row(pool: Array, row: Row, number: int, view: Array, out: Array, end:
                     out[end] = COLON
                     end = _write_number(value, out, end + 1)
     if row.padded_place != NOWHERE:
-        end = _pad(wide(view[row.padded_place + number * row.padded_step]), count, out, end)
+        end = _pad(as_i64(view[row.padded_place + number * row.padded_step]), count, out, end)
     if is_list:
         out[end] = END if kind == Kind.COUNTS else CLOSE
         end += 1

@@ -18,7 +18,7 @@ from tenfold.kernel.layout import Blank, State, blank, single
 from tenfold.wasm.module import WasmModule
 
 VERSION = 1
-"""Of the description: it grows when a reader of the description would have to change."""
+"""The version of the description: it grows when a reader of the description would have to change."""
 
 BEFORE_OPTIONS = 2
 """How many parameters `deal` has before the number of seats: the board and the state."""

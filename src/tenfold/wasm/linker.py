@@ -46,7 +46,7 @@ class Symbol(NamedTuple):
     number: int | None
     """The index of a function or of a data segment, or None for data that another object would define."""
     offset: int = 0
-    """Where data begins in its segment."""
+    """The start of the data in its segment."""
 
 
 class Relocation(NamedTuple):

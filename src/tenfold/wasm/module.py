@@ -43,9 +43,9 @@ class WasmModule:
         A record is passed as a pointer, and an array as a pointer followed by its length in each dimension. Integers
         are i32 and floats f64. A tuple is passed as its items. A returned tuple is written through one more pointer.
         """
-        part = function.part
-        part.compile(tuple(arguments))
-        result = part.overloads[tuple(arguments)]
+        unit = function.inline_unit
+        unit.compile(tuple(arguments))
+        result = unit.overloads[tuple(arguments)]
         self._library.add_linking_library(result.library)
         self._add_shim(name, result.fndesc)
 

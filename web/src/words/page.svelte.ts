@@ -41,3 +41,8 @@ export function has(message: string): boolean {
 export function language(): Language {
   return (speech?.language ?? "en") as Language;
 }
+
+/** The language that is spoken now, as the browser's region writes its dates: 18 November, or November 18. */
+export function region(): string {
+  return navigator.languages.find((each) => each.startsWith(language())) ?? language();
+}

@@ -10,7 +10,7 @@ from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.state import DAYS, PILES, SWAPS, Layout, Origin, Stage, State
 from tenfold.kernel.bag import how_many, pull, refill
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 from tenfold.kernel.play import below, fill
 from tenfold.kernel.reals import exp, power
 
@@ -61,7 +61,7 @@ def determinize(board: Board, state: State, numbers: Numbers, belief: Memory, rn
 def _set_up(board: Board, state: State, rack: Array, chances: Array, rng: Array) -> None:
     """Deal the unknown tiles of a rack that is being set up, each to the day where it adds most."""
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
-    days = wide(state.days)
+    days = as_i64(state.days)
     for _ in range(_count_unknown(rack)):
         kind = pull(state.bag, 0, below(rng, how_many(state.bag)))
         gain(board, rack, days, chances, gains, best)
@@ -111,7 +111,7 @@ def _source(state: Layout, seat: int, day: int) -> Array:
 def _tidy(board: Board, state: State, seat: int, hidden: Array, numbers: Numbers, chances: Array) -> None:
     """Make the swaps that its seat would have made by now."""
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
-    days = wide(state.days)
+    days = as_i64(state.days)
     rack = state.rack[seat]
     least = numbers.swapped - numbers.swapped_less * power(_turns(state, numbers), numbers.soon)
     for _ in range(SWAPPED):
@@ -144,7 +144,7 @@ def _deal(board: Board, state: State, seat: int, numbers: Numbers, chances: Arra
         order[i], order[other] = order[other], order[i]
         day = order[i]
         if rack[day] == UNKNOWN:
-            gain(board, rack, wide(state.days), chances, gains, best)
+            gain(board, rack, as_i64(state.days), chances, gains, best)
             source = _source(state, seat, day)
             rack[day] = _draw(board, source, gains[day], numbers, choice, rng)
             source[rack[day]] -= 1
@@ -175,7 +175,7 @@ def _log_likelihood(board: Board, state: State, rack: Array, numbers: Numbers, e
     """Return the log-likelihood of a dealt rack, up to a constant."""
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
     refused = 0.0
-    now = gain(board, rack, wide(state.days), evidence.chances, gains, best)
+    now = gain(board, rack, as_i64(state.days), evidence.chances, gains, best)
     for pile in range(PILES):
         if state.height[pile] > 0:
             refused = max(refused, best[state.pile[pile, state.height[pile] - 1]])

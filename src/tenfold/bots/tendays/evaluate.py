@@ -6,7 +6,7 @@ from tenfold.games.tendays.board import KINDS, Board
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.state import DAYS, Stage, State
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 from tenfold.kernel.reals import exp
 
 from .numbers import Numbers
@@ -40,7 +40,7 @@ def at_horizon(board: Board, state: State, seat: int) -> bool:
 @compiled
 def _hope(board: Board, state: State, seat: int, numbers: Numbers, chances: Array) -> float:
     """Return a seat's outlook after the best use of the tile that it draws this turn."""
-    rack, days = state.rack[seat], wide(state.days)
+    rack, days = state.rack[seat], as_i64(state.days)
     if seat != state.turn or (state.stage != Stage.DRAWN and state.stage != Stage.DRAWING):
         return outlook(board, rack, days, chances) + numbers.open_day * (days - state.placed[seat])
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)

@@ -5,7 +5,7 @@ import numpy as np
 from tenfold.games.tendays.board import Board
 from tenfold.games.tendays.state import Blank, Stage
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 
 from .numbers import Numbers
 from .turn import NOWHERE, PROSPECTS, Prospects, draw, end, foresee, place, swap
@@ -24,6 +24,6 @@ def _choose(board: Board, view: Blank, seat: int, numbers: Numbers, scratch: Arr
     if view.stage == Stage.SETUP:
         return place(prospects, view.drawn[seat])
     if view.stage == Stage.DRAWN:
-        return end(board, view, numbers, prospects, wide(view.drawn[seat]), NOWHERE)[1]
+        return end(board, view, numbers, prospects, as_i64(view.drawn[seat]), NOWHERE)[1]
     best, move = draw(board, view, numbers, prospects)
     return swap(board, view, numbers, prospects, best, move) if view.swap else move

@@ -5,7 +5,7 @@ import numpy as np
 from tenfold.games.tendays.board import Board
 from tenfold.games.tendays.state import Blank, Stage
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 
 from .numbers import Numbers
 from .turn import PROSPECTS, Prospects, foresee, score
@@ -25,7 +25,7 @@ def _prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, a
     # `scratch` is a parameter, since Numba frees a local array while records of it are still in use.
     prospects: Prospects = scratch[0]
     foresee(board, view, seat, numbers, prospects)
-    kind = wide(view.drawn[seat])
+    kind = as_i64(view.drawn[seat])
     stage = SETUP if view.stage == Stage.SETUP else TURN
     best = score(board, view, numbers, prospects, kind, first)
     most = numbers.behind[stage]

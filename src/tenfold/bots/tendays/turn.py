@@ -8,7 +8,7 @@ from tenfold.games.tendays.legality import may_fill
 from tenfold.games.tendays.state import DAYS, DRAW, DRAW_DECK, DROP, PILES, PLACE, PUT, SWAP, SWAPS, Blank, Stage
 from tenfold.kernel.bag import refill
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, Flat, f64, i8, i64, layout, wide
+from tenfold.kernel.layout import Array, Flat, as_i64, f64, i8, i64, layout
 from tenfold.kernel.reals import log
 
 from .numbers import Numbers
@@ -20,7 +20,7 @@ WON = 100.0
 ALMOST = -1.0
 """A journey has an outlook of 0: a rack below this cannot be one."""
 
-NOWHERE = wide(-1)
+NOWHERE = as_i64(-1)
 """The number for no pile. It is an int64, since Numba would compile functions again for a literal constant."""
 
 
@@ -42,7 +42,7 @@ PROSPECTS = layout(Prospects)
 @compiled
 def foresee(board: Board, view: Blank, seat: int, numbers: Numbers, prospects: Prospects) -> None:
     """Write the prospects of a seat into a record of zeros."""
-    days = wide(view.days)
+    days = as_i64(view.days)
     likely = numbers.placing if view.stage == Stage.SETUP else numbers.unseen
     chances = count_chances(board, view, numbers, likely)
     prospects.days = days
@@ -85,7 +85,7 @@ def _end_with(
     move = DROP + pile
     for day in range(prospects.days):
         if prospects.gains[day, kind] > USELESS:
-            score, pile = _discard(numbers, prospects, wide(prospects.rack[day]), covers, fears)
+            score, pile = _discard(numbers, prospects, as_i64(prospects.rack[day]), covers, fears)
             score += prospects.gains[day, kind]
             if _finishes(board, prospects, day, kind):
                 score += WON
@@ -99,7 +99,7 @@ def _cover(view: Blank, numbers: Numbers, prospects: Prospects, taken: int) -> t
     """Return by pile that is covered: the weighted best top left for the seat, and the best for the next seat."""
     covers, fears = np.full(PILES, -np.inf), np.zeros(PILES)
     is_drawn = taken == NOWHERE
-    source = wide(view.source) if is_drawn else taken
+    source = as_i64(view.source) if is_drawn else taken
     more = 0 if is_drawn else 1
     for pile in range(PILES):
         if may_fill(view, source, more, pile):
@@ -133,8 +133,8 @@ def _score_discard(numbers: Numbers, prospects: Prospects, kind: int, pile: int,
 @compiled
 def _top(view: Blank, pile: int, taken: int) -> int:
     """Return the top of a discard pile, or the tile under it if the pile's top is taken."""
-    level = wide(view.height[pile]) - 1 - (pile == taken)
-    return wide(view.pile[pile, level]) if level >= 0 else EMPTY
+    level = as_i64(view.height[pile]) - 1 - (pile == taken)
+    return as_i64(view.pile[pile, level]) if level >= 0 else EMPTY
 
 
 @compiled
@@ -167,7 +167,7 @@ def _expect(board: Board, view: Blank, numbers: Numbers, prospects: Prospects) -
     """Return the expected score of a tile from the draw pile."""
     total, unseen = 0.0, 0
     covers, fears = _cover(view, numbers, prospects, NOWHERE)
-    for kind in range(wide(board.kinds)):
+    for kind in range(as_i64(board.kinds)):
         if view.bag[kind] > 0:
             score = _end_with(board, numbers, prospects, kind, covers, fears)[0]
             total += view.bag[kind] * (score - WON + numbers.finish if score > WON / 2 else score)
@@ -257,5 +257,5 @@ def score(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, kin
     if move < PUT:
         return _score_discard(numbers, prospects, kind, move - DROP, covers, fears)
     day, pile = (move - PUT) // PILES, (move - PUT) % PILES
-    discard = _score_discard(numbers, prospects, wide(prospects.rack[day]), pile, covers, fears)
+    discard = _score_discard(numbers, prospects, as_i64(prospects.rack[day]), pile, covers, fears)
     return prospects.gains[day, kind] + discard + WON * _finishes(board, prospects, day, kind)

@@ -6,7 +6,7 @@ from tenfold.games.tenzania.board import Board
 from tenfold.games.tenzania.rules import span, why_not, why_not_made
 from tenfold.games.tenzania.state import FIVE, HAND, NOBODY, NUMBERS, TEN, TWO, ZERO, Blank, Layout, State
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, Flat, i64, layout, wide
+from tenfold.kernel.layout import Array, Flat, as_i64, i64, layout
 
 WAYS = 4
 """The number of ways in which a card may change the table's value."""
@@ -70,7 +70,7 @@ def solved(board: Board, view: Blank, seat: int) -> int:
     first, end = span(board, view)
     for move in range(first, end):
         if why_not(board, view, seat, move) == 0:
-            worth = _worth(view, seat, line, wide(board.card[move]), wide(board.makes[move]))
+            worth = _worth(view, seat, line, as_i64(board.card[move]), as_i64(board.makes[move]))
             if found < 0 or worth > best:
                 best, found = worth, move
     return found
@@ -79,7 +79,7 @@ def solved(board: Board, view: Blank, seat: int) -> int:
 @compiled
 def share(state: State, seat: int) -> float:
     """Return a seat's share of the win if both play optimally, from a full state."""
-    line, turn = np.zeros(DEPTH, NODE), wide(state.turn)
+    line, turn = np.zeros(DEPTH, NODE), as_i64(state.turn)
     _begin(state, turn, line[0])
     lead = _outcome(line, state.twos)
     won = lead if turn == seat else -lead
@@ -111,11 +111,11 @@ def _begin(view: Layout, seat: int, node: Node) -> None:
     """Write the position of a view as the first node."""
     node.hand = node.other = node.next = 0
     for number in range(NUMBERS):
-        node.hand += wide(view.hand[seat, number]) << 4 * number
-        node.other += wide(view.hand[1 - seat, number] + view.bag[number]) << 4 * number
+        node.hand += as_i64(view.hand[seat, number]) << 4 * number
+        node.other += as_i64(view.hand[1 - seat, number] + view.bag[number]) << 4 * number
     node.value, node.height = view.value, view.height
     node.last = view.table[view.height - 1] if view.height else NOBODY
-    node.lead = wide(view.won[seat]) - wide(view.won[1 - seat])
+    node.lead = as_i64(view.won[seat]) - as_i64(view.won[1 - seat])
     node.least, node.most = -2 * WON, 2 * WON
 
 
@@ -147,7 +147,7 @@ def _outcome(line: Array, twos: int) -> int:
         if _try_next(line, depth, twos):
             depth += 1
         elif depth == 0:
-            return wide(line[0].least)
+            return as_i64(line[0].least)
         else:
             depth -= 1
             line[depth].least = max(line[depth].least, -line[depth + 1].least)

@@ -3,7 +3,7 @@
 from tenfold.games.tenzania.board import Board
 from tenfold.games.tenzania.state import NUMBERS, TEN, Stage, State
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import real, wide
+from tenfold.kernel.layout import as_f64, as_i64
 from tenfold.kernel.reals import exp
 
 from .endgame import NO_WAY, WAYS, is_known, made, share
@@ -15,7 +15,7 @@ from .sheet import VALUES, spread
 @compiled
 def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
     """Return a seat's expected share of the win; exact if two seats have nothing left to draw."""
-    if state.stage == Stage.TURN and state.left == 0 and is_known(state, wide(state.turn)):
+    if state.stage == Stage.TURN and state.left == 0 and is_known(state, as_i64(state.turn)):
         return share(state, seat)
     scale = (numbers.scale + numbers.scale_seat * state.seats) / spread(_not_won(state), numbers)
     own, total = _expected_cards(state, seat, numbers), 0.0
@@ -26,7 +26,7 @@ def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
 
 @compiled
 def _not_won(state: State) -> float:
-    total = NUMBERS * real(state.copies)
+    total = NUMBERS * as_f64(state.copies)
     for seat in range(state.seats):
         total -= state.won[seat]
     return total
@@ -37,11 +37,11 @@ def _expected_cards(state: State, seat: int, numbers: Numbers) -> float:
     """Return the cards that a seat has taken and is about to take, and the value of its hand."""
     many = 1 if state.seats > 2 else 0
     fade = min(1.0, state.left / numbers.fading)
-    cards = real(state.won[seat])
+    cards = as_f64(state.won[seat])
     for number in range(NUMBERS):
         cards += numbers.held * fade * numbers.keep[many, number] * state.hand[seat, number]
     if state.height:
-        mover = wide(state.turn) if state.stage == Stage.TURN else next_seat(state, wide(state.turn))
+        mover = as_i64(state.turn) if state.stage == Stage.TURN else next_seat(state, as_i64(state.turn))
         cards += (state.height + 1.0) * _takes(state, seat, mover, numbers)
     return cards
 
@@ -49,8 +49,8 @@ def _expected_cards(state: State, seat: int, numbers: Numbers) -> float:
 @compiled
 def _takes(state: State, seat: int, mover: int, numbers: Numbers) -> float:
     """Return the share of the table that a seat takes at once, from the mover's hand."""
-    least, value = VALUES, wide(state.value)
-    last = wide(state.table[state.height - 1])
+    least, value = VALUES, as_i64(state.value)
+    last = as_i64(state.table[state.height - 1])
     for card in range(NUMBERS):
         for way in range(WAYS):
             makes = made(value, last, card, way, state.twos) if state.hand[mover, card] else NO_WAY

@@ -6,7 +6,7 @@ from tenfold.games.tenzania.board import Board
 from tenfold.games.tenzania.rules import span, why_not
 from tenfold.games.tenzania.state import NUMBERS, TEN, Blank, Layout
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 
 from .endgame import NO_WAY, WAYS, is_known, made, solved
 from .numbers import Numbers
@@ -29,7 +29,7 @@ def _choose(board: Board, view: Blank, seat: int, numbers: Numbers, sheets: Arra
     first, end = span(board, view)
     for move in range(first, end):
         if why_not(board, view, seat, move) == 0:
-            card, value = wide(board.card[move]), wide(board.makes[move])
+            card, value = as_i64(board.card[move]), as_i64(board.makes[move])
             worth = _prospect(view, seat, sheet, card, value) - sheet.keeping[card]
             if worth > best:
                 best, found = worth, move
@@ -48,7 +48,7 @@ def next_seat(view: Layout, seat: int) -> int:
 @compiled
 def _prospect(view: Blank, seat: int, sheet: Sheet, card: int, value: int) -> float:
     """Return the expected gain of a play, if the next seat replies with the best card of its hand."""
-    held = wide(view.held[next_seat(view, seat)])
+    held = as_i64(view.held[next_seat(view, seat)])
     if value >= TEN or held == 0:
         return _unanswered(sheet, value)
     count = 0

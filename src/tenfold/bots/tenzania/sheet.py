@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tenfold.games.tenzania.state import FIVE, NOBODY, NUMBERS, TEN, ZERO, Blank
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, Flat, f64, i64, layout, real, wide
+from tenfold.kernel.layout import Array, Flat, as_f64, as_i64, f64, i64, layout
 from tenfold.kernel.reals import tanh
 
 from .endgame import NO_WAY, WAYS, made
@@ -143,8 +143,8 @@ def _learn_from_last(view: Blank, numbers: Numbers, sheet: Sheet) -> None:
     value, before = _before(view)
     if value < 0:
         return
-    height = wide(view.height)
-    card, twos = wide(view.table[height - 1]), view.twos and height > 1
+    height = as_i64(view.height)
+    card, twos = as_i64(view.table[height - 1]), view.twos and height > 1
     stakes = Stakes(1.0 * height, -1.0 * height, 1.0, 0)
     _weigh_leaving(numbers, sheet, REPLY, stakes)
     _weigh_taking(numbers, sheet, REPLY, stakes)
@@ -157,15 +157,15 @@ def _learn_from_last(view: Blank, numbers: Numbers, sheet: Sheet) -> None:
 @compiled
 def _before(view: Blank) -> tuple[int, int]:
     """Return the value and the card that the last card was played on; a negative value if that is ambiguous."""
-    height, value = wide(view.height), wide(view.value)
+    height, value = as_i64(view.height), as_i64(view.value)
     if height < 2:
-        return height - 1, wide(NOBODY)
-    card = wide(view.table[height - 1])
+        return height - 1, as_i64(NOBODY)
+    card = as_i64(view.table[height - 1])
     if card in (ZERO, value):
-        return wide(NO_WAY), wide(NOBODY)
+        return as_i64(NO_WAY), as_i64(NOBODY)
     is_minus = card == FIVE and value < FIVE
     before = value + FIVE if is_minus else value - card
-    return before, wide(view.table[height - 2])
+    return before, as_i64(view.table[height - 2])
 
 
 @compiled
@@ -182,7 +182,7 @@ def _best(sheet: Sheet, play: int, value: int, last: int, card: int, twos: int) 
 @compiled
 def _weigh_for_two(view: Blank, seat: int, numbers: Numbers, sheet: Sheet, fade: float) -> None:
     """Write the values of plays with two seats: the chance to win that a lead gives."""
-    lead, height = real(view.won[seat]) - view.won[1 - seat], view.height + 1.0
+    lead, height = as_f64(view.won[seat]) - view.won[1 - seat], view.height + 1.0
     left = total(sheet.unseen) + view.held[seat] - 1.0
     slope = 0.5 * (_chance(lead + 1, left, numbers) - _chance(lead - 1, left, numbers))
     for number in range(NUMBERS):

@@ -6,7 +6,7 @@ from tenfold.games.tickets.state import BLIND, PICK, Blank, Layout, Stage
 from tenfold.games.tickets.terrain import lack, price
 from tenfold.kernel.bag import how_many
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 from tenfold.kernel.reals import exp
 
 from .numbers import Numbers
@@ -20,7 +20,7 @@ STEEP = 30.0
 def count_cards(board: Board, state: Layout, seat: int, plan: Plan) -> None:
     """Write how many more cards of each kind the wanted tracks need."""
     for kind in range(TERRAIN):
-        plan.lacks[kind] = -wide(state.hand[seat, kind])
+        plan.lacks[kind] = -as_i64(state.hand[seat, kind])
     for track in range(board.tracks):
         if plan.wanted[track] and board.colour[track] != GREY:
             _lack(board, plan, track)
@@ -35,7 +35,7 @@ def count_cards(board: Board, state: Layout, seat: int, plan: Plan) -> None:
 
 @compiled
 def _lack(board: Board, plan: Plan, track: int) -> None:
-    ferry = wide(board.ferry[track])
+    ferry = as_i64(board.ferry[track])
     plan.lacks[_colour(board, plan, track)] += board.length[track] - ferry
     plan.lacks[LOCOMOTIVE] += ferry
 
@@ -43,7 +43,7 @@ def _lack(board: Board, plan: Plan, track: int) -> None:
 @compiled
 def _colour(board: Board, plan: Plan, track: int) -> int:
     """Return the colour to pay for a track; for a grey track the colour with the most spare cards."""
-    return wide(board.colour[track]) if board.colour[track] != GREY else _most_spare(plan)
+    return as_i64(board.colour[track]) if board.colour[track] != GREY else _most_spare(plan)
 
 
 @compiled
@@ -62,8 +62,8 @@ def count_turns(board: Board, state: Layout, seat: int, numbers: Numbers, plan: 
     left = NEVER
     for other in range(state.seats):
         if other != seat:
-            trains = max(wide(state.trains[other]) - board.last_trains, 0)
-            cards = max(trains - wide(state.cards[other]), 0)
+            trains = max(as_i64(state.trains[other]) - board.last_trains, 0)
+            cards = max(trains - as_i64(state.cards[other]), 0)
             left = min(left, 1.0 + trains / numbers.route + cards / 2.0)
     plan.turns_left = 1.0 if state.last >= 0 else left
     plan.turns_needed = plan.claims + numbers.waste * plan.lacking
@@ -116,7 +116,7 @@ def _has_twin(board: Board, plan: Plan, track: int) -> bool:
 @compiled
 def _rate(board: Board, hand: Array, numbers: Numbers, plan: Plan, track: int, grey: int) -> float:
     """Return the points per turn of a track, counting the turns to draw its cards."""
-    ferry = wide(board.ferry[track])
+    ferry = as_i64(board.ferry[track])
     colour = board.colour[track] if board.colour[track] != GREY else grey
     short = max(board.length[track] - ferry + min(plan.lacks[colour], 0), 0)
     if ferry:
@@ -150,7 +150,7 @@ def _value_grounds(board: Board, state: Layout, seat: int, numbers: Numbers, pla
             gain[board.terrain[track] - TERRAIN] += board.points[track]
             spent[board.terrain[track] - TERRAIN] += price(board, track)
     for ground in range(TERRAINS):
-        behind, held = plan.behind[ground], wide(state.hand[seat, TERRAIN + ground])
+        behind, held = plan.behind[ground], as_i64(state.hand[seat, TERRAIN + ground])
         short = spent[ground] + max(behind + held - 1, 0) - held
         worth = numbers.denial * (behind >= 0)
         if short > 0 and spent[ground] > 0:
@@ -206,7 +206,7 @@ def _value_blind(view: Blank, seat: int, plan: Plan, deck: int) -> float:
 @compiled
 def _count_unseen(view: Blank, seat: int, kind: int) -> int:
     """Return how many cards of a kind are in the deck, or in hands of others who drew them unseen from it."""
-    count = wide(view.bag[kind])
+    count = as_i64(view.bag[kind])
     for other in range(view.seats):
         if other != seat and kind < TERRAIN:
             count += view.fresh[other, kind]

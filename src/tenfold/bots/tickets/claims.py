@@ -7,7 +7,7 @@ from tenfold.games.tickets.offers import is_complete
 from tenfold.games.tickets.state import DOUBLE, LOCOMOTIVES, PAY, SINGLE, Layout, Stage
 from tenfold.games.tickets.terrain import can_double, fewest_wilds
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import wide
+from tenfold.kernel.layout import as_i64
 
 from .numbers import Numbers
 from .plan import FOR_TICKET, LAST, NEVER, NOT, Plan
@@ -32,7 +32,7 @@ def best_claim(board: Board, state: Layout, seat: int, numbers: Numbers, plan: P
 @compiled
 def _value_claim(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan, track: int) -> float:
     """Return the value of claiming a track now."""
-    points = wide(board.points[track])
+    points = as_i64(board.points[track])
     kind = _cheapest_kind(board, state, seat, plan, track)
     locomotives = _fewest_locomotives(board, state, seat, track, kind)
     double = _value_double(board, state, seat, plan, track, locomotives)
@@ -52,14 +52,14 @@ def _value_claim(board: Board, state: Layout, seat: int, numbers: Numbers, plan:
 @compiled
 def _lead(board: Board, state: Layout, seat: int, numbers: Numbers) -> float:
     """Return a seat's lead in points, with the expected points of others' tickets."""
-    mine, others = wide(state.points[seat]), 0.0
+    mine, others = as_i64(state.points[seat]), 0.0
     for ticket in range(board.tickets):
         if state.where[ticket] == seat:
-            points = wide(board.ticket_points[ticket])
+            points = as_i64(board.ticket_points[ticket])
             mine += points if is_complete(board, state, seat, ticket) else -points
     for other in range(state.seats):
         if other != seat:
-            others = max(others, wide(state.points[other]) + numbers.others_ticket * state.held[other])
+            others = max(others, as_i64(state.points[other]) + numbers.others_ticket * state.held[other])
     return mine - others
 
 
@@ -99,7 +99,7 @@ def _cheapest_kind(board: Board, state: Layout, seat: int, plan: Plan, track: in
 @compiled
 def _fewest_locomotives(board: Board, state: Layout, seat: int, track: int, kind: int) -> int:
     """Return the fewest locomotives that pay for a track together with a kind of card."""
-    return wide(board.length[track]) if kind == LOCOMOTIVE else locomotive_bounds(board, state, seat, track, kind)[0]
+    return as_i64(board.length[track]) if kind == LOCOMOTIVE else locomotive_bounds(board, state, seat, track, kind)[0]
 
 
 @compiled
@@ -121,4 +121,4 @@ def choose_step(board: Board, state: Layout, seat: int, plan: Plan) -> int:
         return LOCOMOTIVES + _fewest_locomotives(board, state, seat, track, state.colour)
     if _value_double(board, state, seat, plan, track, state.locomotives) <= 0:
         return SINGLE
-    return DOUBLE + wide(fewest_wilds(board, state, seat, track))
+    return DOUBLE + as_i64(fewest_wilds(board, state, seat, track))

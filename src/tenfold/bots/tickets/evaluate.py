@@ -8,7 +8,7 @@ from tenfold.games.tickets.offers import is_complete
 from tenfold.games.tickets.rules import scores, shares
 from tenfold.games.tickets.state import Stage, State
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, real, wide
+from tenfold.kernel.layout import Array, as_f64, as_i64
 from tenfold.kernel.reals import exp
 
 from .cards import STEEP
@@ -64,8 +64,8 @@ def _turns_left(board: Board, state: State, numbers: Numbers) -> float:
         return state.last / state.seats
     left = NEVER
     for seat in range(state.seats):
-        trains = max(wide(state.trains[seat]) - board.last_trains, 0)
-        cards = max(trains - wide(state.cards[seat]), 0)
+        trains = max(as_i64(state.trains[seat]) - board.last_trains, 0)
+        cards = max(trains - as_i64(state.cards[seat]), 0)
         left = min(left, 1.0 + trains / numbers.route + cards / 2.0)
     return left
 
@@ -92,7 +92,7 @@ def _now(worths: Array, early: float) -> float:
 @compiled
 def _value_hand(state: State, seat: int, numbers: Numbers, early: float) -> float:
     """Return the value of a seat's cards."""
-    hand, trains = state.hand[seat], real(state.trains[seat])
+    hand, trains = state.hand[seat], as_f64(state.trains[seat])
     cards, ground = 0.0, 0.0
     leads = 0
     for kind in range(TERRAIN):
@@ -113,7 +113,7 @@ def _leads(state: State, seat: int, kind: int) -> bool:
     """Return whether a seat has cards of a kind and nobody has more."""
     most = 1
     for other in range(state.seats):
-        most = max(most, wide(state.hand[other, kind]))
+        most = max(most, as_i64(state.hand[other, kind]))
     return bool(state.hand[seat, kind] == most)
 
 
@@ -123,7 +123,7 @@ def _value_tickets(board: Board, state: State, seat: int, numbers: Numbers, plan
     points, looked = 0.0, False
     for ticket in range(board.tickets):
         if state.where[ticket] == seat or _has_chosen(state, seat, ticket):
-            worth = wide(board.ticket_points[ticket])
+            worth = as_i64(board.ticket_points[ticket])
             if is_complete(board, state, seat, ticket):
                 points += worth
             else:
@@ -142,7 +142,7 @@ def _has_chosen(state: State, seat: int, ticket: int) -> bool:
     found = False
     if state.choice[seat] > 0:
         for place in range(OFFERS):
-            kept = (wide(state.choice[seat]) >> place) & 1 == 1
+            kept = (as_i64(state.choice[seat]) >> place) & 1 == 1
             found = found or (kept and state.offered[seat, place] == ticket)
     return found
 

@@ -18,7 +18,7 @@ from tenfold.games.tickets.map import (
 from tenfold.games.tickets.offers import is_complete
 from tenfold.games.tickets.state import Layout
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, Flat, f64, i8, i64, layout, wide
+from tenfold.kernel.layout import Array, Flat, as_i64, f64, i8, i64, layout
 
 from .numbers import Numbers
 
@@ -124,7 +124,7 @@ def missing(board: Board, state: Layout, seat: int, track: int) -> int:
     held = 0
     for kind in range(COLOURS):
         if colour in (kind, GREY):
-            held = max(held, wide(hand[kind]))
+            held = max(held, as_i64(hand[kind]))
     return max(board.length[track] - held, 0)
 
 
@@ -173,10 +173,10 @@ def _reach(board: Board, plan: Plan, one: int, other: int, track: int) -> None:
 @compiled
 def nearest(plan: Plan, ends: Array) -> int:
     """Return the nearest place of one end of a ticket."""
-    best = wide(ends[0])
+    best = as_i64(ends[0])
     for end in range(1, ENDS):
         if ends[end] != EMPTY and plan.far[ends[end]] < plan.far[best]:
-            best = wide(ends[end])
+            best = as_i64(ends[end])
     return best
 
 

@@ -29,7 +29,7 @@ from tenfold.games.tickets.state import (
 )
 from tenfold.games.tickets.terrain import fewest_wilds, price
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 
 from .cards import count_cards
 from .plan import FOR_TICKET, NEVER, NOT, PLAN, Plan, is_open, join_ticket, missing, want_nothing
@@ -62,7 +62,7 @@ def styled(board: Board, view: Blank, seat: int, style: int, rng: Array) -> int:
     if stage == Stage.PAY:
         return _choose_colour(board, view, seat)
     if stage == Stage.LOCOMOTIVES:
-        return LOCOMOTIVES + wide(locomotive_bounds(board, view, seat, view.route, view.colour)[0])
+        return LOCOMOTIVES + as_i64(locomotive_bounds(board, view, seat, view.route, view.colour)[0])
     if stage == Stage.DOUBLE:
         return SINGLE if fewest_wilds(board, view, seat, view.route) else DOUBLE
     return _choose_turn(board, view, seat, style, np.zeros(1, PLAN))
@@ -90,7 +90,7 @@ def _price_tracks(board: Board, view: Blank, seat: int, style: int, plan: Plan) 
     want_nothing(plan)
     shortest = min(LONG, view.trains[seat]) if style == Style.LONG_ROUTES else 1
     for track in range(board.tracks):
-        length = wide(board.length[track])
+        length = as_i64(board.length[track])
         if view.owner[track] == seat:
             plan.cost[track] = 0.0
         elif length < shortest or not is_open(board, view, seat, track):
@@ -172,7 +172,7 @@ def _choose_card(board: Board, view: Blank, seat: int, plan: Plan) -> int:
     for track in range(board.tracks):
         ground = board.terrain[track]
         if plan.wanted[track] and view.up[ground] and view.hand[seat, ground] < price(board, track):
-            return PICK + wide(ground)
+            return PICK + as_i64(ground)
     return _any_card(board, view, seat)
 
 

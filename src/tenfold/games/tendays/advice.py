@@ -24,16 +24,20 @@ class Advice:
     """For each day, the tiles that would make it one less."""
 
 
-def advise(of: Map, board: Board, rack: Sequence[str | None], supply: Mapping[str, int] | None = None) -> Advice:
+def advise(map_: Map, board: Board, rack: Sequence[str | None], supply: Mapping[str, int] | None = None) -> Advice:
     """What would bring a rack nearer. A day may be None or `?`; the supply, of tiles in the rack too, is the box's."""
-    kinds: dict[str | None, int] = {None: EMPTY, HIDDEN: UNKNOWN, **{text: kind for kind, text in enumerate(of.kinds)}}
+    kinds: dict[str | None, int] = {
+        None: EMPTY,
+        HIDDEN: UNKNOWN,
+        **{text: kind for kind, text in enumerate(map_.kinds)},
+    }
     _check(kinds, rack, supply or {})
     counts = board.tiles.copy()
     if supply is not None:
-        counts[: len(of.kinds)] = [supply.get(text, 0) for text in of.kinds]
+        counts[: len(map_.kinds)] = [supply.get(text, 0) for text in map_.kinds]
     out = np.zeros((DAYS, KINDS), np.int8)
     least = int(nearer(board, np.array([kinds[tile] for tile in rack], np.int8), len(rack), counts, out))
-    found = tuple(tuple(of.kinds[kind] for kind in np.flatnonzero(helps)) for helps in out[: len(rack)])
+    found = tuple(tuple(map_.kinds[kind] for kind in np.flatnonzero(helps)) for helps in out[: len(rack)])
     return Advice(least if least <= len(rack) else None, found)
 
 

@@ -41,18 +41,18 @@ class Board(Flat):
 BOARD = layout(Board)
 
 
-def board(of: Map) -> Board:
+def board(map_: Map) -> Board:
     """The tables of a map."""
     boards = blank(BOARD, 1)
     made: Board = boards[0]
-    count = len(of.places)
+    count = len(map_.places)
     made.places, made.kinds = count, count + COLOURS + 1
-    made.tiles[:count] = [place.tiles for place in of.places]
-    made.tiles[count : count + COLOURS] = of.airplanes
-    made.tiles[count + COLOURS] = of.automobiles
-    made.wings[:count] = [_wings(of.colours, place.colour) for place in of.places]
+    made.tiles[:count] = [place.tiles for place in map_.places]
+    made.tiles[count : count + COLOURS] = map_.airplanes
+    made.tiles[count + COLOURS] = map_.automobiles
+    made.wings[:count] = [_wings(map_.colours, place.colour) for place in map_.places]
     for i, j in product(range(count), repeat=2):
-        made.borders[i, j] = j in of.near[i]
+        made.borders[i, j] = j in map_.near[i]
         made.flights[i, j] = made.wings[i] & made.wings[j] if i != j else 0
     reached = made.borders.astype(int) @ made.borders > 0
     made.drives[:] = reached & ~np.eye(PLACES, dtype=bool)

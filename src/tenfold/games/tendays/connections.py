@@ -1,7 +1,7 @@
-"""Which tiles of 10 Days connect, and when a rack of them is a journey (T4, T5)."""
+"""The connections between tiles of 10 Days, and the test whether a rack of them is a journey (T4, T5)."""
 
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 
 from .board import Board
 
@@ -9,20 +9,20 @@ from .board import Board
 @compiled
 def is_complete(board: Board, rack: Array, days: int) -> bool:
     """Whether a rack is a journey, each day connected to the next (T5.1)."""
-    here, day = wide(rack[0]), 1
+    here, day = as_i64(rack[0]), 1
     if here >= board.places:  # T5.2
         return False
     while day < days:
-        kind = wide(rack[day])
+        kind = as_i64(rack[day])
         if kind < board.places:
             if not board.borders[here, kind]:
                 return False
             here = kind
             day += 1
         else:
-            if day + 1 >= days or not carries(board, here, kind, wide(rack[day + 1])):
+            if day + 1 >= days or not carries(board, here, kind, as_i64(rack[day + 1])):
                 return False
-            here = wide(rack[day + 1])
+            here = as_i64(rack[day + 1])
             day += 2
     return True
 
@@ -34,7 +34,7 @@ def carries(board: Board, start: int, kind: int, end: int) -> bool:
         return False
     if kind == board.kinds - 1:
         return bool(board.drives[start, end])
-    return bool((wide(board.flights[start, end]) >> (kind - board.places)) & 1)
+    return bool((as_i64(board.flights[start, end]) >> (kind - board.places)) & 1)
 
 
 @compiled

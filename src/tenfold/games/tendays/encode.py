@@ -1,7 +1,7 @@
 """What a network sees of a 10 Days view, in the eyes of a seat: itself first, then the others in turn order."""
 
 from tenfold.kernel.compiled import inlined
-from tenfold.kernel.layout import Array, index, wide
+from tenfold.kernel.layout import Array, as_i64, as_u64
 from tenfold.kernel.pieces import Piece
 from tenfold.kernel.turns import seat_after, turns_after
 
@@ -12,7 +12,7 @@ _STAGES = len(Stage)
 _BITS = BITS - 1
 """`kind & _BITS` is a kind's bit; that of no kind is no place's."""
 
-_ONE = index(1)
+_ONE = as_u64(1)
 
 _TURNS = 8
 """So many turns count as one, so that their number fits into a byte."""
@@ -68,10 +68,10 @@ def encode(board: Board, view: Layout, seat: int, out: Array) -> None:
 
 @inlined
 def _write_rack(board: Board, view: Layout, seat: int, out: Array) -> int:
-    kinds, at = index(board.kinds), index(0)
-    shown = index(view.days) * kinds
+    kinds, at = as_u64(board.kinds), as_u64(0)
+    shown = as_u64(view.days) * kinds
     for day in range(view.days):
-        _write_tile(wide(view.rack[seat, day]), out, at)
+        _write_tile(as_i64(view.rack[seat, day]), out, at)
         out[shown] = view.origin[seat, day] == Origin.SHOWN
         at += kinds
         shown += _ONE
@@ -84,53 +84,55 @@ def _write_piles(board: Board, view: Layout, seat: int, out: Array, at: int) -> 
 
     All connections are worked out in bits before any is written: what is read would else be read anew after each.
     """
-    kinds, drawn = index(board.kinds), wide(view.drawn[seat])
+    kinds, drawn = as_u64(board.kinds), as_i64(view.drawn[seat])
     tops = _top(view, 0), _top(view, 1), _top(view, 2)
     links, first, second, third = _connect(board, view, seat, drawn if drawn >= 0 else tops[0], tops[1], tops[2])
     _write_bits((links >> 1) | (links >> 2), 2, DAYS - 1, out, at)
-    at += index(view.days) - _ONE
+    at += as_u64(view.days) - _ONE
     _write_tile(drawn, out, at)
     for pile in range(PILES):
         at += kinds
         _write_tile(tops[pile], out, at)
     at += kinds
-    pair = index(2) * index(view.days)
+    pair = as_u64(2) * as_u64(view.days)
     if drawn >= 0:
         _write_fit(board, view, seat, drawn, first, out, at)
     else:
         _write_fit(board, view, seat, tops[0], first, out, at + pair)
-        _write_fit(board, view, seat, tops[1], second, out, at + index(2) * pair)
-        _write_fit(board, view, seat, tops[2], third, out, at + index(3) * pair)
-    return at + index(1 + PILES) * pair
+        _write_fit(board, view, seat, tops[1], second, out, at + as_u64(2) * pair)
+        _write_fit(board, view, seat, tops[2], third, out, at + as_u64(3) * pair)
+    return at + as_u64(1 + PILES) * pair
 
 
 @inlined
 def _write_tile(kind: int, out: Array, at: int) -> None:
     """Write which kind a tile is, or 0 where it is none: without a branch, which would often be foretold wrongly."""
-    out[at + index(max(kind, 0))] = kind >= 0
+    out[at + as_u64(max(kind, 0))] = kind >= 0
 
 
 @inlined
 def _write_bits(bits: int, apart: int, count: int, out: Array, at: int) -> None:
     """Write so many bits, `apart` from each other: always as many, whatever comes after them is written later."""
     for number in range(count):
-        out[at + index(number)] = (bits >> (apart * number)) & 1
+        out[at + as_u64(number)] = (bits >> (apart * number)) & 1
 
 
 @inlined
 def _top(view: Layout, pile: int) -> int:
     """The tile on top of a discard pile; EMPTY where there is none."""
-    height = wide(view.height[pile])
-    return wide(view.pile[pile, height - 1]) if height else EMPTY
+    height = as_i64(view.height[pile])
+    return as_i64(view.pile[pile, height - 1]) if height else EMPTY
 
 
 @inlined
 def _connect(board: Board, view: Layout, seat: int, one: int, two: int, three: int) -> tuple[int, int, int, int]:
-    """Where the tiles of each day, and three others in their place, connect to the day before and the day after."""
-    links = first = second = third = wide(0)
-    farther, before, here, after = EMPTY, EMPTY, wide(view.rack[seat, 0]), wide(view.rack[seat, 1])
+    """Four bit sets of the connections to the day before and the day after: those of each day's tile, and those that
+    each of three other tiles would have in its place.
+    """
+    links = first = second = third = as_i64(0)
+    farther, before, here, after = EMPTY, EMPTY, as_i64(view.rack[seat, 0]), as_i64(view.rack[seat, 1])
     for day in range(DAYS):  # all of them, and none by a branch: days that there are not are empty
-        far = wide(view.rack[seat, day + 2]) if day + 2 < DAYS else EMPTY
+        far = as_i64(view.rack[seat, day + 2]) if day + 2 < DAYS else EMPTY
         back, ahead = _reached(board, before, farther), _reached(board, after, far)
         links |= _sides(back, ahead, here) << (2 * day)
         first |= _sides(back, ahead, one) << (2 * day)
@@ -143,8 +145,8 @@ def _connect(board: Board, view: Layout, seat: int, one: int, two: int, three: i
 @inlined
 def _reached(board: Board, near: int, far: int) -> int:
     """The places that would connect to a neighbour by foot, or if that is a vehicle by it to the next, as bits."""
-    vehicle = near - wide(board.places)
-    return wide(board.joins[max(vehicle + 1, FOOT), (near if vehicle < 0 else far) & _BITS])
+    vehicle = near - as_i64(board.places)
+    return as_i64(board.joins[max(vehicle + 1, FOOT), (near if vehicle < 0 else far) & _BITS])
 
 
 @inlined
@@ -156,41 +158,41 @@ def _sides(back: int, ahead: int, kind: int) -> int:
 
 @inlined
 def _write_fit(board: Board, view: Layout, seat: int, kind: int, sides: int, out: Array, at: int) -> None:
-    days, vehicle = wide(view.days), kind - wide(board.places)
+    days, vehicle = as_i64(view.days), kind - as_i64(board.places)
     if vehicle >= 0:
         for day in range(1, days - 1):
-            joined = wide(board.joins[vehicle + 1, wide(view.rack[seat, day - 1]) & _BITS])
-            sides |= 3 * ((joined >> (wide(view.rack[seat, day + 1]) & _BITS)) & 1) << (2 * day)
+            joined = as_i64(board.joins[vehicle + 1, as_i64(view.rack[seat, day - 1]) & _BITS])
+            sides |= 3 * ((joined >> (as_i64(view.rack[seat, day + 1]) & _BITS)) & 1) << (2 * day)
     _write_bits(sides & ((1 << (2 * days)) - 1), 1, 2 * DAYS, out, at)
 
 
 @inlined
 def _write_unseen(board: Board, view: Layout, out: Array, at: int) -> int:
     """Write three pieces with a number a kind."""
-    kinds = index(board.kinds)
+    kinds = as_u64(board.kinds)
     for kind in range(board.kinds):
-        out[at + index(kind)] = view.buried[kind]
+        out[at + as_u64(kind)] = view.buried[kind]
     at += kinds
     for kind in range(board.kinds):
-        out[at + index(kind)] = view.bag[kind]
+        out[at + as_u64(kind)] = view.bag[kind]
     at += kinds
     for kind in range(board.kinds):
-        out[at + index(kind)] = view.pool[kind]
+        out[at + as_u64(kind)] = view.pool[kind]
     return at + kinds
 
 
 @inlined
 def _write_others(board: Board, view: Layout, seat: int, out: Array, at: int) -> int:
-    seats, tiles = wide(view.seats), index(view.days) + _ONE
-    hidden = at + index(seats - 1) * tiles * index(board.kinds)
+    seats, tiles = as_i64(view.seats), as_u64(view.days) + _ONE
+    hidden = at + as_u64(seats - 1) * tiles * as_u64(board.kinds)
     for after in range(seats - 1):
         other = seat_after(seat, after + 1, seats)
         for day in range(view.days):
-            _write_other(wide(view.rack[other, day]), wide(view.origin[other, day]), out, at, hidden)
-            at += index(board.kinds)
+            _write_other(as_i64(view.rack[other, day]), as_i64(view.origin[other, day]), out, at, hidden)
+            at += as_u64(board.kinds)
             hidden += _ONE
-        _write_other(wide(view.drawn[other]), wide(view.origin[other, HAND]), out, at, hidden)
-        at += index(board.kinds)
+        _write_other(as_i64(view.drawn[other]), as_i64(view.origin[other, HAND]), out, at, hidden)
+        at += as_u64(board.kinds)
         hidden += _ONE
     return hidden
 
@@ -204,23 +206,23 @@ def _write_other(kind: int, origin: int, out: Array, tile: int, mark: int) -> No
 
 @inlined
 def _write_game(board: Board, view: Layout, seat: int, out: Array, at: int) -> None:
-    seats = wide(view.seats)
+    seats = as_i64(view.seats)
     for pile in range(PILES):
-        out[at + index(pile)] = view.height[pile]
-    at += index(PILES)
+        out[at + as_u64(pile)] = view.height[pile]
+    at += as_u64(PILES)
     out[at] = view.left
     at += _ONE
     if view.drawn[seat] >= 0:
-        out[at + index(1 + view.source)] = 1
-    at += index(1 + PILES)
-    out[at + index(view.stage)] = 1
-    at += index(_STAGES)
+        out[at + as_u64(1 + view.source)] = 1
+    at += as_u64(1 + PILES)
+    out[at + as_u64(view.stage)] = 1
+    at += as_u64(_STAGES)
     if view.turn >= 0:
-        out[at + index(turns_after(seat, wide(view.turn), seats))] = 1
-    at += index(seats)
+        out[at + as_u64(turns_after(seat, as_i64(view.turn), seats))] = 1
+    at += as_u64(seats)
     if view.winner >= 0:
-        out[at + index(turns_after(seat, wide(view.winner), seats))] = 1
-    at += index(seats)
+        out[at + as_u64(turns_after(seat, as_i64(view.winner), seats))] = 1
+    at += as_u64(seats)
     out[at] = view.turns // _TURNS
     out[at + _ONE] = view.swap
-    out[at + index(2)] = view.open_hands
+    out[at + as_u64(2)] = view.open_hands

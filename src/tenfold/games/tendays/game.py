@@ -62,7 +62,7 @@ class TenDays(Game[State, Blank]):
         return (*self.map.kinds, HIDDEN, None)
 
     @cached_property
-    def title(self) -> str:  # type: ignore[override]
+    def title(self) -> str:  # type: ignore[override]  # read from the map at first use
         return self.map.name
 
     @cached_property

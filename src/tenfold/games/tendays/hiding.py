@@ -2,7 +2,7 @@
 
 from tenfold.kernel.bag import how_many, pull
 from tenfold.kernel.compiled import compiled, inlined
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 from tenfold.kernel.play import below
 
 from .board import EMPTY, UNKNOWN, Board
@@ -28,7 +28,7 @@ def view(board: Board, state: Layout, viewer: int) -> None:
 @inlined
 def _tile(state: Layout, seat: int, day: int) -> int:
     """The tile of a day, or the one in hand."""
-    return wide(state.drawn[seat] if day == HAND else state.rack[seat, day])
+    return as_i64(state.drawn[seat] if day == HAND else state.rack[seat, day])
 
 
 @inlined
@@ -52,10 +52,10 @@ def _hide(state: Layout, seat: int, day: int) -> None:
 
 @inlined
 def _conceal(state: Layout, seat: int, day: int) -> None:
-    """The same of a tile, if there is one, that was not drawn from a discard pile: without a branch."""
+    """Put a tile back among what it may be, unless it was drawn from a discard pile or there is none: branch-free."""
     kind, origin = _tile(state, seat, day), state.origin[seat, day]
-    hidden = wide(kind != EMPTY) & wide(origin != Origin.SHOWN)
-    unseen = hidden & wide(origin == Origin.DECK)
+    hidden = as_i64(kind != EMPTY) & as_i64(origin != Origin.SHOWN)
+    unseen = hidden & as_i64(origin == Origin.DECK)
     at = max(kind, 0)
     state.bag[at] += unseen
     state.pool[at] += hidden - unseen

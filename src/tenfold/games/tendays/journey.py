@@ -3,13 +3,13 @@
 import numpy as np
 
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 
 from .board import ANY, FOOT, KINDS, Board
 from .plan import PLAN, STOP, Plan, Stop
 from .state import DAYS
 
-ONWARD, BACK = wide(0), wide(1)
+ONWARD, BACK = as_i64(0), as_i64(1)
 """The ways to look from a day: to the last one, to the first."""
 
 FAILED = 1 << 62
@@ -18,7 +18,7 @@ FAILED = 1 << 62
 _DIVISOR = 67
 _BIT = np.zeros(_DIVISOR, np.int64)
 _BIT[[(1 << kind) % _DIVISOR for kind in range(KINDS)]] = range(KINDS)
-"""Which bit a number of one bit has, by what is left of it when it is divided."""
+"""The index of the bit of a number with one bit, by the number's remainder modulo `_DIVISOR`."""
 
 
 @compiled
@@ -83,7 +83,7 @@ def _look(board: Board, plan: Plan, way: int) -> None:
     """Fill `beyond` for one way, beginning with the last day that it leads to."""
     step = 1 - 2 * way
     day = (plan.days - 1) * (1 - way)
-    plan.beyond[way, day, 1:] = plan.free & ((1 << wide(board.places)) - 1)
+    plan.beyond[way, day, 1:] = plan.free & ((1 << as_i64(board.places)) - 1)
     for _ in range(plan.days - 1):
         day -= step
         for changes in range(plan.days + 1):
@@ -127,7 +127,7 @@ def _fresh(board: Board, plan: Plan, way: int, day: int, changes: int) -> int:
 def _within(board: Board, plan: Plan, way: int, day: int, changes: int) -> int:
     """The places that a day can have with at most so many changes there and beyond."""
     beyond = plan.beyond[way, day]
-    return wide(beyond[changes] | (beyond[changes + 1] & _kept(board, plan, day)))
+    return as_i64(beyond[changes] | (beyond[changes + 1] & _kept(board, plan, day)))
 
 
 @compiled
@@ -159,7 +159,7 @@ def _pick(board: Board, plan: Plan, day: int, places: int) -> int:
     easy = places & (~plan.held | _kept(board, plan, day))
     if easy == 0:
         easy = places
-    return wide(_BIT[(easy & -easy) % _DIVISOR])
+    return as_i64(_BIT[(easy & -easy) % _DIVISOR])
 
 
 @compiled

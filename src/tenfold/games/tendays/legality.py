@@ -1,7 +1,7 @@
 """What a seat may do in 10 Days, and which sentence refuses the rest. Numbers like T3.6 are those of the rule book."""
 
 from tenfold.kernel.compiled import inlined
-from tenfold.kernel.layout import wide
+from tenfold.kernel.layout import as_i64
 
 from .board import EMPTY, Board
 from .state import DAYS, DECK, DRAW_DECK, DROP, PILES, PLACE, PUT, SWAP, Layout, Rule, Stage
@@ -13,15 +13,15 @@ _ALL_DAYS = sum(1 << (PILES * day) for day in range(DAYS + 1))
 @inlined
 def span(board: Board, state: Layout) -> tuple[int, int]:
     if state.stage == Stage.SETUP:
-        return PLACE, PLACE + wide(state.days)
+        return PLACE, PLACE + as_i64(state.days)
     if state.stage == Stage.DRAWN:
-        return DROP, PUT + PILES * wide(state.days)
-    return DRAW_DECK, SWAP + wide(state.swap) * _pairs(state.days)
+        return DROP, PUT + PILES * as_i64(state.days)
+    return DRAW_DECK, SWAP + as_i64(state.swap) * _pairs(state.days)
 
 
 @inlined
 def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
-    stage, turn, days, swap, left = state.stage, state.turn, wide(state.days), state.swap, state.left
+    stage, turn, days, swap, left = state.stage, state.turn, as_i64(state.days), state.swap, state.left
     if stage == Stage.OVER:  # what all moves depend on is read before any branch, and so once for all of them
         return Rule.OVER
     if stage == Stage.SETUP:
@@ -36,11 +36,11 @@ def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
 @inlined
 def legal_bits(board: Board, state: Layout, seat: int, first: int, count: int) -> int:
     """What `why_not` does not refuse, of all days and piles at once."""
-    found = wide(0)
+    found = as_i64(0)
     if state.stage == Stage.SETUP:
         found = _open_days(state, seat) >> (first - PLACE)
     elif seat == state.turn and state.stage == Stage.TURN:
-        found = ~wide(state.left == 0) >> (first - DRAW_DECK)
+        found = ~as_i64(state.left == 0) >> (first - DRAW_DECK)
     elif seat == state.turn and state.stage == Stage.DRAWN:
         found = _open_piles(state) * _ALL_DAYS >> (first - DROP)
     return found & ((1 << count) - 1)
@@ -49,18 +49,18 @@ def legal_bits(board: Board, state: Layout, seat: int, first: int, count: int) -
 @inlined
 def _open_days(state: Layout, seat: int) -> int:
     """The days of a seat that have no tile yet, as bits; none where it has no tile to place."""
-    found = wide(0)
+    found = as_i64(0)
     for day in range(DAYS):
-        found |= wide(state.rack[seat, day] == EMPTY) << day
+        found |= as_i64(state.rack[seat, day] == EMPTY) << day
     return found * (state.drawn[seat] != EMPTY)
 
 
 @inlined
 def _open_piles(state: Layout) -> int:
     """The piles onto which a discard may go, as bits."""
-    found, source = wide(0), wide(state.source)
+    found, source = as_i64(0), as_i64(state.source)
     for pile in range(PILES):
-        found |= wide(may_fill(state, source, 0, pile)) << pile
+        found |= as_i64(may_fill(state, source, 0, pile)) << pile
     return found
 
 
@@ -81,7 +81,7 @@ def _why_not_put(state: Layout, days: int, move: int) -> int:
         return Rule.OPEN_DAY if move - PLACE < days else Rule.DAYS
     if move >= PUT + PILES * days:
         return Rule.DRAW_OR_SWAP if move >= DRAW_DECK else Rule.DAYS
-    return 0 if may_fill(state, wide(state.source), 0, (move - DROP) % PILES) else Rule.EMPTIED_PILE
+    return 0 if may_fill(state, as_i64(state.source), 0, (move - DROP) % PILES) else Rule.EMPTIED_PILE
 
 
 @inlined
@@ -110,4 +110,4 @@ def _why_not_turn(days: int, swap: int, left: int, move: int) -> int:
 
 @inlined
 def _pairs(days: int) -> int:
-    return (wide(days) * (days - 1)) >> 1
+    return (as_i64(days) * (days - 1)) >> 1

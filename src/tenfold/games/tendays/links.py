@@ -42,12 +42,12 @@ class Found(NamedTuple):
 class Links:
     """How neighbouring days of racks connect. A rack is the numbers of its tiles as bytes."""
 
-    def __init__(self, of: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
-        self._map, self._reason = of, reason
-        self._places, self._kinds = len(of.places), len(of.kinds)
-        self._rides: Array = np.zeros((len(of.places), len(of.kinds), len(of.places)), np.int8)
+    def __init__(self, map_: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
+        self._map, self._reason = map_, reason
+        self._places, self._kinds = len(map_.places), len(map_.kinds)
+        self._rides: Array = np.zeros((len(map_.places), len(map_.kinds), len(map_.places)), np.int8)
         find_rides(board, self._rides)
-        self._names = {number % 256: name for number, name in tile_texts(of).items()}
+        self._names = {number % 256: name for number, name in tile_texts(map_).items()}
         self._text = lru_cache(CACHE_SIZE)(self._write)
 
     def of(self, view: Mapping[str, Any], seat: int) -> list[Link]:
@@ -108,78 +108,78 @@ class Links:
         return _link(self._map, self._rides, rack, i)
 
 
-def _link(of: Map, rides: Array, rack: Sequence[str | None], i: int) -> Found:
+def _link(map_: Map, rides: Array, rack: Sequence[str | None], i: int) -> Found:
     for day in (i, i + 1):
         if rack[day] in (None, HIDDEN):
             return Found(None, "T5.1", "link-open" if rack[day] is None else "link-unknown", {"day": day + 1})
-    one, other = _place(of, rack[i]), _place(of, rack[i + 1])
+    one, other = _place(map_, rack[i]), _place(map_, rack[i + 1])
     if one is not None and other is not None:
-        return _walk(of, one, other)
+        return _walk(map_, one, other)
     if one is None and other is None:
         return Found(None, "T4.9", "link-vehicles", {})
-    return _vehicle(of, rides, rack, i if one is None else i + 1)
+    return _vehicle(map_, rides, rack, i if one is None else i + 1)
 
 
-def _place(of: Map, tile: str | None) -> int | None:
-    """Which place a tile is of; None where it is a transportation tile, or none, or unknown."""
-    return of.numbers.get(tile)
+def _place(map_: Map, tile: str | None) -> int | None:
+    """The place of a tile, or None if there is no tile, it is unknown or it is a transportation tile."""
+    return map_.numbers.get(tile)
 
 
-def _walk(of: Map, one: int, other: int) -> Found:
-    start, end = of.places[one], of.places[other]
+def _walk(map_: Map, one: int, other: int) -> Found:
+    start, end = map_.places[one], map_.places[other]
     ends = {"start": start.code, "end": end.code}
-    if other in of.near[one]:
-        if of.joined(start.code, end.code):
+    if other in map_.near[one]:
+        if map_.joined(start.code, end.code):
             return Found("ferry", "T4.2", "link-ferry", ends)
         return Found("foot", "T4.1", "link-foot", ends)
     if one == other:
         return Found(None, "T4.8", "link-same", {"place": start.code})
-    return _remote(of, one, other) or Found(None, "T4.1", "link-no-border", ends)
+    return _remote(map_, one, other) or Found(None, "T4.1", "link-no-border", ends)
 
 
-def _remote(of: Map, one: int, other: int) -> Found | None:
+def _remote(map_: Map, one: int, other: int) -> Found | None:
     """That one of two places is reached by airplane alone, if it is."""
-    wild = [of.places[place].code for place in (one, other) if of.places[place].colour == WILD]
+    wild = [map_.places[place].code for place in (one, other) if map_.places[place].colour == WILD]
     return Found(None, "T4.10", "link-airplane-alone", {"place": wild[0]}) if wild else None
 
 
-def _vehicle(of: Map, rides: Array, rack: Sequence[str | None], day: int) -> Found:
+def _vehicle(map_: Map, rides: Array, rack: Sequence[str | None], day: int) -> Found:
     vehicle, last = rack[day], len(rack) - 1
     if day in (0, last):
         return Found(None, "T5.2", "link-starts" if day == 0 else "link-ends", {"vehicle": vehicle})
     if any(tile in (None, HIDDEN) for tile in (rack[day - 1], rack[day + 1])):
         return Found(None, "T5.1", "link-waits", {"vehicle": vehicle})
-    start, end = _place(of, rack[day - 1]), _place(of, rack[day + 1])
+    start, end = _place(map_, rack[day - 1]), _place(map_, rack[day + 1])
     if start is None or end is None or vehicle is None:
         return Found(None, "T4.9", "link-vehicle-next", {})
-    return _ride(of, rides, start, vehicle, end)
+    return _ride(map_, rides, start, vehicle, end)
 
 
-def _ride(of: Map, rides: Array, one: int, vehicle: str, other: int) -> Found:
-    start, end = of.places[one].code, of.places[other].code
-    if rides[one, of.kinds.index(vehicle), other]:
+def _ride(map_: Map, rides: Array, one: int, vehicle: str, other: int) -> Found:
+    start, end = map_.places[one].code, map_.places[other].code
+    if rides[one, map_.kinds.index(vehicle), other]:
         if vehicle == CAR:
-            via = [of.places[place].code for place in sorted(of.near[one] & of.near[other])]
+            via = [map_.places[place].code for place in sorted(map_.near[one] & map_.near[other])]
             return Found("drive", "T4.4", "link-drive", {"start": start, "end": end, "via": via})
         data = {"start": start, "end": end, "vehicle": vehicle}
-        return Found("flight", _flight_rule(of, one, other), "link-flight", data)
+        return Found("flight", _flight_rule(map_, one, other), "link-flight", data)
     if one == other:
         return Found(None, "T4.8", "link-same-ride", {"place": start})
     if vehicle == CAR:
-        return _remote(of, one, other) or Found(None, "T4.6", "link-no-drive", {"start": start, "end": end})
-    return _no_flight(of, one, vehicle, other)
+        return _remote(map_, one, other) or Found(None, "T4.6", "link-no-drive", {"start": start, "end": end})
+    return _no_flight(map_, one, vehicle, other)
 
 
-def _flight_rule(of: Map, one: int, other: int) -> str:
+def _flight_rule(map_: Map, one: int, other: int) -> str:
     """Returns the rule by which an airplane joins two places."""
-    wild = [of.places[place].colour == WILD for place in (one, other)]
+    wild = [map_.places[place].colour == WILD for place in (one, other)]
     if all(wild):
         return "T4.12"
     return "T4.11" if any(wild) else "T4.7"
 
 
-def _no_flight(of: Map, one: int, vehicle: str, other: int) -> Found:
-    start, end = of.places[one], of.places[other]
+def _no_flight(map_: Map, one: int, vehicle: str, other: int) -> Found:
+    start, end = map_.places[one], map_.places[other]
     if WILD in (start.colour, end.colour):
         far, near = (start, end) if start.colour == WILD else (end, start)
         return Found(None, "T4.11", "link-colour", {"far": far.code, "near": near.code, "colour": near.colour})

@@ -122,9 +122,9 @@ def _check_places(top: Table, places: Sequence[Place]) -> None:
             top.problem(f"places[{i}] ({place.code}).borders: a place is there twice")
 
 
-def _check_ferries(top: Table, of: Map) -> None:
-    by_code = {place.code: place for place in of.places}
-    for one, other in of.ferries:
+def _check_ferries(top: Table, map_: Map) -> None:
+    by_code = {place.code: place for place in map_.places}
+    for one, other in map_.ferries:
         for code in (one, other):
             if code not in by_code:
                 top.problem(f"ferries: there is no place {code!r}")
@@ -132,12 +132,12 @@ def _check_ferries(top: Table, of: Map) -> None:
             top.problem(f"ferries: {one} and {other} have a border already")
 
 
-def _check_counts(expect: Table, of: Map) -> None:
+def _check_counts(expect: Table, map_: Map) -> None:
     """Compare with the counts that the box gives."""
     counts = {
-        "places": len(of.places),
-        "place_tiles": sum(place.tiles for place in of.places),
-        "transport_tiles": of.airplanes * len(of.colours) + of.automobiles,
+        "places": len(map_.places),
+        "place_tiles": sum(place.tiles for place in map_.places),
+        "transport_tiles": map_.airplanes * len(map_.colours) + map_.automobiles,
     }
     for key, found in counts.items():
         wanted = expect.number(key, 0, 999)

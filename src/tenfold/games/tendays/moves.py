@@ -45,19 +45,19 @@ def rack_after(rack: list[str | None], drawn: str | None, move: str) -> list[str
     return found
 
 
-def name_way(of: Map, state: State, way: int) -> str:
+def name_way(map_: Map, state: State, way: int) -> str:
     """What falls if chance goes that way: a tile, or who begins."""
     told = READER.fields(state.tobytes())
-    return f"first {way}" if told.stage == _FIRST else of.kinds[kind_at(told.memory[AT.bag], 0, way)]
+    return f"first {way}" if told.stage == _FIRST else map_.kinds[kind_at(told.memory[AT.bag], 0, way)]
 
 
-def find_way(of: Map, state: State, text: str, ways: int) -> int:
+def find_way(map_: Map, state: State, text: str, ways: int) -> int:
     """The first way of chance with that text; raises NotAMove where there is none."""
     if state["stage"] == _FIRST:
-        found = [way for way in range(ways) if name_way(of, state, way) == text]
+        found = [way for way in range(ways) if name_way(map_, state, way) == text]
     else:
         bag = state["bag"]
-        kinds = [kind for kind, name in enumerate(of.kinds) if ways and name == text and bag[kind]]
+        kinds = [kind for kind, name in enumerate(map_.kinds) if ways and name == text and bag[kind]]
         found = [way_to(bag, 0, kind) for kind in kinds]
     if not found:
         raise NotAMove(f"chance cannot give {text!r} now")

@@ -8,7 +8,7 @@ journey may count that has a tile twice. For the exact distance see `journey`.
 import numpy as np
 
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, Flat, f64, layout, wide
+from tenfold.kernel.layout import Array, Flat, as_i64, f64, layout
 
 from .board import DRIVE, WALK, Board
 from .map import COLOURS, PLACES
@@ -26,7 +26,7 @@ class Sweep(Flat):
 
 
 SWEEP = layout(Sweep)
-ONWARD, BACK = wide(0), wide(1)
+ONWARD, BACK = as_i64(0), as_i64(1)
 
 
 @compiled
@@ -37,7 +37,9 @@ def weigh(board: Board, rack: Array, days: int, chances: Array) -> float:
 
 @compiled
 def weigh_each(board: Board, rack: Array, days: int, chances: Array, out: Array) -> float:
-    """The same; and in `out`, by day and kind, what it would be with that tile on that day."""
+    """The weight of all journeys that a rack may become. Writes to `out`, by day and kind, the weight with that tile on
+    that day.
+    """
     return _weigh_each(board, np.empty(2, SWEEP), rack, days, chances, out)
 
 
@@ -91,12 +93,12 @@ def _sweep(board: Board, sweep: Sweep, rack: Array, days: int, chances: Array, w
 @compiled
 def _ride(board: Board, sweep: Sweep, held: int, start: int, day: int, chances: Array) -> None:
     """Add what leads to a day by any transportation tile from two days before, where one may lie between."""
-    car = wide(board.kinds) - 1
+    car = as_i64(board.kinds) - 1
     by_car = 1.0 if held == car else chances[car]
     for place in range(board.places):
         sweep.came[day, place] += by_car * sweep.cars[start, place]
     for colour in range(COLOURS):
-        kind = wide(board.places) + colour
+        kind = as_i64(board.places) + colour
         by_air = 1.0 if held == kind else chances[kind]
         for place in range(board.places):
             if (board.wings[place] >> colour) & 1:
@@ -108,9 +110,9 @@ def _leave(board: Board, sweep: Sweep, day: int) -> None:
     """Weigh what leads on from a day."""
     stand = sweep.stand[day]
     sweep.wings[day] = 0.0
-    for place in range(wide(board.places)):
-        sweep.feet[day, place] = _sum(stand, board.near[WALK, place], wide(board.many[WALK, place]))
-        sweep.cars[day, place] = _sum(stand, board.near[DRIVE, place], wide(board.many[DRIVE, place]))
+    for place in range(as_i64(board.places)):
+        sweep.feet[day, place] = _sum(stand, board.near[WALK, place], as_i64(board.many[WALK, place]))
+        sweep.cars[day, place] = _sum(stand, board.near[DRIVE, place], as_i64(board.many[DRIVE, place]))
         for colour in range(COLOURS):
             if (board.wings[place] >> colour) & 1:
                 sweep.wings[day, colour] += stand[place]

@@ -20,9 +20,9 @@ TURN_KEYS = ("discards", "turn", "drawn")
 Tiles = list[int | None]
 
 
-def arrange(of: Map, board: Board, state: State, given: Position, rng: Array) -> None:
+def arrange(map_: Map, board: Board, state: State, given: Position, rng: Array) -> None:
     """Turn a dealt state into a position in which seats are to move; raises BadPosition with every reason."""
-    reader = _Reader(of, board, state, given)
+    reader = _Reader(map_, board, state, given)
     if given.get("hands") is not None:
         _arrange_setup(reader, state)
     else:
@@ -95,10 +95,10 @@ def position(names: Names, state: State) -> dict[str, Any]:
 class _Reader(Reader):
     """Reads the parts of a position of 10 Days."""
 
-    def __init__(self, of: Map, board: Board, state: State, given: Position) -> None:
-        self.of, self.days = of, int(state.days)
-        self.box = [int(count) for count in board.tiles[: len(of.kinds)]]
-        self.kinds = {name.lower(): kind for kind, name in enumerate(of.kinds)}
+    def __init__(self, map_: Map, board: Board, state: State, given: Position) -> None:
+        self.map, self.days = map_, int(state.days)
+        self.box = [int(count) for count in board.tiles[: len(map_.kinds)]]
+        self.kinds = {name.lower(): kind for kind, name in enumerate(map_.kinds)}
         super().__init__(given, KEYS, int(state.seats), self.box)
 
     def racks(self) -> list[Tiles]:
@@ -153,7 +153,7 @@ class _Reader(Reader):
     def check(self) -> None:
         """Raise all that is wrong."""
         self.refuse_unknown()
-        for tile, box, left in zip(self.of.kinds, self.box, self.left, strict=True):
+        for tile, box, left in zip(self.map.kinds, self.box, self.left, strict=True):
             if left < 0:
                 self.problems.append(f"{tile}: {box - left} of them, but the box has {box}")
         self.close()

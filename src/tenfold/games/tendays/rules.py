@@ -5,7 +5,7 @@ import sys
 from tenfold.kernel.bag import how_many, pull, refill
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 from tenfold.kernel.turns import seat_after
 
 from .board import EMPTY, KINDS, Board
@@ -90,7 +90,7 @@ def is_over(board: Board, state: Layout) -> bool:
 @compiled
 def mover(board: Board, state: Layout) -> int:
     if state.stage == Stage.TURN or state.stage == Stage.DRAWN:
-        return wide(state.turn)
+        return as_i64(state.turn)
     if state.stage == Stage.OVER:
         return OVER
     if state.stage != Stage.SETUP or _waiting(state) >= 0:
@@ -104,7 +104,7 @@ def mover(board: Board, state: Layout) -> int:
 @compiled
 def active(board: Board, state: Layout) -> int:
     if state.stage == Stage.TURN or state.stage == Stage.DRAWN:
-        return 1 << wide(state.turn)
+        return 1 << as_i64(state.turn)
     seats = 0
     if state.stage == Stage.SETUP:
         for seat in range(state.seats):
@@ -116,11 +116,11 @@ def active(board: Board, state: Layout) -> int:
 @compiled
 def ways(board: Board, state: Layout) -> int:
     if state.stage == Stage.FIRST:
-        return wide(state.seats)
+        return as_i64(state.seats)
     if state.stage == Stage.DRAWING or state.stage == Stage.PILES:
-        return wide(state.left)
+        return as_i64(state.left)
     if state.stage == Stage.SETUP and _waiting(state) >= 0:
-        return wide(state.left)
+        return as_i64(state.left)
     return 0
 
 
@@ -160,7 +160,7 @@ def apply(board: Board, state: Layout, seat: int, move: int) -> None:
         elif move >= PUT:
             _discard(state, _replace(state, (move - PUT) // PILES), (move - PUT) % PILES)
         else:
-            _discard(state, wide(state.drawn[seat]), move - DROP)
+            _discard(state, as_i64(state.drawn[seat]), move - DROP)
         _end_turn(board, state)
 
 
@@ -233,7 +233,7 @@ def _begin(state: Layout) -> None:
 
 @compiled
 def _stack(state: Layout, pile: int, kind: int) -> None:
-    height = wide(state.height[pile])
+    height = as_i64(state.height[pile])
     if height:
         state.buried[state.pile[pile, height - 1]] += 1
     state.pile[pile, height] = kind
@@ -257,7 +257,7 @@ def _draw(state: Layout, pile: int) -> None:
 def _replace(state: Layout, day: int) -> int:
     """Put the tile in hand on a day, and return the one that was there."""
     seat = state.turn
-    replaced = wide(state.rack[seat, day])
+    replaced = as_i64(state.rack[seat, day])
     state.rack[seat, day] = state.drawn[seat]
     state.origin[seat, day] = state.origin[seat, HAND]  # T7.4
     return replaced
@@ -287,7 +287,7 @@ def gather(state: Layout) -> None:
         state.bag[kind] += state.buried[kind]
         state.buried[kind] = 0
     for pile in range(PILES):
-        under = wide(state.height[pile]) - 1
+        under = as_i64(state.height[pile]) - 1
         if under > 0:
             state.left += under
             state.pile[pile, 0] = state.pile[pile, under]

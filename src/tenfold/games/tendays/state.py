@@ -6,7 +6,7 @@ import numpy as np
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8, i16
-from tenfold.kernel.lazy import reader
+from tenfold.kernel.record_reader import reader
 
 from .board import KINDS
 
@@ -26,7 +26,7 @@ DRAW_DECK = PUT + DAYS * PILES
 DRAW = DRAW_DECK + 1
 SWAP = DRAW + PILES
 MOVES = SWAP + DAYS * (DAYS - 1) // 2
-"""Where each kind of move begins among the move numbers: place d, drop p, put d drop p, draw deck, draw p, swap d e.
+"""The first move number of each kind of move: place d, drop p, put d drop p, draw deck, draw p, swap d e.
 
 The pile of a drop and of a put is what is left of the number from DROP on, divided by the piles."""
 
@@ -47,7 +47,7 @@ class Stage(IntEnum):
 
 
 class Origin(IntEnum):
-    """Where a tile comes from, which all have seen, and so who can know it (T7.2, T7.3, T7.9)."""
+    """The pile that a tile comes from, which is public and decides who can know the tile (T7.2, T7.3, T7.9)."""
 
     DECK = 0  # the draw pile as it is now
     BEFORE = 1  # a draw pile that was used up. Which one is not kept: what is hidden from several of them is one pool
@@ -106,4 +106,4 @@ class Blank(Layout, layout.Blank):
 STATE = layout.layout(State, "tendays")
 READER = reader(STATE)
 AT = READER.at
-"""Where each field is in a view's memory, of which a byte has no sign: a number below 0 is one from 128 on."""
+"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to 255."""

@@ -10,16 +10,16 @@ from .map import Map
 Rack = tuple[str | None, ...]
 
 
-def tutor(of: Map, board: Board, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
+def tutor(map_: Map, board: Board, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
     """What the tutor says, by the seat's own view. Of a tile that nobody has seen it says nothing."""
-    return _Tutor(of, board, view, seat).say(legal)
+    return _Tutor(map_, board, view, seat).say(legal)
 
 
 class _Tutor:
     """Looks at one rack, and at what it would become."""
 
-    def __init__(self, of: Map, board: Board, view: Mapping[str, Any], seat: int) -> None:
-        self._of, self._board = of, board
+    def __init__(self, map_: Map, board: Board, view: Mapping[str, Any], seat: int) -> None:
+        self._of, self._board = map_, board
         self._rack: Rack = tuple(view["racks"][seat])
         self._hand: str | None = view["hands"][seat]
         self._tops = [pile[-1] if pile else None for pile in view["discards"]]

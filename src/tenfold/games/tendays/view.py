@@ -33,11 +33,11 @@ class View(TypedDict):
     """How many turns are over."""
     racks: list[list[str | None]]
     known: list[list[bool]]
-    """Which days of each rack have a tile that everybody knows."""
+    """For each seat and day, whether everybody knows the tile there."""
     hands: list[str | None]
     """The tile that each seat has drawn and not placed."""
     source: int | None
-    """Where the tile in hand was drawn: the number of a discard pile, or 0 for the draw pile."""
+    """The pile that the tile in hand was drawn from: the number of a discard pile, or 0 for the draw pile."""
     discards: list[list[str]]
     """The discard piles, top last."""
     draw_pile: int
@@ -54,9 +54,9 @@ _TURNS = (Stage.TURN, Stage.DRAWING, Stage.DRAWN)
 _SOURCES = {DECK: 0, **{pile: pile + 1 for pile in range(PILES)}}
 
 
-def tile_texts(of: Map) -> dict[int, str | None]:
+def tile_texts(map_: Map) -> dict[int, str | None]:
     """Return the text of each number that a tile can be."""
-    return {**dict(enumerate(of.kinds)), UNKNOWN: HIDDEN, EMPTY: None}
+    return {**dict(enumerate(map_.kinds)), UNKNOWN: HIDDEN, EMPTY: None}
 
 
 def _tiles(game: "TenDays") -> dict[int, str | None]:

@@ -1,7 +1,7 @@
 """What a network sees of a view of Tenzania, in the eyes of a seat: itself first, then the others in turn order."""
 
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 from tenfold.kernel.pieces import Piece
 from tenfold.kernel.turns import seat_after, turns_after
 
@@ -54,7 +54,7 @@ def _write_table(view: Layout, out: Array, table: int) -> None:
 
 @compiled
 def _write_seats(view: Layout, seat: int, out: Array, at: int) -> None:
-    seats = wide(view.seats)
+    seats = as_i64(view.seats)
     out[at] = view.height
     out[at + 1] = view.left
     at += 2
@@ -64,9 +64,9 @@ def _write_seats(view: Layout, seat: int, out: Array, at: int) -> None:
         out[at + seats + after] = view.won[other]
     at += 2 * seats
     if view.last >= 0:
-        out[at + turns_after(seat, wide(view.last), seats)] = 1
+        out[at + turns_after(seat, as_i64(view.last), seats)] = 1
     if view.turn >= 0:
-        out[at + seats + turns_after(seat, wide(view.turn), seats)] = 1
+        out[at + seats + turns_after(seat, as_i64(view.turn), seats)] = 1
     at += 2 * seats
     out[at + view.stage] = 1
     out[at + _STAGES] = view.copies

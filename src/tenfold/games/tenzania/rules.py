@@ -5,7 +5,7 @@ import sys
 from tenfold.kernel.bag import pull
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 from tenfold.kernel.turns import seat_after
 
 from .board import Board
@@ -64,20 +64,20 @@ def is_over(board: Board, state: Layout) -> bool:
 @compiled
 def mover(board: Board, state: Layout) -> int:
     if state.stage == Stage.TURN:
-        return wide(state.turn)
+        return as_i64(state.turn)
     return OVER if state.stage == Stage.OVER else CHANCE
 
 
 @compiled
 def active(board: Board, state: Layout) -> int:
-    return 1 << wide(state.turn) if state.stage == Stage.TURN else 0
+    return 1 << as_i64(state.turn) if state.stage == Stage.TURN else 0
 
 
 @compiled
 def ways(board: Board, state: Layout) -> int:
     if state.stage == Stage.DEALING or state.stage == Stage.DRAWING:
-        return wide(state.left)
-    return wide(state.seats) if state.stage == Stage.FIRST else 0
+        return as_i64(state.left)
+    return as_i64(state.seats) if state.stage == Stage.FIRST else 0
 
 
 @compiled
@@ -92,7 +92,7 @@ def span(board: Board, state: Layout) -> tuple[int, int]:
     hand = state.hand[state.turn]
     twos = 1 if state.twos and hand[TWO] else 0
     anew = 1 if state.height and _may_be_set(state, hand) else 0
-    return wide(board.first[twos, anew, state.value]), wide(board.end[twos, anew, state.value])
+    return as_i64(board.first[twos, anew, state.value]), as_i64(board.end[twos, anew, state.value])
 
 
 @compiled
@@ -111,9 +111,9 @@ def scores(board: Board, state: Layout, out: Array) -> None:
 @compiled
 def shares(board: Board, state: Layout, out: Array) -> None:
     """Who has taken the most cards wins, and ties share (Z7.5, Z7.6); a draw by agreement is everybody's (M2.2)."""
-    most, count = wide(0), 0
+    most, count = as_i64(0), 0
     for seat in range(state.seats):
-        most = max(most, wide(state.won[seat]))
+        most = max(most, as_i64(state.won[seat]))
     for seat in range(state.seats):
         out[seat] = 1.0 if state.agreed or state.won[seat] == most else 0.0
         count += out[seat] > 0
@@ -127,10 +127,10 @@ def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
         return Rule.OVER
     if seat != state.turn or state.stage != Stage.TURN:
         return Rule.NOT_YOUR_TURN
-    card = wide(board.card[move])
+    card = as_i64(board.card[move])
     if state.hand[seat, card] == 0:
         return Rule.NOT_HELD
-    return why_not_value(state, card, wide(board.makes[move]))
+    return why_not_value(state, card, as_i64(board.makes[move]))
 
 
 @compiled
@@ -138,7 +138,7 @@ def why_not_value(state: Layout, card: int, value: int) -> int:
     """The rule by which a card cannot make a value of the table, 0 where it can."""
     if state.height == 0:
         return 0 if value == card else Rule.EMPTY_TABLE
-    return why_not_made(wide(state.value), wide(state.table[state.height - 1]), card, value, state.twos)
+    return why_not_made(as_i64(state.value), as_i64(state.table[state.height - 1]), card, value, state.twos)
 
 
 @compiled
@@ -160,7 +160,7 @@ def apply(board: Board, state: Layout, seat: int, move: int) -> None:
     if seat == CHANCE:
         _apply_chance(state, move)
     else:
-        _play(state, wide(board.card[move]), wide(board.makes[move]))
+        _play(state, as_i64(board.card[move]), as_i64(board.makes[move]))
 
 
 @compiled
@@ -201,7 +201,7 @@ def _draw(state: Layout, seat: int, way: int) -> None:
 
 @compiled
 def _play(state: Layout, card: int, value: int) -> None:
-    seat = wide(state.turn)
+    seat = as_i64(state.turn)
     state.hand[seat, card] -= 1
     state.held[seat] -= 1
     state.table[state.height] = card
@@ -212,7 +212,7 @@ def _play(state: Layout, card: int, value: int) -> None:
     elif value == TEN:
         _take_table(state, seat)  # Z5.1
     else:
-        _take_table(state, wide(state.last))  # Z5.2
+        _take_table(state, as_i64(state.last))  # Z5.2
     if state.left:
         state.stage = Stage.DRAWING
     else:

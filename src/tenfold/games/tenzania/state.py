@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8
-from tenfold.kernel.lazy import reader
+from tenfold.kernel.record_reader import reader
 
 SEATS, NUMBERS, COPIES, HAND = 6, 10, 8, 3
 CARDS = NUMBERS * COPIES
@@ -86,4 +86,4 @@ class Blank(Layout, layout.Blank):
 STATE = layout.layout(State, "tenzania")
 READER = reader(STATE)
 AT = READER.at
-"""Where each field is in a view's memory, of which a byte has no sign: a number below 0 is one from 128 on."""
+"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to 255."""

@@ -27,7 +27,7 @@ class View(TypedDict):
     table: list[int]
     """The cards on the table, the last one played last."""
     value: int | None
-    """Of the table; None where it is empty."""
+    """The value of the cards on the table, or None if there are none."""
     last: int | None
     """Who played the last card on the table."""
     deck: int

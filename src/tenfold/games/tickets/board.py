@@ -33,41 +33,41 @@ class Board(Flat):
 BOARD = layout(Board)
 
 
-def board(of: Map) -> Board:
+def board(map_: Map) -> Board:
     """The tables of a map."""
     boards = blank(BOARD, 1)
     made: Board = boards[0]
-    counts = of.counts
-    made.cards[: len(of.train)] = list(of.train.values())
-    made.cards[TERRAIN : TERRAIN + len(of.terrain)] = list(of.terrain.values())
+    counts = map_.counts
+    made.cards[: len(map_.train)] = list(map_.train.values())
+    made.cards[TERRAIN : TERRAIN + len(map_.terrain)] = list(map_.terrain.values())
     made.row[:] = counts.face_up, counts.terrain_up
     made.dealt[:] = counts.hand, counts.terrain
-    made.trains, made.last_trains, made.globetrotter = counts.trains, counts.last_trains, of.globetrotter
+    made.trains, made.last_trains, made.globetrotter = counts.trains, counts.last_trains, map_.globetrotter
     made.offers, made.keep_first, made.keep = counts.tickets, counts.keep_first, counts.keep
-    made.tickets, made.tracks = len(of.tickets), len(of.tracks)
+    made.tickets, made.tracks = len(map_.tickets), len(map_.tracks)
     made.ticket_ends[:], made.twin[:], made.terrain[:] = EMPTY, EMPTY, EMPTY
-    for index, ticket in enumerate(of.tickets):
-        _write_ticket(made, of, index, ticket)
-    for index, track in enumerate(of.tracks):
-        _write_track(made, of, index, track)
+    for index, ticket in enumerate(map_.tickets):
+        _write_ticket(made, map_, index, ticket)
+    for index, track in enumerate(map_.tracks):
+        _write_track(made, map_, index, track)
     boards.flags.writeable = False
     found: Board = boards[0]
     return found
 
 
-def _write_ticket(made: Board, of: Map, index: int, ticket: Ticket) -> None:
+def _write_ticket(made: Board, map_: Map, index: int, ticket: Ticket) -> None:
     made.ticket_points[index] = ticket.points
     for side, end in enumerate(ticket.ends):
-        goals = [of.indices[goal] for goal in of.goals(end)]
+        goals = [map_.indices[goal] for goal in map_.goals(end)]
         made.ticket_ends[index, side, : len(goals)] = goals
 
 
-def _write_track(made: Board, of: Map, index: int, track: Track) -> None:
-    made.ends[index] = [of.indices[end] for end in track.ends]
+def _write_track(made: Board, map_: Map, index: int, track: Track) -> None:
+    made.ends[index] = [map_.indices[end] for end in track.ends]
     made.length[index], made.ferry[index] = track.length, track.ferry
-    made.colour[index] = GREY if track.colour == GREY_NAME else list(of.train).index(track.colour)
-    made.points[index] = of.route_points[track.length - 1]
-    if track.colour in of.ground:
-        made.terrain[index] = TERRAIN + list(of.terrain).index(of.ground[track.colour])
+    made.colour[index] = GREY if track.colour == GREY_NAME else list(map_.train).index(track.colour)
+    made.points[index] = map_.route_points[track.length - 1]
+    if track.colour in map_.ground:
+        made.terrain[index] = TERRAIN + list(map_.terrain).index(map_.ground[track.colour])
     if track.number == 2:
         made.twin[index - 1], made.twin[index] = index, index - 1

@@ -1,7 +1,7 @@
 """What a view of Ticket to Ride shows that no field of it holds."""
 
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Flat, i8, wide
+from tenfold.kernel.layout import Flat, as_i64, i8
 
 from .board import Board
 from .claim import is_closed
@@ -28,7 +28,7 @@ def derive(board: Board, view: Layout, out: Derived) -> None:
     for seat in range(SEATS):
         out.known_tickets[seat] = 0
     for ticket in range(board.tickets):
-        seat = wide(view.where[ticket])
+        seat = as_i64(view.where[ticket])
         out.unseen[ticket] = seat == IN_DECK
         if seat >= 0:
             out.tickets[seat, out.known_tickets[seat]] = 2 * ticket + is_complete(board, view, seat, ticket)

@@ -1,7 +1,7 @@
 """What a network sees of a Ticket to Ride view, in the eyes of a seat: itself first, then the others in turn order."""
 
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 from tenfold.kernel.pieces import Piece
 from tenfold.kernel.turns import seat_after, turns_after
 
@@ -64,7 +64,7 @@ def encode(board: Board, view: Layout, seat: int, out: Array) -> None:
 
 @compiled
 def _write_seats(view: Layout, seat: int, out: Array) -> int:
-    seats = wide(view.seats)
+    seats = as_i64(view.seats)
     at = seats * KINDS
     for after in range(seats):
         other = seat_after(seat, after, seats)
@@ -73,7 +73,7 @@ def _write_seats(view: Layout, seat: int, out: Array) -> int:
         out[at + after] = view.cards[other]
         out[at + seats + after] = view.drawn[other]
         out[at + 2 * seats + after] = view.trains[other]
-        out[at + 3 * seats + after] = min(wide(view.points[other]) // 2, _MOST)
+        out[at + 3 * seats + after] = min(as_i64(view.points[other]) // 2, _MOST)
         out[at + 4 * seats + after] = view.held[other]
         out[at + 5 * seats + after] = view.choice[other] != EMPTY
     return at + 6 * seats
@@ -81,11 +81,11 @@ def _write_seats(view: Layout, seat: int, out: Array) -> int:
 
 @compiled
 def _write_routes(board: Board, view: Layout, seat: int, out: Array, owner: int) -> int:
-    seats, tracks = wide(view.seats), wide(board.tracks)
+    seats, tracks = as_i64(view.seats), as_i64(board.tracks)
     network = owner + seats * tracks
     for track in range(tracks):
         if view.owner[track] >= 0:
-            after = turns_after(seat, wide(view.owner[track]), seats)
+            after = turns_after(seat, as_i64(view.owner[track]), seats)
             out[owner + after * tracks + track] = 1
             out[network + after * PLACES + board.ends[track, 0]] = 1
             out[network + after * PLACES + board.ends[track, 1]] = 1
@@ -94,7 +94,7 @@ def _write_routes(board: Board, view: Layout, seat: int, out: Array, owner: int)
 
 @compiled
 def _write_tickets(board: Board, view: Layout, seat: int, out: Array, held: int) -> int:
-    tickets = wide(board.tickets)
+    tickets = as_i64(board.tickets)
     for ticket in range(tickets):
         if view.where[ticket] == seat:
             out[held + ticket] = 1
@@ -129,19 +129,19 @@ def _write_decks(view: Layout, out: Array, up: int) -> int:
 
 @compiled
 def _write_turn(board: Board, view: Layout, seat: int, out: Array, at: int) -> None:
-    seats = wide(view.seats)
+    seats = as_i64(view.seats)
     out[at + view.stage] = 1
     at += _STAGES
     if view.turn >= 0:
-        out[at + turns_after(seat, wide(view.turn), seats)] = 1
+        out[at + turns_after(seat, as_i64(view.turn), seats)] = 1
     at += seats
     if view.route >= 0:
         out[at + view.route] = 1
-    at += wide(board.tracks)
+    at += as_i64(board.tracks)
     if view.colour >= 0:
         out[at + view.colour] = 1
     at += TERRAIN
-    out[at] = max(wide(view.locomotives), 0)
+    out[at] = max(as_i64(view.locomotives), 0)
     out[at + 1] = view.picks
     out[at + 2] = view.churns
     out[at + 3] = view.passes

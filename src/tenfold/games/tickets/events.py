@@ -177,17 +177,17 @@ Events = (
 )  # fmt: skip
 
 
-def observe(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+def observe(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     """What a viewer saw of a line of the record, by its views before and after it."""
     found: list[Event] = []
     if who == CHANCE:
-        found += _CHANCES[before.stage](of, before, after, before.turn)
+        found += _CHANCES[before.stage](map_, before, after, before.turn)
     elif who >= 0:
-        found += _MOVES.get(before.stage, _act)(of, before, after, who, move)
+        found += _MOVES.get(before.stage, _act)(map_, before, after, who, move)
     if before.last == EMPTY != after.last:
         found.append(LastRound(event="last-round", seat=before.turn))
     if after.stage == _OVER != before.stage:
-        found += [Reveal(event="reveal", seat=seat, tickets=_held(of, after, seat)) for seat in range(after.seats)]
+        found += [Reveal(event="reveal", seat=seat, tickets=_held(map_, after, seat)) for seat in range(after.seats)]
     return found
 
 
@@ -203,30 +203,30 @@ def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[in
     return range(before.seats) if before.stage == _SETUP != after.stage else (who,)
 
 
-def _held(of: Map, view: Blank, seat: int) -> list[Ends]:
-    return [ends for ends, holder in zip(of.ends, view.memory[AT.where], strict=False) if holder == seat]
+def _held(map_: Map, view: Blank, seat: int) -> list[Ends]:
+    return [ends for ends, holder in zip(map_.ends, view.memory[AT.where], strict=False) if holder == seat]
 
 
-def _begin(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
+def _begin(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
     return [Begin(event="begin", seat=after.turn)]
 
 
-def _draw(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
+def _draw(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
     deck = before.drawing
-    drawn = Draw(event="draw", seat=seat, deck=DECKS[deck], card=_gained(of, before, after, seat))
+    drawn = Draw(event="draw", seat=seat, deck=DECKS[deck], card=_gained(map_, before, after, seat))
     return [drawn, *_renewed(before, after, deck, 1)]
 
 
-def _turn_up(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
+def _turn_up(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
     """A card is turned up, after which the row may be swept away; after either the deck may be made anew."""
     deck, had = before.drawing, before.memory[AT.up]
     if after.churns <= before.churns:
-        card = of.kinds[first_change(had, after.memory[AT.up])]
+        card = map_.kinds[first_change(had, after.memory[AT.up])]
         return [TurnUp(event="turn-up", card=card), *_renewed(before, after, deck, 1)]
     first = before.memory[AT.left][deck] == 1 and any(before.memory[AT.discard][:TERRAIN])
     swept = _discarded(before, after, first)
-    turned = TurnUp(event="turn-up", card=of.kinds[first_change(had, bytes(swept))])
-    away = Sweep(event="sweep", cards=count(of, swept))
+    turned = TurnUp(event="turn-up", card=map_.kinds[first_change(had, bytes(swept))])
+    away = Sweep(event="sweep", cards=count(map_, swept))
     renewed = _renewed(before, after, deck, 1)
     return [turned, *renewed, away] if first else [turned, away, *renewed]
 
@@ -247,23 +247,23 @@ def _renewed(before: Blank, after: Blank, deck: int, used_up: int) -> list[Event
     return [Renew(event="renew", deck=DECKS[deck])] if is_new else []
 
 
-def _offer(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
+def _offer(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
     slot = sum(ticket != EMPTY for ticket in before.offered[seat].tolist())
     ticket = after.offered[seat, slot]
-    return [Offer(event="offer", seat=seat, ticket=of.ends[ticket] if ticket >= 0 else None)]
+    return [Offer(event="offer", seat=seat, ticket=map_.ends[ticket] if ticket >= 0 else None)]
 
 
-def _deal(of: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
-    deck = of.counts.dealt_from(before.picks)
+def _deal(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
+    deck = map_.counts.dealt_from(before.picks)
     if deck == EMPTY:
-        return _offer(of, before, after, seat)
-    return [Deal(event="deal", seat=seat, deck=DECKS[deck], card=_gained(of, before, after, seat))]
+        return _offer(map_, before, after, seat)
+    return [Deal(event="deal", seat=seat, deck=DECKS[deck], card=_gained(map_, before, after, seat))]
 
 
-def _gained(of: Map, before: Blank, after: Blank, seat: int) -> str | None:
+def _gained(map_: Map, before: Blank, after: Blank, seat: int) -> str | None:
     """The card that a seat has got, if the viewer sees it."""
     kind = first_change(_hand(before, seat), _hand(after, seat))
-    return of.kinds[kind] if kind >= 0 else None
+    return map_.kinds[kind] if kind >= 0 else None
 
 
 def _hand(view: Blank, seat: int) -> bytes:
@@ -271,60 +271,60 @@ def _hand(view: Blank, seat: int) -> bytes:
     return view.memory[AT.hand][seat * KINDS : (seat + 1) * KINDS]
 
 
-def _act(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+def _act(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     if move == UNSEEN or move < KEEP or move >= CLAIM:
-        return _step(of, before, after, who, move)
+        return _step(map_, before, after, who, move)
     if move < BLIND:
-        return [Take(event="take", seat=who, card=of.kinds[move - PICK])]
+        return [Take(event="take", seat=who, card=map_.kinds[move - PICK])]
     if move < DRAW_TICKETS:
         return [Reach(event="reach", seat=who, deck=DECKS[move - BLIND])]
     return [Pass(event="pass", seat=who) if move == PASS else DrawTickets(event="draw-tickets", seat=who)]
 
 
-def _choose(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+def _choose(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     """A seat chooses; when the last one has, all keep their tickets."""
     choices = before.choice.tolist()
     choices[who] = UNKNOWN if move == UNSEEN else move - KEEP + 1
-    found: list[Event] = [Choose(event="choose", seat=who, tickets=_subset(of, before, who, choices[who]))]
+    found: list[Event] = [Choose(event="choose", seat=who, tickets=_subset(map_, before, who, choices[who]))]
     if after.stage != _SETUP:
-        found += [_kept(of, before, after, seat, choices[seat]) for seat in range(before.seats)]
+        found += [_kept(map_, before, after, seat, choices[seat]) for seat in range(before.seats)]
     if after.stage == _TURN:
         found.append(Begin(event="begin", seat=after.turn))
     return found
 
 
-def _keep(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
-    return [_kept(of, before, after, who, UNKNOWN if move == UNSEEN else move - KEEP + 1)]
+def _keep(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+    return [_kept(map_, before, after, who, UNKNOWN if move == UNSEEN else move - KEEP + 1)]
 
 
-def _kept(of: Map, before: Blank, after: Blank, seat: int, subset: int) -> Keep:
+def _kept(map_: Map, before: Blank, after: Blank, seat: int, subset: int) -> Keep:
     kept = after.memory[AT.held][seat] - before.memory[AT.held][seat]
-    return Keep(event="keep", seat=seat, count=kept, tickets=_subset(of, before, seat, subset))
+    return Keep(event="keep", seat=seat, count=kept, tickets=_subset(map_, before, seat, subset))
 
 
-def _subset(of: Map, before: Blank, seat: int, subset: int) -> list[Ends] | None:
+def _subset(map_: Map, before: Blank, seat: int, subset: int) -> list[Ends] | None:
     """The tickets of a subset of those that a seat is offered; None where it is unknown."""
     if subset == UNKNOWN:
         return None
-    return [of.ends[before.offered[seat, slot]] for slot in range(OFFERS) if subset >> slot & 1]
+    return [map_.ends[before.offered[seat, slot]] for slot in range(OFFERS) if subset >> slot & 1]
 
 
-def _step(of: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+def _step(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     """A step of a claim, of which others see the last (H3.12)."""
     if before.memory[AT.trains] != after.memory[AT.trains]:
-        return _claim(of, before, after, who)
+        return _claim(map_, before, after, who)
     if move == UNSEEN:
         return []
     if move >= CLAIM:
-        return [BeginClaim(event="begin-claim", seat=who, track=of.routes[move - CLAIM])]
+        return [BeginClaim(event="begin-claim", seat=who, track=map_.routes[move - CLAIM])]
     if move < LOCOMOTIVES:
-        return [Pay(event="pay", seat=who, card=of.kinds[move - PAY])]
+        return [Pay(event="pay", seat=who, card=map_.kinds[move - PAY])]
     return [Locomotives(event="locomotives", seat=who, count=move - LOCOMOTIVES)]
 
 
-def _claim(of: Map, before: Blank, after: Blank, who: int) -> list[Event]:
+def _claim(map_: Map, before: Blank, after: Blank, who: int) -> list[Event]:
     track = first_change(before.memory[AT.owner], after.memory[AT.owner])
-    length, points = of.tracks[track].length, int(after.points[who]) - int(before.points[who])
+    length, points = map_.tracks[track].length, int(after.points[who]) - int(before.points[who])
     paid, doubling = _discarded(before, after, False), [0] * TERRAIN
     wilds = sum(paid) - length
     paid[-1], doubling[-1] = paid[-1] - wilds, wilds
@@ -332,10 +332,10 @@ def _claim(of: Map, before: Blank, after: Blank, who: int) -> list[Event]:
     claim = Claim(
         event="claim",
         seat=who,
-        track=of.routes[track],
-        paid=count(of, paid),
-        doubled=points > of.route_points[length - 1],
-        doubling=count(of, [*doubling, *(had - has for had, has in grounds)]),
+        track=map_.routes[track],
+        paid=count(map_, paid),
+        doubled=points > map_.route_points[length - 1],
+        doubling=count(map_, [*doubling, *(had - has for had, has in grounds)]),
         points=points,
     )
     return [claim, *_renewed(before, after, TRAIN_DECK, 0), *_renewed(before, after, TERRAIN_DECK, 0)]

@@ -31,7 +31,7 @@ NAMED = {
     "one": "colour",
     "other": "colour",
 }
-"""Which kind of name a key holds."""
+"""The kind of name that each key of an event or a refusal holds."""
 
 
 CLAIM_STEPS = 4
@@ -66,11 +66,11 @@ class Tickets(Game[State, Blank]):
         return load(self.path)
 
     @cached_property
-    def title(self) -> str:  # type: ignore[override]
+    def title(self) -> str:  # type: ignore[override]  # read from the map at first use
         return self.map.name
 
     @cached_property
-    def seats(self) -> range:  # type: ignore[override]
+    def seats(self) -> range:  # type: ignore[override]  # read from the map at first use
         return range(2, self.map.counts.seats + 1)
 
     @cached_property

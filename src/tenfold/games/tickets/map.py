@@ -34,11 +34,11 @@ class Place:
     id: str
     name: str
     country: str | None
-    """Which it is an end of."""
+    """The country that the place is an end of, or None for a city or a junction."""
     junction: bool
     """Whether no ticket can name it."""
     at: tuple[float, ...]
-    """Where it lies on the board, as fractions of its width and height: for the map in the terminal."""
+    """The position on the board as fractions of its width and height, for the map in the terminal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,75 +239,75 @@ def _counts(table: Table) -> Counts:
     )
 
 
-def _check_cards(table: Table, of: Map) -> None:
+def _check_cards(table: Table, map_: Map) -> None:
     """Enough of everything for the fullest table, and no more than a record counts."""
-    counts = of.counts
-    if len(of.train) != COLOURS + 1 or list(of.train)[-1] != LOCOMOTIVE_NAME:
+    counts = map_.counts
+    if len(map_.train) != COLOURS + 1 or list(map_.train)[-1] != LOCOMOTIVE_NAME:
         table.problem(f"train: not {COLOURS} colours and then {LOCOMOTIVE_NAME}")
-    if len(of.terrain) > TERRAINS:
-        table.problem(f"terrain: {len(of.terrain)} of them, but there is room for {TERRAINS}")
-    train, terrain = sum(of.train.values()), sum(of.terrain.values())
+    if len(map_.terrain) > TERRAINS:
+        table.problem(f"terrain: {len(map_.terrain)} of them, but there is room for {TERRAINS}")
+    train, terrain = sum(map_.train.values()), sum(map_.terrain.values())
     if not counts.seats * counts.hand + counts.face_up <= train <= 127:
         table.problem(f"train: {train} cards, too few for {counts.seats} seats or more than 127")
     if not counts.seats * counts.terrain + counts.terrain_up <= terrain <= 127:
         table.problem(f"terrain: {terrain} cards, too few for {counts.seats} seats or more than 127")
-    if counts.seats * counts.tickets > len(of.tickets):
-        table.problem(f"tickets: {len(of.tickets)}, too few for {counts.seats} seats")
+    if counts.seats * counts.tickets > len(map_.tickets):
+        table.problem(f"tickets: {len(map_.tickets)}, too few for {counts.seats} seats")
 
 
-def _check_places(top: Table, of: Map) -> None:
-    ids = [place.id for place in of.places]
+def _check_places(top: Table, map_: Map) -> None:
+    ids = [place.id for place in map_.places]
     if len(ids) > PLACES:
         top.problem(f"places: {len(ids)} of them, but there is room for {PLACES}")
     for twice in sorted({place for place in ids if ids.count(place) > 1}):
         top.problem(f"places: the id {twice!r} is there twice")
-    for country in sorted({place.country for place in of.places if place.country}):
-        if len(of.goals(country.lower())) > ENDS:
+    for country in sorted({place.country for place in map_.places if place.country}):
+        if len(map_.goals(country.lower())) > ENDS:
             top.problem(f"places: {country} has more than {ENDS} ends")
         if country.lower() in ids:
             top.problem(f"places: {country.lower()!r} is a country and a place")
 
 
-def _check_tracks(top: Table, of: Map) -> None:
-    if len(of.tracks) > TRACKS:
-        top.problem(f"routes: {len(of.tracks)} tracks, but there is room for {TRACKS}")
+def _check_tracks(top: Table, map_: Map) -> None:
+    if len(map_.tracks) > TRACKS:
+        top.problem(f"routes: {len(map_.tracks)} tracks, but there is room for {TRACKS}")
     seen: set[frozenset[str]] = set()
-    for track in of.tracks:
+    for track in map_.tracks:
         for end in track.ends:
-            if end not in of.indices:
+            if end not in map_.indices:
                 top.problem(f"routes: there is no place {end!r}")
-        if track.colour not in [*of.train, GREY_NAME] or track.colour == LOCOMOTIVE_NAME:
+        if track.colour not in [*map_.train, GREY_NAME] or track.colour == LOCOMOTIVE_NAME:
             top.problem(f"routes ({track.text}): there is no colour {track.colour!r}")
-        if track.length > len(of.route_points):
+        if track.length > len(map_.route_points):
             top.problem(f"routes ({track.text}): points.route says nothing of length {track.length}")
         if track.number == 1 and frozenset(track.ends) in seen:
             top.problem(f"routes: {track.ends[0]} - {track.ends[1]} is there twice")
         seen.add(frozenset(track.ends))
 
 
-def _check_tickets(top: Table, of: Map) -> None:
-    if len(of.tickets) > TICKETS:
-        top.problem(f"tickets: {len(of.tickets)} of them, but there is room for {TICKETS}")
+def _check_tickets(top: Table, map_: Map) -> None:
+    if len(map_.tickets) > TICKETS:
+        top.problem(f"tickets: {len(map_.tickets)} of them, but there is room for {TICKETS}")
     seen: set[frozenset[str]] = set()
-    for ticket in of.tickets:
+    for ticket in map_.tickets:
         for end in ticket.ends:
-            if not of.goals(end):
+            if not map_.goals(end):
                 top.problem(f"tickets: there is no city or country {end!r}")
         if frozenset(ticket.ends) in seen:
             top.problem(f"tickets: {ticket.text} is there twice")
         seen.add(frozenset(ticket.ends))
 
 
-def _check_counts(expect: Table, of: Map) -> None:
+def _check_counts(expect: Table, map_: Map) -> None:
     """Compare with the counts that the box gives."""
     counts = {
-        "places": len(of.places),
-        "connections": sum(track.number == 1 for track in of.tracks),
-        "tracks": len(of.tracks),
-        "spaces": sum(track.length for track in of.tracks),
-        "tickets": len(of.tickets),
-        "train_cards": sum(of.train.values()),
-        "terrain_cards": sum(of.terrain.values()),
+        "places": len(map_.places),
+        "connections": sum(track.number == 1 for track in map_.tracks),
+        "tracks": len(map_.tracks),
+        "spaces": sum(track.length for track in map_.tracks),
+        "tickets": len(map_.tickets),
+        "train_cards": sum(map_.train.values()),
+        "terrain_cards": sum(map_.terrain.values()),
     }
     for key, found in counts.items():
         wanted = expect.number(key, 0, 999)

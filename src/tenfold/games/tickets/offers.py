@@ -3,7 +3,7 @@
 import numpy as np
 
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 
 from .board import Board
 from .map import EMPTY, ENDS, OFFERS
@@ -98,7 +98,7 @@ def choose(state: Layout, seat: int, subset: int) -> None:
     if waiting(state):
         return
     for other in range(state.seats):
-        keep(state, other, wide(state.choice[other]))
+        keep(state, other, as_i64(state.choice[other]))
         state.choice[other] = EMPTY
     if state.first == EMPTY:
         state.stage = Stage.FIRST  # H1.11

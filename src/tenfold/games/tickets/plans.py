@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from .game import Tickets
 
 STEPS = (Stage.PAY, Stage.LOCOMOTIVES)
-"""Those after which another one comes."""
+"""The stages of a claim that another stage follows."""
 
 
 def plans(game: "Tickets", view: Blank, seat: int, move: str | None) -> list[Plan]:
-    """All of them, after a move where one is given, by the seat's own view; none where it is claiming nothing."""
+    """All plans of a seat by its own view, after a move if one is given; empty if the seat is not claiming."""
     box = alone(view)
     if move is not None:
         game.engine.attempt(box, seat, game.number(move))

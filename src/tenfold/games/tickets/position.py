@@ -21,16 +21,16 @@ from .view import count
 DECKS = (TRAIN_DECK, TERRAIN_DECK)
 
 
-def arrange(of: Map, board: Board, state: State, position: Position, rng: Array) -> None:
+def arrange(map_: Map, board: Board, state: State, position: Position, rng: Array) -> None:
     """Turn a dealt state into a position in which seats are to move; raises BadPosition with every reason."""
-    given = read(of, int(state.seats), or_none(state.first), position)
+    given = read(map_, int(state.seats), or_none(state.first), position)
     _arrange_cards(board, state, given, rng)
-    problems = list(_arrange_routes(of, board, state, given))
+    problems = list(_arrange_routes(map_, board, state, given))
     if given.chosen is not None:
-        _arrange_setup(of, state, given, given.chosen, rng)
+        _arrange_setup(map_, state, given, given.chosen, rng)
     else:
         _arrange_tickets(board, state, given, rng)
-        problems += _arrange_turn(of, board, state, given, rng)
+        problems += _arrange_turn(map_, board, state, given, rng)
     if problems:
         raise BadPosition("a position that cannot be", problems)
 
@@ -73,11 +73,11 @@ def _arrange_row(board: Board, state: State, deck: int, rng: Array) -> None:
             sweep(board, state)
 
 
-def _arrange_routes(of: Map, board: Board, state: State, given: Given) -> Iterator[str]:
+def _arrange_routes(map_: Map, board: Board, state: State, given: Given) -> Iterator[str]:
     """Lay the trains of claimed tracks; what is told is where a rule is against it."""
     for track, seat in given.claimed.items():
         refused = why_not_track(board, state, seat, track)
-        route = " ".join(of.tracks[track].ends)
+        route = " ".join(map_.tracks[track].ends)
         if refused == Rule.BOTH_TRACKS:
             yield f"claimed: seat {seat} has both tracks of {route}"
         elif refused == Rule.CLOSED:
@@ -88,12 +88,12 @@ def _arrange_routes(of: Map, board: Board, state: State, given: Given) -> Iterat
     state.points[: state.seats] = given.points
 
 
-def _arrange_setup(of: Map, state: State, given: Given, chosen: list[int | None], rng: Array) -> None:
+def _arrange_setup(map_: Map, state: State, given: Given, chosen: list[int | None], rng: Array) -> None:
     """All seats are offered their first tickets, and some may have chosen."""
     _set_aside(state, given)
     for seat, offered in enumerate(given.offered):
         if offered is None:
-            tickets = [_next_ticket(state, rng) for _ in range(of.counts.tickets)]
+            tickets = [_next_ticket(state, rng) for _ in range(map_.counts.tickets)]
         else:
             tickets = [ticket for _, ticket in offered]
         state.offered[seat, : len(tickets)] = tickets
@@ -134,13 +134,15 @@ def _arrange_tickets(board: Board, state: State, given: Given, rng: Array) -> No
         state.held[seat] = (state.where == seat).sum()
 
 
-def _arrange_turn(of: Map, board: Board, state: State, given: Given, rng: Array) -> list[str]:
+def _arrange_turn(map_: Map, board: Board, state: State, given: Given, rng: Array) -> list[str]:
     """Let a seat have its turn, as far as that is; what is told is what cannot be."""
     state.turn = given.turns[int(below(rng, len(given.turns))) if len(given.turns) > 1 else 0]
     state.first = EMPTY
     state.picks = int(given.picked)
     state.passes = given.passes
-    last = last_round(of, given.trains, state.turn) if of.counts.trains > of.counts.last_trains else given.last_round
+    last = (
+        last_round(map_, given.trains, state.turn) if map_.counts.trains > map_.counts.last_trains else given.last_round
+    )
     state.last = EMPTY if last is None else last
     offered = given.offered[state.turn] or []
     for slot, (seat, ticket) in enumerate(offered):
@@ -148,7 +150,7 @@ def _arrange_turn(of: Map, board: Board, state: State, given: Given, rng: Array)
     state.stage = Stage.KEEP if offered else Stage.PICK if given.picked else Stage.TURN
     problems = ["picked: there is no second card to pick"] if given.picked and not can_pick_second(state) else []
     problems += _why_not_passes(board, state)
-    return problems + ([] if given.claim is None else _arrange_claim(of, board, state, given.claim))
+    return problems + ([] if given.claim is None else _arrange_claim(map_, board, state, given.claim))
 
 
 def _why_not_passes(board: Board, state: State) -> list[str]:
@@ -156,48 +158,48 @@ def _why_not_passes(board: Board, state: State) -> list[str]:
     return [f"passes: seat {seat} can move, and so has not passed" for seat in passed if can_move(board, state, seat)]
 
 
-def _arrange_claim(of: Map, board: Board, state: State, claim: Claim) -> list[str]:
+def _arrange_claim(map_: Map, board: Board, state: State, claim: Claim) -> list[str]:
     """Begin a claim, and take the steps that are said."""
     seat = int(state.turn)
     if why_not_claim(board, state, seat, claim.track):
-        return [f"claim: seat {seat} cannot claim {of.routes[claim.track]}"]
+        return [f"claim: seat {seat} cannot claim {map_.routes[claim.track]}"]
     begin_claim(board, state, claim.track)
     for stage, first, said in ((Stage.PAY, PAY, claim.kind), (Stage.LOCOMOTIVES, LOCOMOTIVES, claim.locomotives)):
         if state.stage == stage and said is not None and not why_not_step(board, state, seat, first + said):
             take_step(board, state, first + said)
     if claim.kind not in (None, state.colour) or claim.locomotives not in (None, state.locomotives):
-        return [f"claim: seat {seat} cannot pay so for {of.routes[claim.track]}"]
+        return [f"claim: seat {seat} cannot pay so for {map_.routes[claim.track]}"]
     return []
 
 
-def position(of: Map, state: State) -> dict[str, Any]:
+def position(map_: Map, state: State) -> dict[str, Any]:
     """The position of a state in which seats are to move."""
-    return {**_table(of, state), **_tickets(of, state), **_stage(of, state)}
+    return {**_table(map_, state), **_tickets(map_, state), **_stage(map_, state)}
 
 
-def _table(of: Map, state: State) -> dict[str, Any]:
-    """Where the cards and the trains are."""
+def _table(map_: Map, state: State) -> dict[str, Any]:
+    """The keys of a position that say where the cards and the trains are."""
     seats = range(state.seats)
     hands, known, fresh = state.hand.tolist(), state.known.tolist(), state.fresh.tolist()
     up, discard, owner = state.up.tolist(), state.discard.tolist(), state.owner.tolist()
     return {
-        "hands": [count(of, hands[seat][:TERRAIN]) for seat in seats],
-        "terrain": [count(of, hands[seat][TERRAIN:], TERRAIN) for seat in seats],
-        "claimed": {route: seat for route, seat in zip(of.routes, owner, strict=False) if seat != EMPTY},
+        "hands": [count(map_, hands[seat][:TERRAIN]) for seat in seats],
+        "terrain": [count(map_, hands[seat][TERRAIN:], TERRAIN) for seat in seats],
+        "claimed": {route: seat for route, seat in zip(map_.routes, owner, strict=False) if seat != EMPTY},
         "trains": state.trains[: len(seats)].tolist(),
         "scores": state.points[: len(seats)].tolist(),
-        "face_up": count(of, up[:TERRAIN]),
-        "terrain_up": count(of, up[TERRAIN:], TERRAIN),
-        "discards": count(of, discard[:TERRAIN]),
-        "terrain_discards": count(of, discard[TERRAIN:], TERRAIN),
-        "known": [count(of, known[seat]) for seat in seats],
-        "fresh": [count(of, fresh[seat]) for seat in seats],
+        "face_up": count(map_, up[:TERRAIN]),
+        "terrain_up": count(map_, up[TERRAIN:], TERRAIN),
+        "discards": count(map_, discard[:TERRAIN]),
+        "terrain_discards": count(map_, discard[TERRAIN:], TERRAIN),
+        "known": [count(map_, known[seat]) for seat in seats],
+        "fresh": [count(map_, fresh[seat]) for seat in seats],
     }
 
 
-def _tickets(of: Map, state: State) -> dict[str, Any]:
-    """Where the tickets are."""
-    ends = [list(ticket.ends) for ticket in of.tickets]
+def _tickets(map_: Map, state: State) -> dict[str, Any]:
+    """The keys of a position that say where the tickets are."""
+    ends = [list(ticket.ends) for ticket in map_.tickets]
     under = zip(state.putter[: state.under].tolist(), state.tail[: state.under].tolist(), strict=True)
     return {
         "tickets": [[ends[ticket] for ticket in (state.where == seat).nonzero()[0]] for seat in range(state.seats)],
@@ -212,13 +214,13 @@ def _offered(state: State, ends: list[list[str]], row: list[int]) -> list[list[A
     return [[*([] if seat == EMPTY else [seat]), *ends[ticket]] for seat, ticket in put if ticket != EMPTY]
 
 
-def _stage(of: Map, state: State) -> dict[str, Any]:
+def _stage(map_: Map, state: State) -> dict[str, Any]:
     """What the game waits for."""
     setup = state.stage == Stage.SETUP
     return {
         "turn": None if setup else int(state.turn),
         "chosen": [_slots(subset) for subset in state.choice[: state.seats].tolist()] if setup else None,
-        "claim": _claim(of, state) if state.route != EMPTY else None,
+        "claim": _claim(map_, state) if state.route != EMPTY else None,
         "picked": bool(state.picks),
         "passes": int(state.passes),
         "last_round": or_none(state.last),
@@ -230,9 +232,9 @@ def _slots(subset: int) -> list[int] | None:
     return None if subset == EMPTY else [slot + 1 for slot in range(OFFERS) if subset >> slot & 1]
 
 
-def _claim(of: Map, state: State) -> dict[str, Any]:
+def _claim(map_: Map, state: State) -> dict[str, Any]:
     return {
-        "route": of.routes[state.route],
-        "colour": None if state.colour == EMPTY else of.kinds[state.colour],
+        "route": map_.routes[state.route],
+        "colour": None if state.colour == EMPTY else map_.kinds[state.colour],
         "locomotives": or_none(state.locomotives),
     }

@@ -63,29 +63,29 @@ class Given:
     last_round: int | None
 
 
-def read(of: Map, seats: int, first: int | None, position: Position) -> Given:
+def read(map_: Map, seats: int, first: int | None, position: Position) -> Given:
     """What a position gives; raises BadPosition with everything that is wrong with it."""
-    return _Reader(of, seats, first, position).read()
+    return _Reader(map_, seats, first, position).read()
 
 
-def last_round(of: Map, trains: Sequence[int], turn: int) -> int | None:
+def last_round(map_: Map, trains: Sequence[int], turn: int) -> int | None:
     """How many turns are left in the last round, by the trains that are left when a seat is to move; None before it.
 
     Of the seats with few trains, the one whose turn is longest ago has started it (H7.1, H7.11).
     """
     seats = len(trains)
-    ago = [(turn - seat - 1) % seats + 1 for seat in range(seats) if trains[seat] <= of.counts.last_trains]
+    ago = [(turn - seat - 1) % seats + 1 for seat in range(seats) if trains[seat] <= map_.counts.last_trains]
     return seats + 1 - max(ago) if ago else None
 
 
 class _Reader(Reader):
     """Takes what a position names out of the box, and notes what cannot be."""
 
-    def __init__(self, of: Map, seats: int, first: int | None, position: Position) -> None:
-        spare = [0] * (KINDS - len(of.train) - len(of.terrain))
-        super().__init__(position, KEYS, seats, [*of.train.values(), *of.terrain.values(), *spare])
-        self.of, self.first = of, first
-        self.unused = set(range(len(of.tickets)))
+    def __init__(self, map_: Map, seats: int, first: int | None, position: Position) -> None:
+        spare = [0] * (KINDS - len(map_.train) - len(map_.terrain))
+        super().__init__(position, KEYS, seats, [*map_.train.values(), *map_.terrain.values(), *spare])
+        self.map, self.first = map_, first
+        self.unused = set(range(len(map_.tickets)))
 
     def read(self) -> Given:
         claimed = self.claimed()
@@ -139,7 +139,7 @@ class _Reader(Reader):
         if not isinstance(given, Mapping):
             self.problems.append(f"{where}: not cards, as a list or as how many there are of each")
             return {}
-        found, kinds = {}, self.of.kinds[first:end]
+        found, kinds = {}, self.map.kinds[first:end]
         for kind, number in given.items():
             if kind not in kinds:
                 self.problems.append(f"{where}: there is no card {kind!r}")
@@ -170,7 +170,7 @@ class _Reader(Reader):
         return [ticket for ticket in found if ticket is not None]
 
     def ticket(self, where: str, given: Any) -> int | None:
-        for index, ticket in enumerate(self.of.tickets):
+        for index, ticket in enumerate(self.map.tickets):
             if _is_list(given) and list(given) in (list(ticket.ends), list(ticket.ends[::-1])):
                 if index not in self.unused:
                     self.problems.append(f"{where}: {ticket.text} is somewhere else already")
@@ -206,15 +206,15 @@ class _Reader(Reader):
         return None if ticket is None else (given[0], ticket)
 
     def chosen(self) -> list[int | None] | None:
-        """Which of its tickets each seat has chosen while setting up, counted from 1; None where none is set up."""
+        """The subset of its first tickets that each seat has chosen, or None if the position gives none."""
         given = self.given.get("chosen")
         return None if given is None else self.of_seats("chosen", self.subset)
 
     def subset(self, where: str, given: Any) -> int:
         """Some of what is offered, as the bits of their numbers."""
         slots = set(given) if _is_list(given) and all(is_number(slot) for slot in given) else set()
-        if not slots <= set(range(1, self.of.counts.tickets + 1)) or len(slots) < self.of.counts.keep_first:
-            least, most = self.of.counts.keep_first, self.of.counts.tickets
+        if not slots <= set(range(1, self.map.counts.tickets + 1)) or len(slots) < self.map.counts.keep_first:
+            least, most = self.map.counts.keep_first, self.map.counts.tickets
             self.problems.append(f"{where}: not a list of {least} or more of the numbers from 1 to {most}")
         return sum(1 << slot - 1 for slot in slots if slot > 0)
 
@@ -234,21 +234,21 @@ class _Reader(Reader):
         return found
 
     def track(self, where: str, given: Any) -> int | None:
-        texts = {text: index for index, track in enumerate(self.of.tracks) for text in _names(track)}
+        texts = {text: index for index, track in enumerate(self.map.tracks) for text in _names(track)}
         if given in texts:
             return texts[given]
-        self.problems.append(f"{where}: there is no track {given!r}; one is called {self.of.tracks[0].text!r}")
+        self.problems.append(f"{where}: there is no track {given!r}; one is called {self.map.tracks[0].text!r}")
         return None
 
     def trains(self, claimed: dict[int, int]) -> list[int]:
         """The trains left: what the claimed routes leave, if nothing else is said; it may be less."""
-        left = [self.of.counts.trains] * self.seats
+        left = [self.map.counts.trains] * self.seats
         for index, seat in claimed.items():
-            left[seat] -= self.of.tracks[index].length
+            left[seat] -= self.map.tracks[index].length
         for seat in range(self.seats):
             if left[seat] < 0:
                 self.problems.append(f"claimed: seat {seat} would need {-left[seat]} trains more than there are")
-        given = self.of_seats("trains", lambda where, trains: self.checked(where, trains, 0, self.of.counts.trains))
+        given = self.of_seats("trains", lambda where, trains: self.checked(where, trains, 0, self.map.counts.trains))
         for seat, trains in enumerate(given):
             if trains is not None and trains > max(left[seat], 0):
                 self.problems.append(f"trains[{seat}]: {trains}, but its routes leave {left[seat]}")
@@ -268,7 +268,7 @@ class _Reader(Reader):
         """What tracks can have brought, each doubled or not (H4.7)."""
         found = {0}
         for track in tracks:
-            points = self.of.route_points[self.of.tracks[track].length - 1]
+            points = self.map.route_points[self.map.tracks[track].length - 1]
             found = {before + times * points for before in found for times in (1, 2)}
         return found
 
@@ -277,14 +277,14 @@ class _Reader(Reader):
         turn = self.number("turn", None, 0, self.seats - 1)
         turn = self.first if turn is None else turn
         every = list(range(self.seats)) if turn is None else [turn]
-        few = self.of.counts.last_trains
-        if wanted is None or self.of.counts.trains <= few:
+        few = self.map.counts.last_trains
+        if wanted is None or self.map.counts.trains <= few:
             return every
-        found = [seat for seat in every if last_round(self.of, trains, seat) == wanted]
+        found = [seat for seat in every if last_round(self.map, trains, seat) == wanted]
         if not found and min(trains) > few:
             self.problems.append(f"last_round: nobody has {few} trains or fewer")
         elif not found:
-            told = last_round(self.of, trains, every[0])
+            told = last_round(self.map, trains, every[0])
             self.problems.append(f"last_round: {wanted}, but by the trains that seats have it is {told}")
         return found or every
 
@@ -296,13 +296,13 @@ class _Reader(Reader):
             self.problems.append("claim: not a table with a route and, if they are said, a colour and locomotives")
             return None
         colour, locomotives = given.get("colour"), given.get("locomotives")
-        if colour is not None and colour not in self.of.train:
+        if colour is not None and colour not in self.map.train:
             self.problems.append(f"claim: there is no colour {colour!r}")
             colour = None
         if locomotives is not None:
-            locomotives = self.checked("claim: locomotives", locomotives, 0, self.of.train["locomotive"])
+            locomotives = self.checked("claim: locomotives", locomotives, 0, self.map.train["locomotive"])
         track = self.track("claim", given.get("route"))
-        return None if track is None else Claim(track, colour and self.of.kinds.index(colour), locomotives)
+        return None if track is None else Claim(track, colour and self.map.kinds.index(colour), locomotives)
 
     def flag(self, key: str) -> bool:
         given = self.given.get(key, False)
@@ -334,14 +334,14 @@ class _Reader(Reader):
         for seat in range(self.seats):
             hand, fresh = given.hands[seat] or [0] * KINDS, given.fresh[seat] or [0] * KINDS
             for kind, number in enumerate(given.known[seat]):
-                name = self.of.kinds[kind]
+                name = self.map.kinds[kind]
                 if number > hand[kind]:
                     self.problems.append(f"known[{seat}]: {number} {name}, more than its hand is given")
                 elif number + fresh[kind] > hand[kind]:
                     self.problems.append(f"fresh[{seat}]: {fresh[kind]} {name}, more than its hand hides")
 
     def check_rows(self, given: Given) -> None:
-        counts = self.of.counts
+        counts = self.map.counts
         for key, up, most in (
             ("face_up", given.up[:TERRAIN], counts.face_up),
             ("terrain_up", given.up[TERRAIN:], counts.terrain_up),
@@ -350,13 +350,13 @@ class _Reader(Reader):
                 self.problems.append(f"{key}: {sum(up)} cards; {most} are the most")
 
     def check_cards(self, given: Given) -> None:
-        box = {**self.of.train, **self.of.terrain}
-        for kind, left in zip(self.of.kinds, self.left, strict=True):
+        box = {**self.map.train, **self.map.terrain}
+        for kind, left in zip(self.map.kinds, self.left, strict=True):
             if left < 0:
                 self.problems.append(f"{kind}: {box[kind] - left} cards, but the box has {box[kind]}")
         spare = [left + discard for left, discard in zip(self.left, given.discard, strict=True)]
-        self.check_dealt("train cards", given.hands, self.of.counts.hand, sum(spare[:TERRAIN]))
-        self.check_dealt("terrain cards", given.terrain, self.of.counts.terrain, sum(spare[TERRAIN:]))
+        self.check_dealt("train cards", given.hands, self.map.counts.hand, sum(spare[:TERRAIN]))
+        self.check_dealt("terrain cards", given.terrain, self.map.counts.terrain, sum(spare[TERRAIN:]))
 
     def check_stage(self, given: Given) -> None:
         """A turn is one thing, and while setting up there is none."""
@@ -366,12 +366,12 @@ class _Reader(Reader):
         elif given.picked + offered + (given.claim is not None) > 1:
             self.problems.append("picked, offered, claim: a turn is only one of these")
         for seat, tickets in enumerate(given.offered):
-            if tickets and len(tickets) > self.of.counts.tickets:
-                self.problems.append(f"offered[{seat}]: {len(tickets)} tickets; {self.of.counts.tickets} are the most")
+            if tickets and len(tickets) > self.map.counts.tickets:
+                self.problems.append(f"offered[{seat}]: {len(tickets)} tickets; {self.map.counts.tickets} are the most")
             elif tickets and given.chosen is None and given.turns != [seat]:
                 self.problems.append(f"offered[{seat}]: only the seat whose turn it is draws tickets")
-            elif given.chosen is not None and tickets is not None and len(tickets) != self.of.counts.tickets:
-                self.problems.append(f"offered[{seat}]: {len(tickets)} tickets, not {self.of.counts.tickets}")
+            elif given.chosen is not None and tickets is not None and len(tickets) != self.map.counts.tickets:
+                self.problems.append(f"offered[{seat}]: {len(tickets)} tickets, not {self.map.counts.tickets}")
 
     def check_setup(self, chosen: list[int | None]) -> None:
         """While seats choose their first tickets no turn has begun."""
@@ -384,10 +384,10 @@ class _Reader(Reader):
 
     def check_tickets(self, given: Given) -> None:
         if given.chosen is None:
-            self.check_dealt("tickets", given.tickets, self.of.counts.keep_first, len(self.unused))
+            self.check_dealt("tickets", given.tickets, self.map.counts.keep_first, len(self.unused))
         else:
-            self.check_dealt("tickets", given.offered, self.of.counts.tickets, len(self.unused))
-        dealt = given.tickets.count(None) * self.of.counts.keep_first
+            self.check_dealt("tickets", given.offered, self.map.counts.tickets, len(self.unused))
+        dealt = given.tickets.count(None) * self.map.counts.keep_first
         if any(seat != EMPTY for offered in given.offered for seat, _ in offered or ()) and len(self.unused) > dealt:
             self.problems.append("offered: nothing comes up from under a deck that has other tickets")
 

@@ -5,7 +5,7 @@ import sys
 from tenfold.kernel.bag import how_many, refill
 from tenfold.kernel.compiled import compiled, register
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.layout import Array, wide
+from tenfold.kernel.layout import Array, as_i64
 
 from .board import Board
 from .claim import begin_claim, can_claim, drop_claim, take_step, why_not_claim, why_not_step
@@ -123,7 +123,7 @@ def mover(board: Board, state: Layout) -> int:
     if state.stage == Stage.OVER:
         return OVER
     if state.stage != Stage.SETUP:
-        return wide(state.turn)
+        return as_i64(state.turn)
     seat = 0
     while state.choice[seat] != EMPTY:
         seat += 1
@@ -136,22 +136,22 @@ def active(board: Board, state: Layout) -> int:
         return waiting(state)
     if state.stage < Stage.SETUP or state.stage == Stage.OVER:
         return 0
-    return 1 << wide(state.turn)
+    return 1 << as_i64(state.turn)
 
 
 @compiled
 def ways(board: Board, state: Layout) -> int:
     if state.stage >= Stage.FIRST:
-        return wide(state.seats) if state.stage == Stage.FIRST else 0
+        return as_i64(state.seats) if state.stage == Stage.FIRST else 0
     deck = _drawn_from(board, state)
-    return max(wide(state.deck), 1) if deck == EMPTY else wide(state.left[deck])
+    return max(as_i64(state.deck), 1) if deck == EMPTY else as_i64(state.left[deck])
 
 
 @compiled
 def _drawn_from(board: Board, state: Layout) -> int:
     """The deck that chance draws from; EMPTY for a ticket."""
     if state.stage != Stage.DEAL:
-        return EMPTY if state.stage == Stage.OFFER else wide(state.drawing)
+        return EMPTY if state.stage == Stage.OFFER else as_i64(state.drawing)
     if state.picks < board.dealt[TRAIN_DECK]:
         return TRAIN_DECK
     return TERRAIN_DECK if state.picks < board.dealt[TRAIN_DECK] + board.dealt[TERRAIN_DECK] else EMPTY
@@ -159,14 +159,14 @@ def _drawn_from(board: Board, state: Layout) -> int:
 
 @compiled
 def moves(board: Board, state: Layout) -> int:
-    return CLAIM + wide(board.tracks)
+    return CLAIM + as_i64(board.tracks)
 
 
 @compiled
 def span(board: Board, state: Layout) -> tuple[int, int]:
     stage = state.stage
     if stage == Stage.TURN:
-        return PICK, CLAIM + wide(board.tracks)
+        return PICK, CLAIM + as_i64(board.tracks)
     if stage == Stage.PICK:
         return PICK, DRAW_TICKETS
     if stage == Stage.PAY:
@@ -190,7 +190,7 @@ def scores(board: Board, state: Layout, out: Array) -> None:
     for ticket in range(board.tickets):
         seat = state.where[ticket]
         if seat >= 0:
-            points = wide(board.ticket_points[ticket])
+            points = as_i64(board.ticket_points[ticket])
             out[seat] += points if is_complete(board, state, seat, ticket) else -points
     for seat in range(state.seats):
         if most and completed(board, state, seat) == most:  # H7.4

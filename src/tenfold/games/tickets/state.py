@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8, i16
-from tenfold.kernel.lazy import reader
+from tenfold.kernel.record_reader import reader
 
 from .map import COLOURS, KINDS, LONGEST, OFFERS, PLACES, SEATS, TERRAIN, TICKETS, TRACKS
 
@@ -19,7 +19,7 @@ BLIND = PICK + KINDS
 DRAW_TICKETS = BLIND + 2
 PASS = DRAW_TICKETS + 1
 CLAIM = PASS + 1
-"""Where each kind of move begins among the move numbers: pay k, locomotives n, single, double w, keep a subset, pick k
+"""The first move number of each kind of move: pay k, locomotives n, single, double w, keep a subset, pick k
 face up, pick blind of a deck, tickets, pass, claim t. Those of one stage stand together."""
 
 IN_DECK, ASIDE = -1, -2
@@ -129,4 +129,4 @@ class Blank(Layout, layout.Blank):
 STATE = layout.layout(State, "tickets")
 READER = reader(STATE)
 AT = READER.at
-"""Where each field is in a view's memory, of which a byte has no sign: a number below 0 is one from 128 on."""
+"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to 255."""

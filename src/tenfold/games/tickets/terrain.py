@@ -27,7 +27,7 @@ def lack(state: Layout, seat: int, kind: int) -> int:
 
 @compiled
 def fewest_wilds(board: Board, state: Layout, seat: int, track: int) -> int:
-    """With how many locomotives as terrain, at least, a seat could double a track."""
+    """The fewest locomotives that a seat would have to use as terrain to double a track."""
     kind = board.terrain[track]
     return max(0, lack(state, seat, kind), price(board, track) - state.hand[seat, kind])
 

@@ -57,11 +57,11 @@ class View(TypedDict):
     cards: list[int]
     """How many train cards each seat holds."""
     hands: list[dict[str, int]]
-    """Which of them the viewer knows."""
+    """The train cards of each seat that the viewer knows."""
     known: list[dict[str, int]]
-    """Which of them everybody knows."""
+    """The train cards of each seat that everybody knows."""
     drawn: list[int]
-    """How many of those that not everybody knows may be from the present deck."""
+    """How many of each seat's other train cards may be from the present deck."""
     terrain: list[dict[str, int]]
     unseen: dict[str, int]
     """The train cards that are in the deck, or that others have drawn from it."""
@@ -69,13 +69,13 @@ class View(TypedDict):
     """The train cards that others have hidden since before the present deck."""
     trains: list[int]
     points: list[int]
-    """Of routes; tickets count when the game is over."""
+    """The points of each seat's routes; tickets count when the game is over."""
     claimed: dict[str, int]
     closed: list[str]
     """The tracks that nobody can claim any more, though nobody has."""
     ticket_counts: list[int]
     tickets: list[list[TicketView]]
-    """Which of them the viewer knows."""
+    """The tickets of each seat that the viewer knows."""
     offered: list[list[list[str] | None]]
     """The tickets that each seat is to choose from; None for one that the viewer does not know."""
     chosen: list[bool]
@@ -90,9 +90,9 @@ class View(TypedDict):
     """How many turns are left in it; None before it."""
 
 
-def count(of: Map, cards: Sequence[int], first: int = 0) -> dict[str, int]:
+def count(map_: Map, cards: Sequence[int], first: int = 0) -> dict[str, int]:
     """Return how many cards of each kind there are, from the kind `first` on, without those of which there are none."""
-    return dict(zip(compress(of.kinds[first:], cards), filter(None, cards), strict=True))
+    return dict(zip(compress(map_.kinds[first:], cards), filter(None, cards), strict=True))
 
 
 def _kinds(game: "Tickets") -> Sequence[str]:

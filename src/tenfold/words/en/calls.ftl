@@ -1,30 +1,30 @@
-### Calling a player: the page of its settings, and the question after a game.
+### Letting a player know that it is their turn: the page of its settings, and the question after a game.
 
 calls-title = Your turn
-calls-lead = How Tenfold calls you.
+calls-lead = How Tenfold lets you know when it is your turn.
 calls-device = On this device
 calls-tab = Title and icon
-calls-tab-about = The tab says “● Your turn”; an installed app has a number on its icon. Always on.
-calls-sound = A soft note
-calls-sound-about = And the other sounds of the table.
+calls-tab-about = The tab’s title says “● Your turn”; the installed app shows a number on its icon. Always on.
+calls-sound = Sound
+calls-sound-about = A soft note, and the other sounds of the table.
 calls-vibrate = Vibrate
 calls-vibrate-about = On phones, while the page is open.
-calls-notify = Call me when I look elsewhere
-calls-notify-about = A notification, while the page is open in another tab.
-calls-notify-blocked = This browser blocks notifications of this page. Allow them in its settings for the page.
-calls-notify-insecure = Browsers allow this only at an https:// address.
-calls-install = Keep Tenfold on your home screen
-calls-install-about = It opens at once, in a window of its own.
+calls-notify = Notify me when I am in another tab
+calls-notify-about = As long as the page stays open.
+calls-notify-blocked = This browser blocks notifications from this site. Allow them in its settings.
+calls-notify-insecure = Browsers allow this only on https:// addresses.
+calls-install = Add Tenfold to your home screen
+calls-install-about = It opens at once, in its own window.
 calls-install-do = Add
-calls-sent = This is all that is shown
+calls-sent = What a notification shows
 calls-sent-title = Your turn
 calls-sent-body = { game-africa } with Theo and Nkechi
-calls-sent-about = Only your own turns, once each. Never a tile, a card or a line of chat.
+calls-sent-about = Once for each turn, and when another player asks you something. Never a tile, a card or a chat message.
 
 ## After a game with a friend
 
-calls-ask = Shall we call you?
-calls-ask-about = When it is your turn and you look elsewhere, this device can say so.
-calls-ask-yes = Yes, call me
+calls-ask = Let you know when it is your turn?
+calls-ask-about = When you are in another tab, this device can show you a notification.
+calls-ask-yes = Yes, notify me
 calls-ask-no = Not now
-calls-ask-on = This device calls you from now on.
+calls-ask-on = This device now lets you know when it is your turn.

@@ -7,8 +7,8 @@ day-not-played = pas encore jouée
 day-begun = commencée
 day-about = Tout le monde reçoit les mêmes tuiles ou cartes et affronte le même robot avec la même chance. Un seul essai compte.
 day-against = Contre
-day-players = Terminée par
-day-best = Le meilleur
+day-players = Parties finies
+day-best = Meilleur résultat
 day-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours

@@ -15,11 +15,11 @@ export interface TendaysView {
   /** How many turns are over. */
   turns: number;
   racks: Array<Array<string | null>>;
-  /** Which days of each rack have a tile that everybody knows. */
+  /** For each seat and day, whether everybody knows the tile there. */
   known: Array<Array<boolean>>;
   /** The tile that each seat has drawn and not placed. */
   hands: Array<string | null>;
-  /** Where the tile in hand was drawn: the number of a discard pile, or 0 for the draw pile. */
+  /** The pile that the tile in hand was drawn from: the number of a discard pile, or 0 for the draw pile. */
   source: number | null;
   /** The discard piles, top last. */
   discards: Array<Array<string>>;

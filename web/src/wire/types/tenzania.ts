@@ -16,7 +16,7 @@ export interface TenzaniaView {
   hands: Array<Array<number | null>>;
   /** The cards on the table, the last one played last. */
   table: Array<number>;
-  /** Of the table; None where it is empty. */
+  /** The value of the cards on the table, or None if there are none. */
   value: number | null;
   /** Who played the last card on the table. */
   last: number | null;

@@ -18,11 +18,11 @@ export interface TicketsView {
   terrain_discards: Record<string, number>;
   /** How many train cards each seat holds. */
   cards: Array<number>;
-  /** Which of them the viewer knows. */
+  /** The train cards of each seat that the viewer knows. */
   hands: Array<Record<string, number>>;
-  /** Which of them everybody knows. */
+  /** The train cards of each seat that everybody knows. */
   known: Array<Record<string, number>>;
-  /** How many of those that not everybody knows may be from the present deck. */
+  /** How many of each seat's other train cards may be from the present deck. */
   drawn: Array<number>;
   terrain: Array<Record<string, number>>;
   /** The train cards that are in the deck, or that others have drawn from it. */
@@ -30,13 +30,13 @@ export interface TicketsView {
   /** The train cards that others have hidden since before the present deck. */
   hidden: Record<string, number>;
   trains: Array<number>;
-  /** Of routes; tickets count when the game is over. */
+  /** The points of each seat's routes; tickets count when the game is over. */
   points: Array<number>;
   claimed: Record<string, number>;
   /** The tracks that nobody can claim any more, though nobody has. */
   closed: Array<string>;
   ticket_counts: Array<number>;
-  /** Which of them the viewer knows. */
+  /** The tickets of each seat that the viewer knows. */
   tickets: Array<Array<TicketsTicketView>>;
   /** The tickets that each seat is to choose from; None for one that the viewer does not know. */
   offered: Array<Array<Array<string> | null>>;

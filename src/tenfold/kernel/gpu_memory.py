@@ -1,4 +1,4 @@
-"""Where a GPU thread has its game's state while it plays, and the tiles that hold the states between kernels."""
+"""The memory of a GPU thread for its game's state while it plays, and the tiles of states between kernels."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -14,7 +14,7 @@ with extra("cuda", "a GPU"):
     import numba_cuda  # noqa: F401  Numba has a numba.cuda of its own, which lacks what is used here.
     from numba import cuda
 
-__all__ = ["BLOCK", "WARP", "Own", "config", "cuda", "tiles"]
+__all__ = ["BLOCK", "WARP", "ThreadState", "config", "cuda", "tiles"]
 
 BLOCK, WARP = 64, 32
 """The maximal number of threads in a block, and the number of threads in a warp."""
@@ -30,8 +30,8 @@ BATCH = 48
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
-    """Where a thread keeps its game's state, copied unit by unit: a whole record would take hundreds of registers.
+class ThreadState:
+    """The memory of a thread's game state, copied unit by unit: a whole record would take hundreds of registers.
 
     A small state is in the block's shared memory, at an odd distance in words from the next one, so that threads that
     read the same field hit different banks. A larger one is in local memory, which the hardware interleaves.
@@ -45,7 +45,8 @@ class Own:
     """The distance between two threads' states in shared memory, in units; 0 if the state is in local memory."""
 
     @classmethod
-    def of(cls, kind: np.dtype[np.void], most: int) -> Self:
+    def for_layout(cls, kind: np.dtype[np.void], most: int) -> Self:
+        """Return the memory for states of a layout: shared memory if a state has at most `most` bytes."""
         size = next(size for size in UNITS if kind.itemsize % size == 0)
         words = -(-kind.itemsize // WORD) | 1 if kind.itemsize <= most else 0
         room = SHARED // (WORD * words) if words else BLOCK
@@ -56,7 +57,7 @@ class Own:
         unit, units = self.unit, self.units
 
         @cuda.jit(device=True)
-        def renew(states, index, fresh):  # type: ignore[no-untyped-def]
+        def renew(states, index, fresh):  # type: ignore[no-untyped-def]  # Numba infers the types
             old, new = states[index : index + 1].view(unit), fresh.view(unit)
             for at in range(units):
                 old[at] = new[at]
@@ -73,7 +74,7 @@ class Own:
         one, row = np.uint64(1), np.uint64(WARP)
 
         @cuda.jit(device=True)
-        def fetch(kept, index, mine):  # type: ignore[no-untyped-def]
+        def fetch(kept, index, mine):  # type: ignore[no-untyped-def]  # Numba infers the types
             part = cuda.local.array(batch, unit)
             at, to = np.uint64(index // WARP * tile + index % WARP), np.uint64(0)
             for _ in range(units // batch):
@@ -85,7 +86,7 @@ class Own:
                     to += one
 
         @cuda.jit(device=True)
-        def store(kept, index, mine):  # type: ignore[no-untyped-def]
+        def store(kept, index, mine):  # type: ignore[no-untyped-def]  # Numba infers the types
             to, at = np.uint64(index // WARP * tile + index % WARP), np.uint64(0)
             for _ in range(units):
                 kept[to] = mine[at]
@@ -100,13 +101,13 @@ class Own:
         fetch, store = self.moving()
 
         @cuda.jit
-        def deal(kept, fresh, count):  # type: ignore[no-untyped-def]
+        def deal(kept, fresh, count):  # type: ignore[no-untyped-def]  # Numba infers the types
             index = cuda.grid(1)
             if index < count:
                 store(kept, index, fresh.view(unit))
 
         @cuda.jit
-        def gather(kept, states):  # type: ignore[no-untyped-def]
+        def gather(kept, states):  # type: ignore[no-untyped-def]  # Numba infers the types
             index = cuda.grid(1)
             if index < states.size:
                 fetch(kept, index, states[index : index + 1].view(unit))
