@@ -3,6 +3,7 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/controls.css";
+import "./look/contrast.css";
 import { mount } from "svelte";
 import { becomeApp } from "./app/install";
 import App from "./App.svelte";
