@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.playing import FREE, begin
+from tests.browser.playing import FREE, begin, moves, pick
 
 People = Callable[..., Page]
 
@@ -125,3 +125,20 @@ def test_a_rule_in_the_sheet_at_a_table_does_not_leave_the_table(person: People)
 
     expect(ada.get_by_role("dialog").locator("[data-rule='Z3.1'].hit")).to_be_in_viewport()
     expect(ada).to_have_url(address)
+
+
+def test_a_board_can_be_left_while_a_taken_table_is_still_shown(person: People) -> None:
+    ada = person()
+    errors: list[str] = []
+    ada.on("pageerror", lambda error: errors.append(str(error)))
+    begin(ada, "tenzania")
+    taken = ada.locator(".banner:not(.waiting)", has_text="bot takes")
+    ada.locator(f"{FREE} [data-move]").first.wait_for(state="attached")
+    while not taken.count():
+        for offered in moves(ada)[:1]:
+            pick(ada, offered)
+        ada.locator(f"{FREE} [data-move]").first.or_(taken).first.wait_for(state="attached")
+    ada.go_back()
+    _drawn(ada)
+
+    assert errors == []
