@@ -15,6 +15,13 @@ def check(language: str) -> str:
     return language
 
 
+def choose(asked: str | None) -> str:
+    """Return the language that is asked for, or the system's if none is; raises BadLanguage if it does not exist."""
+    if asked:
+        return check(asked)
+    return own_language()
+
+
 def own_language() -> str:
     """Return the language that the system's settings ask for if it exists, and else the first."""
     asked = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
