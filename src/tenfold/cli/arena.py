@@ -56,7 +56,10 @@ def run(given: argparse.Namespace) -> int:
         if given.out is not None:
             print(f"\ntenfold: interrupted; the same command goes on from {given.out}", file=sys.stderr)
         return 130
-    print(json.dumps(found) if given.json else "\n".join([*_table(found), *_remarks(event, found)]))
+    if given.json:
+        print(json.dumps(found))
+    else:
+        print("\n".join([*_table(found), *_remarks(event, found)]))
     return 0
 
 
@@ -100,7 +103,8 @@ class Progress:
             bar = f"\r{'#' * filled}{'.' * (BAR - filled)} {said:<60}"
             print(bar, end="\n" if done == all_ else "", file=sys.stderr, flush=True)
         elif now - self._told >= SILENCE:
-            self._told = now if left else self._told  # it is said again as soon as it is known how long it will take
+            if left:  # it is said again as soon as it is known how long it will take
+                self._told = now
             print(said, file=sys.stderr, flush=True)
 
     def _left(self, now: float, done: int, all_: int) -> str:
@@ -116,7 +120,9 @@ def duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     if minutes >= 60:
         return f"{minutes // 60} h {minutes % 60} min"
-    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+    if minutes:
+        return f"{minutes} min {rest} s"
+    return f"{rest} s"
 
 
 def _table(found: dict[str, Any]) -> list[str]:

@@ -110,8 +110,11 @@ def rules(turn: "Turn", rest: str) -> None:
     table = turn.table
     game, language = table.match.game, table.language
     if rest:
-        found = books.find(game, language, rest)
-        table.terminal.show(*(page(found) if found else [paragraph(table.say("cli-no-rule", text=rest), indent=2)]))
+        passage = books.find(game, language, rest)
+        if passage:
+            table.terminal.show(*page(passage))
+        else:
+            table.terminal.show(paragraph(table.say("cli-no-rule", text=rest), indent=2))
         return
     sections = books.book(game, language)
     if not sections:
@@ -161,4 +164,6 @@ def page(found: books.Section | tuple[str, str]) -> list[Block]:
 
 
 def _sentence(number: str | None, text: str) -> Paragraph:
-    return paragraph(Ink(f"{number} ", "bold") if number else "", text, indent=2)
+    if not number:
+        return paragraph(text, indent=2)
+    return paragraph(Ink(f"{number} ", "bold"), text, indent=2)

@@ -63,8 +63,9 @@ class Drawn(Terminal):
 
     def _parts(self, block: Block) -> Sequence[Block]:
         """A block, or the paragraphs that it is where it is too wide."""
-        paragraphs = folded(block, self.width) if isinstance(block, Grid) else None
-        return [block] if paragraphs is None else paragraphs
+        if not isinstance(block, Grid):
+            return [block]
+        return folded(block, self.width) or [block]
 
     def ask(self, question: str, known: Sequence[str] = ()) -> str | None:
         completer = WordCompleter(list(known), sentence=True, ignore_case=True)

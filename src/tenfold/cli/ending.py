@@ -44,7 +44,9 @@ def _sheet(match: "Match", viewer: int | None, speech: "Speech") -> Grid:
 def _source(source: str, speech: "Speech") -> str:
     """What a source of points is called; in a game that is not of this package, as it is written."""
     message = f"sheet-{source.replace('_', '-')}"
-    return speech.say(message, {}) if speech.catalogue.has(message) else source
+    if speech.catalogue.has(message):
+        return speech.say(message, {})
+    return source
 
 
 def _row(title: Words, numbers: Sequence[int]) -> list[Words]:

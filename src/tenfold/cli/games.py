@@ -120,8 +120,11 @@ def import_(given: argparse.Namespace) -> int:
             print(fault)
     if count > MOST:
         print(f"and {count - MOST} more")
-    print(f"{count} faults" if count else "all games replay to what the data say")
-    return FAULTY if count else 0
+    if count:
+        print(f"{count} faults")
+        return FAULTY
+    print("all games replay to what the data say")
+    return 0
 
 
 def _watch(what: str) -> Any:

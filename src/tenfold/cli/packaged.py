@@ -15,4 +15,6 @@ SKELETON = "docs/add-a-game.md"
 def find(path: str) -> Path:
     """Return where a file or folder of the repository lies; the wheel has it in `tenfold/shared`."""
     inside = PACKAGE / "shared" / path
-    return inside if inside.exists() else CHECKOUT / path
+    if inside.exists():
+        return inside
+    return CHECKOUT / path

@@ -42,7 +42,7 @@ def run(given: argparse.Namespace) -> int:
     from tenfold.screens import voice
     from tenfold.words import languages
 
-    language = languages.check(given.language) if given.language else languages.own_language()
+    language = languages.choose(given.language)
     place, wishes = terminal(), _wishes(given)
     if not given.game:
         chosen = welcome(place, language, wishes)

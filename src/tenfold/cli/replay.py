@@ -33,7 +33,7 @@ def run(given: argparse.Namespace) -> int:
     seat = given.seat if given.player is None else given.player - 1
     if seat is not None and seat not in range(whole.seats):
         raise BadArgument(f"--player is 1 to {whole.seats}, not {seat + 1}")
-    language = languages.check(given.language) if given.language else languages.own_language()
+    language = languages.choose(given.language)
     _show(whole, seat, language, terminal(), wait=not given.all and sys.stdin.isatty())
     return 0
 
@@ -43,7 +43,9 @@ def text(path: Path) -> str:
     from tenfold.errors import BadRecord
 
     try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        if str(path) == "-":
+            return sys.stdin.read()
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord(1, "not a record: it is not text") from None
 

@@ -25,7 +25,7 @@ def run(given: argparse.Namespace) -> int:
     from tenfold.screens.blocks import GAP
     from tenfold.words import languages
 
-    language = languages.check(given.language) if given.language else languages.own_language()
+    language = languages.choose(given.language)
     game, screen = games.get(given.game), terminal()
     sections = books.book(game, language)
     if given.number is None:

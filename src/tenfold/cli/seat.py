@@ -3,7 +3,7 @@
 import json
 import secrets
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any, Protocol
 
@@ -47,7 +47,9 @@ class LocalSeat:
     def __init__(self, game: str, seats: int, bot: str, seed: int | None, variant: Mapping[str, Any]) -> None:
         self._match: Match = match.start(game, seats=seats, seed=seed, **variant)
         self._bot: Bot = bots.get(bot)
-        self.game, self.seat, self.seats = self._match.game, 0, seats
+        self.game = self._match.game
+        self.seat = 0
+        self.seats = seats
 
     def view(self) -> Mapping[str, Any]:
         """Return what the seat may know."""
@@ -130,7 +132,7 @@ class RemoteSeat:
         """Leave the connection; the seat stays the player's."""
         self._open.close()
 
-    def _until(self, holds: Any) -> None:
+    def _until(self, holds: Callable[[], bool]) -> None:
         with self._changed:
             self._changed.wait_for(lambda: self._is_gone or holds(), PATIENCE)
             if self._is_gone:
@@ -158,4 +160,5 @@ class RemoteSeat:
         first = seen.get("first", 0)
         self._events[first:] = seen["events"]
         self._view |= seen["view"] or {}
-        self._legal = self._legal if seen["legal"] is None else seen["legal"]
+        if seen["legal"] is not None:
+            self._legal = seen["legal"]

@@ -53,7 +53,9 @@ def sit(terminal: Terminal, language: str, wishes: Wishes) -> Table | None:
     found = _kept(terminal, language, wishes)
     if isinstance(found, Table):
         return found
-    return None if found == _LEFT else _new(terminal, language, wishes)
+    if found == _LEFT:
+        return None
+    return _new(terminal, language, wishes)
 
 
 def _put_aside(game: str) -> None:

@@ -75,7 +75,9 @@ def reached_at(host: str, port: int) -> str | None:
 
 def _host_of(origin: str | None) -> tuple[str, ...]:
     name = urlsplit(origin or "").hostname
-    return () if name is None else (name,)
+    if name is None:
+        return ()
+    return (name,)
 
 
 def _is_loopback(host: str) -> bool:
@@ -86,7 +88,9 @@ def _is_loopback(host: str) -> bool:
 
 
 def _in_url(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
+    if ":" in host:
+        return f"[{host}]"
+    return host
 
 
 def _announce(settings: "Settings", opens: bool) -> None:

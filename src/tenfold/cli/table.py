@@ -136,7 +136,9 @@ class Table:
 
     def told(self, fault: TenfoldError) -> str:
         """A refusal in the table's language."""
-        return said(fault.refusal, self.language) if isinstance(fault, Refused) else str(fault)
+        if isinstance(fault, Refused):
+            return said(fault.refusal, self.language)
+        return str(fault)
 
     def misunderstood(self, typed: str, fault: NotAMove) -> str:
         """What is said of words that are no move."""
@@ -149,7 +151,9 @@ class Table:
     def say(self, message: str, **data: Any) -> str:
         """A message; `command-log.form` is a form of one."""
         name, _, form = message.partition(".")
-        return self.speech.catalogue.say(name, form=form) if form else self.speech.say(name, data)
+        if form:
+            return self.speech.catalogue.say(name, form=form)
+        return self.speech.say(name, data)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -183,4 +187,6 @@ def _needed(bot: "Bot") -> str:
     """Return the part that must be compiled for a bot."""
     from tenfold.bots.greedy import Greedy
 
-    return GREEDY if isinstance(bot, Greedy) else SEARCH
+    if isinstance(bot, Greedy):
+        return GREEDY
+    return SEARCH

@@ -42,7 +42,9 @@ def _detailed(terminal: Terminal, speech: Speech, wishes: Wishes) -> Wishes | No
         levels = list(bots.levels)
         told = [words(speech.say(f"level-{level}", {})) for level in levels]
         level = _choose(terminal, speech, "cli-which-level", told, levels)
-        return None if level is None else replace(wishes, bot=levels[level])
+        if level is None:
+            return None
+        return replace(wishes, bot=levels[level])
     return wishes
 
 
@@ -72,5 +74,6 @@ def _titled(name: str, language: str, speech: Speech) -> Words:
     game = games.get(name)
     own = voice.for_game(game, language, None)
     title = own.say(f"{name}-title", {}) if own.catalogue.has(f"{name}-title") else game.title
-    waits = kept.path(name).exists()
-    return words(title, Ink(f"  {speech.say('cli-waits', {})}", "dim") if waits else "")
+    if not kept.path(name).exists():
+        return words(title)
+    return words(title, Ink(f"  {speech.say('cli-waits', {})}", "dim"))

@@ -1,4 +1,4 @@
-"""What a player who reads and writes text is told: the rules, what has happened, the board, why a move is refused."""
+"""Text for a player who reads and writes text: the rules, what has happened, the board, why a move is refused."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -15,55 +15,76 @@ _BRACKETS = re.compile(r"\[([^\[\]]+)\]")
 
 def move_in(answer: str) -> str | None:
     """Return the move of an answer: what stands in its last square brackets; None if it has none."""
-    found = _BRACKETS.findall(answer)
-    return " ".join(found[-1].split()) if found else None
+    bracketed = _BRACKETS.findall(answer)
+    if not bracketed:
+        return None
+    return " ".join(bracketed[-1].split())
 
 
 class Account:
     """Tells one player about a match. It is given views and sentences of that player, and knows nothing else."""
 
     def __init__(self, game: Game[State, Blank], seat: int, seats: int, language: str = "en") -> None:
-        self.game, self.language = game, language
-        self._seat, self._seats = seat, seats
+        self.game = game
+        self.language = language
+        self._seat = seat
+        self._seats = seats
         self._speech = voice.for_game(game, language, seat)
 
     def introduction(self, *, rules: bool = True) -> str:
         """Return who the player is, the rules of the game if they are wanted, and how moves are written."""
-        book = ["", self.rules(), ""] if rules else []
-        who = self.say("cli-you-are", title=self.game.title, number=self._seat + 1, count=self._seats)
-        return "\n".join([who, *book, self.notation()])
+        lines = [self.say("cli-you-are", title=self.game.title, number=self._seat + 1, count=self._seats)]
+        if rules:
+            lines += ["", self.rules(), ""]
+        lines.append(self.notation())
+        return "\n".join(lines)
 
     def rules(self) -> str:
         """Return the rule book as text."""
-        rules = books.rules(self.game.name, self.language)
-        return "\n".join([self.say("cli-the-rules"), *(f"{rule.number} {rule.text}" for rule in rules)])
+        lines = [self.say("cli-the-rules")]
+        for rule in books.rules(self.game.name, self.language):
+            lines.append(f"{rule.number} {rule.text}")
+        return "\n".join(lines)
 
     def notation(self) -> str:
         """Return how moves are written."""
+        lines = []
         message = f"cli-moves-{self.game.family}"
-        known = [self._speech.say(message, {})] if self._speech.catalogue.has(message) else []
-        return "\n".join([*known, self.say("cli-in-brackets")])
+        if self._speech.catalogue.has(message):
+            lines.append(self.say(message))
+        lines.append(self.say("cli-in-brackets"))
+        return "\n".join(lines)
 
     def situation(self, view: Mapping[str, Any], sentences: Sequence[str], legal: Sequence[str] = ()) -> str:
         """Return what has happened, what the player knows, and whether it is their turn."""
-        happened = [self.say("cli-so-far"), *(f"- {sentence}" for sentence in sentences), ""] if sentences else []
-        board = text.write(self.game, view, legal, self.language)
-        is_active = self._seat in view["active"]
-        turn = ["", self.say("cli-move-now" if is_active else "cli-move-later")]
-        return "\n".join([*happened, board, *turn])
+        lines = []
+        if sentences:
+            lines += [self.say("cli-so-far"), *(f"- {sentence}" for sentence in sentences), ""]
+        lines.append(text.write(self.game, view, legal, self.language))
+        lines += ["", self._whose_turn(view)]
+        return "\n".join(lines)
+
+    def _whose_turn(self, view: Mapping[str, Any]) -> str:
+        if self._seat in view["active"]:
+            return self.say("cli-move-now")
+        return self.say("cli-move-later")
 
     def refusal(self, move: str | None, fault: TenfoldError | None) -> str:
         """Return why a move is refused, with the number of the rule, or how moves are written if it is none."""
         if move is None or fault is None:
             return f"{self.say('cli-no-brackets')} {self.notation()}"
-        told = self.say("cli-refused-text", move=move, reason=self.reason(fault))
-        return f"{told} {self.notation()}" if isinstance(fault, NotAMove) else told
+        sentence = self.say("cli-refused-text", move=move, reason=self.reason(fault))
+        if isinstance(fault, NotAMove):
+            return f"{sentence} {self.notation()}"
+        return sentence
 
     def reason(self, fault: TenfoldError) -> str:
         """Return a fault in the player's language."""
         if isinstance(fault, Refused):
             return f"{fault.say(self.language)} ({fault.rule})"
-        return fault.say(self.language) if isinstance(fault, NotAMove) else str(fault)
+        if isinstance(fault, NotAMove):
+            return fault.say(self.language)
+        return str(fault)
 
     def say(self, message: str, **data: Any) -> str:
         """Return a message of the catalogue."""

@@ -17,20 +17,20 @@ Words = tuple[Ink, ...]
 
 
 def words(*parts: "str | Ink | Words") -> Words:
-    """A text from its parts."""
-    found: list[Ink] = []
+    """Return a text from its parts."""
+    pieces: list[Ink] = []
     for part in parts:
         if isinstance(part, str):
-            found.append(Ink(part))
+            pieces.append(Ink(part))
         elif isinstance(part, Ink):
-            found.append(part)
+            pieces.append(part)
         else:
-            found += part
-    return tuple(found)
+            pieces += part
+    return tuple(pieces)
 
 
 def bare(text: Words) -> str:
-    """A text without its styles."""
+    """Return a text without its styles."""
     return "".join(piece.text for piece in text)
 
 
@@ -59,5 +59,5 @@ GAP = Paragraph()
 
 
 def paragraph(*parts: "str | Ink | Words", indent: int = 0) -> Paragraph:
-    """A paragraph of parts."""
+    """Return a paragraph of parts."""
     return Paragraph(words(*parts), indent)

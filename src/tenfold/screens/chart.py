@@ -1,7 +1,7 @@
 """A map drawn with letters: marks at places of a plane, and lines between them."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -33,11 +33,11 @@ class Plane:
 @cache
 def plane(game: str) -> Plane | None:
     """Return where the places of a game are; None for a game without a map."""
-    found = json.loads(WHERE.read_text(encoding="utf-8")).get(game)
-    if found is None:
+    entry = json.loads(WHERE.read_text(encoding="utf-8")).get(game)
+    if entry is None:
         return None
-    places = {name: (at[0], at[1]) for name, at in found["places"].items()}
-    return Plane(found["width"], found["height"], places)
+    places = {name: (at[0], at[1]) for name, at in entry["places"].items()}
+    return Plane(entry["width"], entry["height"], places)
 
 
 class Chart:
@@ -54,8 +54,9 @@ class Chart:
         (row, column), (last_row, last_column) = map(self._cell, ends)
         steps = max(abs(last_row - row), abs(last_column - column), 1)
         for step in range(steps + 1):
-            cell = round(row + (last_row - row) * step / steps), round(column + (last_column - column) * step / steps)
-            self._cells[cell] = sign
+            cell_row = round(row + (last_row - row) * step / steps)
+            cell_column = round(column + (last_column - column) * step / steps)
+            self._cells[cell_row, cell_column] = sign
 
     def mark(self, place: str, mark: Ink, taken: set[tuple[int, int]]) -> None:
         """Write a mark at a place, or beside it when another mark is there; `taken` are the cells of marks."""
@@ -63,8 +64,7 @@ class Chart:
         column = min(column, self._columns - len(mark.text))
         for down, right in NEAR:
             cells = [(row + down, column + right + number) for number in range(len(mark.text))]
-            around = {(cells[0][0], cells[0][1] - 1), (cells[-1][0], cells[-1][1] + 1)}
-            if not taken & (set(cells) | around) and cells[0][1] >= 0 and cells[-1][1] < self._columns:
+            if self._is_free(cells, taken):
                 break
         taken.update(cells)
         self._cells |= {cell: Ink(letter, mark.style) for cell, letter in zip(cells, mark.text, strict=True)}
@@ -74,10 +74,20 @@ class Chart:
         used = [row for row, _ in self._cells]
         return Grid([(self._row(row),) for row in range(min(used), max(used) + 1)], indent=0)
 
+    def _is_free(self, cells: Sequence[tuple[int, int]], taken: set[tuple[int, int]]) -> bool:
+        """Return whether a mark fits into cells of one row, with a free cell before and after it."""
+        row, first = cells[0]
+        _, last = cells[-1]
+        if first < 0 or last >= self._columns:
+            return False
+        around = {(row, first - 1), (row, last + 1)}
+        return taken.isdisjoint(around.union(cells))
+
     def _cell(self, place: str) -> tuple[int, int]:
         x, y = self._plane.places[place]
+        row = round(y / self._plane.height * (self._rows - 1))
         column = round(x / self._plane.width * (self._columns - 1))
-        return round(y / self._plane.height * (self._rows - 1)), column
+        return row, column
 
     def _row(self, row: int) -> Words:
         last = max((column for r, column in self._cells if r == row), default=-1)

@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Iterator, Sequence
+from itertools import chain, repeat
 
 from tenfold.screens.blocks import Block, Grid, Ink, Paragraph, Words, bare
 
@@ -13,7 +14,7 @@ LEAST = 12
 
 
 def lines(block: Block, width: int) -> list[str]:
-    """A block as lines."""
+    """Return a block as lines."""
     if isinstance(block, Paragraph):
         return _wrapped(bare(block.text), width, " " * block.indent) or [""]
     if (paragraphs := folded(block, width)) is not None:
@@ -22,11 +23,12 @@ def lines(block: Block, width: int) -> list[str]:
 
 
 def folded(grid: Grid, width: int) -> list[Paragraph] | None:
-    """A paragraph a row, where a grid leaves too little for its last column; None where it does not."""
+    """Return one paragraph per row if a grid leaves too little room for its last column, and None if it fits."""
     if grid.heading is not None or not grid.rows:
         return None
-    wide = [max(len(bare(cell)) for cell in column) for column in zip(*grid.rows, strict=True)]
-    if grid.indent + sum(wide[:-1]) + SPACE * (len(wide) - 1) + min(LEAST, wide[-1]) <= width:
+    widths = [max(len(bare(cell)) for cell in column) for column in zip(*grid.rows, strict=True)]
+    before_last = grid.indent + sum(widths[:-1]) + SPACE * (len(widths) - 1)
+    if before_last + min(LEAST, widths[-1]) <= width:
         return None
     return [Paragraph(tuple(_strung(row)), grid.indent) for row in grid.rows]
 
@@ -39,28 +41,38 @@ def _strung(row: Sequence[Words]) -> Iterator[Ink]:
 
 
 def _wrapped(text: str, width: int, margin: str = "") -> list[str]:
-    found: list[str] = []
-    for line in text.split("\n"):
-        found += textwrap.wrap(
-            line, width, initial_indent=margin, subsequent_indent=margin, break_long_words=False, break_on_hyphens=False
-        )
-    return found
+    wrapper = textwrap.TextWrapper(
+        width,
+        initial_indent=margin,
+        subsequent_indent=margin,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return [wrapped for line in text.split("\n") for wrapped in wrapper.wrap(line)]
 
 
 def _gridded(grid: Grid, width: int) -> list[str]:
-    rows = [[bare(cell) for cell in row] for row in ([grid.heading] if grid.heading else []) + list(grid.rows)]
-    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [line.rstrip() for row in rows for line in _row(grid, row, wide, width)]
+    inked = list(grid.rows)
+    if grid.heading:
+        inked.insert(0, grid.heading)
+    rows = [[bare(cell) for cell in row] for row in inked]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [line.rstrip() for row in rows for line in _row(grid, row, widths, width)]
 
 
-def _row(grid: Grid, row: Sequence[str], wide: Sequence[int], width: int) -> list[str]:
-    """A row, of which the last cell goes on below itself."""
-    cells = [_aligned(grid, column, cell, wide[column]) for column, cell in enumerate(row)]
+def _row(grid: Grid, row: Sequence[str], widths: Sequence[int], width: int) -> list[str]:
+    """Return the lines of a row. Its last cell is wrapped below itself."""
+    cells = [_aligned(grid, column, cell, widths[column]) for column, cell in enumerate(row)]
     head = " " * grid.indent + "".join(cell + " " * SPACE for cell in cells[:-1])
     last = cells[-1].rstrip()
-    parts = [last] if len(head) + len(last) <= width else _wrapped(last, max(LEAST, width - len(head)))
-    return [(" " * len(head) if number else head) + part for number, part in enumerate(parts)]
+    if len(head) + len(last) <= width:
+        return [head + last]
+    margins = chain([head], repeat(" " * len(head)))
+    parts = _wrapped(last, max(LEAST, width - len(head)))
+    return [margin + part for margin, part in zip(margins, parts, strict=False)]
 
 
-def _aligned(grid: Grid, column: int, cell: str, wide: int) -> str:
-    return cell.rjust(wide) if column in grid.right else cell.ljust(wide)
+def _aligned(grid: Grid, column: int, cell: str, width: int) -> str:
+    if column in grid.right:
+        return cell.rjust(width)
+    return cell.ljust(width)

@@ -16,8 +16,9 @@ COMMANDS: Mapping[str, object] = {}
 
 
 def board(scene: Scene) -> list[Block]:
-    """A view, a line a key."""
-    rows = [(words(Ink(key, "dim")), words(shown(value))) for key, value in scene.view.items() if key not in SAID]
+    """Draw a view, with one line per key."""
+    values = {key: value for key, value in scene.view.items() if key not in SAID}
+    rows = [(words(Ink(key, "dim")), words(shown(value))) for key, value in values.items()]
     return [heading(scene), GAP, Grid(rows)]
 
 
@@ -28,13 +29,18 @@ def shown(value: object) -> str:
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {shown(item)}" for key, item in value.items())
     if isinstance(value, list | tuple):
-        is_deep = any(isinstance(item, list | tuple | Mapping) for item in value)
-        return (" | " if is_deep else ", ").join(map(shown, value))
+        return _separator(value).join(map(shown, value))
     return str(value)
 
 
+def _separator(items: Sequence[object]) -> str:
+    if any(isinstance(item, list | tuple | Mapping) for item in items):
+        return " | "
+    return ", "
+
+
 def menu(scene: Scene, moves: Sequence[str]) -> Menu:
-    """The moves; where they are many, by their first words."""
+    """Return the menu of the moves; if there are many, by their first words."""
     question = scene.say("cli-your-move")
     if len(moves) <= FEW:
         return numbered(question, [(words(move), move) for move in moves])
@@ -45,7 +51,7 @@ def menu(scene: Scene, moves: Sequence[str]) -> Menu:
 
 
 def say_move(scene: Scene, move: str) -> str:
-    """A move as it is written."""
+    """Return a move as it is written."""
     return move
 
 

@@ -12,7 +12,7 @@ COMMANDS: Mapping[str, object] = {}
 
 
 def board(scene: Scene) -> list[Block]:
-    """A view of Tenzania."""
+    """Draw a view of Tenzania."""
     view = scene.view
     hands = [len(hand) for hand in view["hands"]]
     blocks: list[Block] = [
@@ -29,19 +29,19 @@ def board(scene: Scene) -> list[Block]:
 
 
 def menu(scene: Scene, moves: Sequence[str]) -> Menu:
-    """The cards, each by its own number; where one can make several values, these are asked for then."""
-    plays: dict[int, list[int]] = {}
+    """Return the menu of the cards, each by its own number. A card that can make several values asks for one."""
+    values_by_card: dict[int, list[int]] = {}
     for move in moves:
-        card, made = _parts(move)
-        plays.setdefault(card, []).append(made)
-    entries = [_card(scene, *play) for play in sorted(plays.items())]
+        card, value = _parts(move)
+        values_by_card.setdefault(card, []).append(value)
+    entries = [_card(scene, card, values) for card, values in sorted(values_by_card.items())]
     return Menu(scene.say("cli-which-card"), entries, stem=lambda key: _sought(scene.view["value"], key))
 
 
 def say_move(scene: Scene, move: str) -> str:
-    """A card, and the sum that it makes."""
-    card, made = _parts(move)
-    return scene.say("cli-play-card", card=card, sum=_sum(scene.view["value"], card, made))
+    """Return a card, and the sum that it makes."""
+    card, value = _parts(move)
+    return scene.say("cli-play-card", card=card, sum=_sum(scene.view["value"], card, value))
 
 
 def _table(scene: Scene) -> Block:
@@ -53,41 +53,44 @@ def _table(scene: Scene) -> Block:
 
 
 def _sought(value: int | None, key: str) -> str:
-    """The move of a card that may not be held: what it adds up to."""
-    return f"play {key} = {int(key) + (value or 0)}" if key.isdecimal() else key
+    """Return the move of a card that may not be held, with the sum that it makes."""
+    if not key.isdecimal():
+        return key
+    return f"play {key} = {int(key) + (value or 0)}"
 
 
 def _parts(move: str) -> tuple[int, int]:
-    _, card, _, made = move.split()
-    return int(card), int(made)
+    _, card, _, value = move.split()
+    return int(card), int(value)
 
 
 def _card(scene: Scene, card: int, values: list[int]) -> Entry:
     if len(values) == 1:
-        return Entry(str(card), _told(scene, card, values[0]), f"play {card} = {values[0]}")
-    entries = [Entry(str(made), _told(scene, card, made), f"play {card} = {made}") for made in values]
-    sums = scene.speech.join([_sum(scene.view["value"], card, made) for made in values], "or")
+        return Entry(str(card), _effect(scene, card, values[0]), f"play {card} = {values[0]}")
+    entries = [Entry(str(value), _effect(scene, card, value), f"play {card} = {value}") for value in values]
+    sums = scene.speech.join([_sum(scene.view["value"], card, value) for value in values], "or")
     return Entry(str(card), words(sums), menu=Menu(scene.say("cli-which-value", card=card), entries))
 
 
-def _told(scene: Scene, card: int, made: int) -> Words:
-    """The sum that a card makes, and who takes the table then."""
-    told, count = _sum(scene.view["value"], card, made), len(scene.view["table"]) + 1
-    if made == TEN:
-        return words(told, "   ", Ink(scene.say("cli-ten", count=count), "green"))
-    if made > TEN:
-        return words(told, "   ", Ink(scene.say("cli-over-ten", seat=scene.view["last"], count=count), "dim"))
-    return words(told)
+def _effect(scene: Scene, card: int, value: int) -> Words:
+    """Return the sum that a card makes, and who takes the table then."""
+    equation = _sum(scene.view["value"], card, value)
+    count = len(scene.view["table"]) + 1
+    if value == TEN:
+        return words(equation, "   ", Ink(scene.say("cli-ten", count=count), "green"))
+    if value > TEN:
+        return words(equation, "   ", Ink(scene.say("cli-over-ten", seat=scene.view["last"], count=count), "dim"))
+    return words(equation)
 
 
-def _sum(value: int | None, card: int, made: int) -> str:
-    """How a card makes a value of the one before it, as one would write it on paper."""
-    if value is None:
-        return str(made)
-    if made == value + card and card:
-        return f"{value} + {card} = {made}"
-    if card == 5 and made == value - card:
-        return f"{value} − {card} = {made}"
-    if card == 2 and made == 2 * value:
-        return f"{value} × {card} = {made}"
-    return f"{value} → {made}"
+def _sum(before: int | None, card: int, after: int) -> str:
+    """Return how a card makes a value from the one before it, as one would write it on paper."""
+    if before is None:
+        return str(after)
+    if after == before + card and card:
+        return f"{before} + {card} = {after}"
+    if card == 5 and after == before - card:
+        return f"{before} − {card} = {after}"
+    if card == 2 and after == 2 * before:
+        return f"{before} × {card} = {after}"
+    return f"{before} → {after}"

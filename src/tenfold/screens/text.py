@@ -34,14 +34,21 @@ def write(game: Game[State, Blank], view: Mapping[str, Any], legal: Sequence[str
 
     Below the board every key of the view stands on a line of its own, with its value as JSON: nothing is left out.
     """
-    scene, screen = scene_of(game, view, language), screens.for_family(game.family)
-    drawn = [line for block in screen.board(scene) for line in lines(block, WIDTH)]
-    known = [f"  {key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items() if key not in HEADING]
-    moves = [_move(move, screen.say_move(scene, move)) for move in legal]
-    listed = ["", scene.say("cli-legal-moves"), *moves] if moves else []
-    return "\n".join([*drawn, "", scene.say("cli-all-known"), *known, *listed])
+    scene = scene_of(game, view, language)
+    screen = screens.for_family(game.family)
+    written = [line for block in screen.board(scene) for line in lines(block, WIDTH)]
+    written += ["", scene.say("cli-all-known")]
+    for key, value in view.items():
+        if key not in HEADING:
+            written.append(f"  {key}: {json.dumps(value, ensure_ascii=False)}")
+    if legal:
+        written += ["", scene.say("cli-legal-moves")]
+        written += [_move(move, screen.say_move(scene, move)) for move in legal]
+    return "\n".join(written)
 
 
 def _move(move: str, said: str) -> str:
     """Return a line of the list of moves: its text, and what it does in words if that says more."""
-    return f"  {move}" if said == move else f"  {move}  ({said})"
+    if said == move:
+        return f"  {move}"
+    return f"  {move}  ({said})"

@@ -11,8 +11,8 @@ OWN = "cli"
 
 def for_game(game: Game[State, Blank], language: str, viewer: int | None) -> Speech:
     """Return the speech for a viewer of a game."""
-    found = catalogue(language, (*SHARED_WORDS, OWN, *game.files), game.words or HERE)
-    return Speech(found, game.kinds, viewer)
+    words = catalogue(language, (*SHARED_WORDS, OWN, *game.files), game.words or HERE)
+    return Speech(words, game.kinds, viewer)
 
 
 def before_game(language: str) -> Speech:

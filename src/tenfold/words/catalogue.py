@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -56,7 +56,9 @@ class Catalogue:
     def _holder(self, message: str, form: str | None) -> "Catalogue | None":
         if _key(message, form) in self._variables:
             return self
-        return self.fallback._holder(message, form) if self.fallback else None
+        if self.fallback is None:
+            return None
+        return self.fallback._holder(message, form)
 
     def _need(self, message: str, form: str | None) -> "Catalogue":
         holder = self._holder(message, form)
@@ -89,11 +91,15 @@ def _find(folder: Path, language: str, file: str) -> Path:
     """Return the path of a file: in the game's own folder, unless only the shared words have one of that name."""
     is_own = any((folder / each / f"{file}.ftl").exists() for each in (language, LANGUAGES[0]))
     is_shared = (HERE / LANGUAGES[0] / f"{file}.ftl").exists()
-    return (HERE if is_shared and not is_own else folder) / language / f"{file}.ftl"
+    if is_shared and not is_own:
+        return HERE / language / f"{file}.ftl"
+    return folder / language / f"{file}.ftl"
 
 
 def _key(message: str, form: str | None) -> str:
-    return message if form is None else f"{message}.{form}"
+    if form is None:
+        return message
+    return f"{message}.{form}"
 
 
 class _Finder(Visitor):
@@ -102,7 +108,7 @@ class _Finder(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 

@@ -42,7 +42,8 @@ class Speech:
         key, _, form = name.partition("_")
         if key not in data:
             raise LookupError(f"{self.catalogue.language}: nothing was given for ${name}")
-        value, kind = data[key], self.kinds.get(key, KINDS.get(key, key))
+        value = data[key]
+        kind = self.kinds.get(key, KINDS.get(key, key))
         if form == "is":
             return self._being(kind, value)
         if value is None:
@@ -58,8 +59,10 @@ class Speech:
         if value is None or value in ([], {}):
             return "none"
         if isinstance(value, bool):
-            return "true" if value else "false"
-        return "you" if kind == SEAT and value in (self.viewer, [self.viewer]) else "other"
+            return str(value).lower()
+        if kind == SEAT and value in (self.viewer, [self.viewer]):
+            return "you"
+        return "other"
 
     def _each(self, kind: str, value: Any, form: str | None) -> str | int:
         if kind == SEAT and value == self.viewer:
@@ -69,28 +72,39 @@ class Speech:
     def _one(self, kind: str, value: Any, form: str | None) -> str | int:
         if kind == SEAT:
             return self.seat(value, form)
-        named = f"{value}-title" if kind == "game" else f"{kind}-{value}"
-        if self.catalogue.has(named):
-            return self.catalogue.say(named, form=form)
+        message = _message(kind, value)
+        if self.catalogue.has(message):
+            return self.catalogue.say(message, form=form)
         if form is not None:
-            raise LookupError(f"{self.catalogue.language} has no message {named}.{form}")
-        return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+            raise LookupError(f"{self.catalogue.language} has no message {message}.{form}")
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        return str(value)
 
     def _many(self, kind: str, value: str, count: int) -> str:
         return self.catalogue.say(f"{kind}-{value}", {"count": count}, "many")
 
     def seat(self, seat: int, form: str | None = None) -> str:
-        """A seat's player by name, or by its number where nobody has one."""
+        """Return the name of a seat's player, or its number if the players have no names."""
         if self.names is None:
             return self.catalogue.say("seat", {"number": seat + 1}, form)
         return self.catalogue.say("player", {"name": self.names[seat]}, form)
 
     def join(self, items: Sequence[str | int], joint: str) -> str:
-        """A list in words, with `and` or `or` before the last."""
-        *before, last = map(str, items) if items else [""]
-        if not before:
-            return last
-        first = before[0]
-        for item in before[1:]:
+        """Return a list in words, with `and` or `or` before the last."""
+        if not items:
+            return ""
+        first, *others = map(str, items)
+        if not others:
+            return first
+        *middle, last = others
+        for item in middle:
             first = self.catalogue.say("list-comma", {"first": first, "last": item})
         return self.catalogue.say(f"list-{joint}", {"first": first, "last": last})
+
+
+def _message(kind: str, value: object) -> str:
+    """Return the id of the message that names a value."""
+    if kind == "game":
+        return f"{value}-title"
+    return f"{kind}-{value}"

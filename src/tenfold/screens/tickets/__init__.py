@@ -14,10 +14,9 @@ __all__ = ["COMMANDS", "board", "menu", "say_move"]
 
 
 def board(scene: Scene) -> list[Block]:
-    """A view of Ticket to Ride."""
-    view, last = scene.view, scene.view["last_round"]
-    blocks: list[Block] = [heading(scene, scene.say("cli-last-round", count=last) if last is not None else ""), GAP]
-    blocks += [_face_up(scene), GAP, _seats(scene)]
+    """Draw a view of Ticket to Ride."""
+    view = scene.view
+    blocks: list[Block] = [_heading(scene), GAP, _face_up(scene), GAP, _seats(scene)]
     if scene.whole:
         blocks += [GAP, *taken(scene)]
     if scene.viewer is not None:
@@ -25,6 +24,13 @@ def board(scene: Scene) -> list[Block]:
     if view["claim"] is not None:
         blocks += [GAP, _claim(scene, view["claim"])]
     return blocks
+
+
+def _heading(scene: Scene) -> Block:
+    last = scene.view["last_round"]
+    if last is None:
+        return heading(scene)
+    return heading(scene, scene.say("cli-last-round", count=last))
 
 
 def _face_up(scene: Scene) -> Grid:
@@ -39,9 +45,10 @@ def _face_up(scene: Scene) -> Grid:
 
 
 def _colours(scene: Scene, up: Sequence[str]) -> Words:
-    """The cards that lie face up, each kind with its number."""
-    counts = {kind: list(up).count(kind) for kind in up}
-    return cards(scene, counts) if counts else words(scene.say("cli-nothing"))
+    """Return the cards that lie face up, each kind with its number."""
+    if not up:
+        return words(scene.say("cli-nothing"))
+    return cards(scene, {kind: list(up).count(kind) for kind in up})
 
 
 def _in_deck(scene: Scene, count: int) -> Ink:
@@ -49,7 +56,7 @@ def _in_deck(scene: Scene, count: int) -> Ink:
 
 
 def _seats(scene: Scene) -> Grid:
-    """The numbers of each seat: a row a seat where there is room, and else a column."""
+    """Return the numbers of each seat: one row per seat if there is room, and else one column."""
     view = scene.view
     titles = [scene.say(f"cli-{name}") for name in ("points", "trains", "cards", "tickets")]
     numbers: list[list[int]] = [view["points"], view["trains"], view["cards"], view["ticket_counts"]]
@@ -58,28 +65,31 @@ def _seats(scene: Scene) -> Grid:
         numbers.append([held.get(terrain, 0) for held in view["terrain"]])
     if not scene.is_wide:
         return seats(scene, list(zip(titles, numbers, strict=True)))
-    rows = [
-        [words(scene.who(seat)), *(words(str(column[seat])) for column in numbers)] for seat in range(view["seats"])
-    ]
+    rows = []
+    for seat in range(view["seats"]):
+        rows.append([words(scene.who(seat)), *(words(str(column[seat])) for column in numbers)])
     return Grid(rows, [words(), *map(words, titles)], right=frozenset(range(1, len(titles) + 1)))
 
 
 def _hand(scene: Scene, viewer: int) -> Block:
-    held = scene.view["hands"][viewer]
-    return paragraph(
-        Ink(scene.say("cli-your-cards"), "bold"), "  ", cards(scene, held) if held else scene.say("cli-none")
-    )
+    title = Ink(scene.say("cli-your-cards"), "bold")
+    hand = scene.view["hands"][viewer]
+    if not hand:
+        return paragraph(title, "  ", scene.say("cli-none"))
+    return paragraph(title, "  ", cards(scene, hand))
 
 
 def _tickets(scene: Scene, viewer: int) -> list[Block]:
-    """The viewer's tickets, each with how far it is from complete, and those that it is offered."""
+    """Return the viewer's tickets, each with how far it is from complete, and those that it is offered."""
     held = [_ticket(scene, each) for each in scene.view["tickets"][viewer]]
     offered = [
         (words(Ink(str(number), "bold")), words(ticket(scene, ends)))
         for number, ends in enumerate(scene.view["offered"][viewer], 1)
         if ends is not None
     ]
-    blocks: list[Block] = [paragraph(Ink(scene.say("cli-your-tickets"), "bold")), Grid(held)] if held else []
+    blocks: list[Block] = []
+    if held:
+        blocks += [paragraph(Ink(scene.say("cli-your-tickets"), "bold")), Grid(held)]
     if offered:
         blocks += [paragraph(Ink(scene.say("cli-offered"), "bold")), Grid(offered)]
     return blocks
@@ -97,7 +107,7 @@ def _ticket(scene: Scene, held: Mapping[str, Any]) -> tuple[Words, Words]:
 
 
 def _claim(scene: Scene, claim: Mapping[str, Any]) -> Block:
-    """A claim that is begun: the route, and what has been said of its payment."""
+    """Return a claim that is begun: the route, and what has been said of its payment."""
     parts = [scene.say("cli-claiming", text=route(scene, claim["route"]))]
     if claim["colour"] is not None:
         parts.append(scene.name("card", claim["colour"]))

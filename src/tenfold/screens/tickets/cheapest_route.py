@@ -22,14 +22,22 @@ def cheapest(chart: Map, view: View, ends: list[str]) -> list[Track] | None:
             continue
         seen.add(place)
         for number, other, price in _onward(chart, view, place):
-            heapq.heappush(queue, (cost + price, other, (*claimed, number) if price else claimed))
+            if price:
+                heapq.heappush(queue, (cost + price, other, (*claimed, number)))
+            else:
+                heapq.heappush(queue, (cost, other, claimed))
     return None
 
 
 def _onward(chart: Map, view: View, place: str) -> Iterator[tuple[int, str, int]]:
     """Yield the tracks from a place that the viewer owns or may still claim, with their other end and their cost."""
-    claimed, closed = view["claimed"], view["closed"]
+    claimed = view["claimed"]
+    closed = view["closed"]
     for number, track in enumerate(chart.tracks):
-        own = claimed.get(track.text) == view["viewer"]
-        if place in track.ends and (own or (track.text not in claimed and track.text not in closed)):
-            yield number, track.ends[track.ends[0] == place], 0 if own else track.length
+        if place not in track.ends:
+            continue
+        other_end = track.ends[track.ends[0] == place]
+        if claimed.get(track.text) == view["viewer"]:
+            yield number, other_end, 0
+        elif track.text not in claimed and track.text not in closed:
+            yield number, other_end, track.length

@@ -13,7 +13,7 @@ KINDS = ("train", "terrain", "claim")
 
 
 def menu(scene: Scene, moves: Sequence[str]) -> Menu:
-    """The legal moves as a tree."""
+    """Return the legal moves as a tree."""
     if moves and moves[0].startswith("keep "):
         return _keep(scene, moves)
     entries: list[tuple[Words, str | Menu]] = []
@@ -27,22 +27,28 @@ def menu(scene: Scene, moves: Sequence[str]) -> Menu:
 
 
 def say_move(scene: Scene, move: str) -> str:
-    """A move in words."""
+    """Return a move in words."""
     word, _, rest = move.partition(" ")
+    if word in ("train", "terrain") and rest == "deck":
+        return scene.say(f"cli-{word}-deck")
     say: dict[str, Callable[[], str]] = {
-        "train": lambda: scene.say("cli-train-deck") if rest == "deck" else scene.say("cli-take", card=rest),
-        "terrain": lambda: scene.say("cli-terrain-deck") if rest == "deck" else scene.say("cli-take", card=rest),
+        "train": lambda: scene.say("cli-take", card=rest),
+        "terrain": lambda: scene.say("cli-take", card=rest),
         "claim": lambda: scene.say("cli-claim-route", text=route(scene, rest)),
         "keep": lambda: scene.say("cli-keep", text=", ".join(_kept(scene, rest))),
         "pay": lambda: scene.say("cli-pay", card=rest),
         "locomotives": lambda: scene.say("cli-locomotives", count=int(rest)),
         "double": lambda: scene.say("cli-double", count=int(rest)),
     }
-    return say[word]() if word in say else scene.say(f"cli-move-{word}")
+    if word not in say:
+        return scene.say(f"cli-move-{word}")
+    return say[word]()
 
 
 def _entry(number: int, text: Words, then: str | Menu) -> Entry:
-    return Entry(str(number), text, menu=then) if isinstance(then, Menu) else Entry(str(number), text, then)
+    if isinstance(then, Menu):
+        return Entry(str(number), text, menu=then)
+    return Entry(str(number), text, then)
 
 
 def _kind(scene: Scene, kind: str, moves: Sequence[str]) -> Menu:
@@ -53,11 +59,13 @@ def _kind(scene: Scene, kind: str, moves: Sequence[str]) -> Menu:
 
 def _card(scene: Scene, move: str) -> Words:
     card = move.split()[1]
-    return words(Ink(scene.name("card", card), card)) if card != "deck" else words(say_move(scene, move))
+    if card == "deck":
+        return words(say_move(scene, move))
+    return words(Ink(scene.name("card", card), card))
 
 
 def _claims(scene: Scene, moves: Sequence[str]) -> Menu:
-    """The routes that can be claimed: those that a ticket needs first, then those that bring the most."""
+    """Return the routes that can be claimed: those that a ticket needs first, then those that bring the most."""
     wanted = _wanted(scene)
     texts = [move.removeprefix("claim ") for move in moves]
     texts.sort(key=lambda text: (text not in wanted, -track_of(scene, text).length, text))
@@ -66,26 +74,27 @@ def _claims(scene: Scene, moves: Sequence[str]) -> Menu:
 
 
 def _wanted(scene: Scene) -> dict[str, list[str]]:
-    """The tracks on the cheapest ways of the viewer's tickets, and the ends of the ticket."""
-    found: dict[str, list[str]] = {}
+    """Return the tracks on the cheapest paths of the viewer's tickets, each with the ends of its ticket."""
+    ends_by_track: dict[str, list[str]] = {}
     for ticket in scene.view["tickets"][scene.viewer or 0]:
         for track in cheapest(map_of(scene), scene.view, ticket["ends"]) or ():
-            found.setdefault(track.text, ticket["ends"])
-    return found
+            ends_by_track.setdefault(track.text, ticket["ends"])
+    return ends_by_track
 
 
 def _route(scene: Scene, text: str, ends: list[str] | None) -> Words:
-    told = words(route(scene, text), ", ", price(scene, track_of(scene, text)))
-    return words(told, Ink(scene.say("cli-for", text=line(scene, ends)), "green")) if ends else told
+    offer = words(route(scene, text), ", ", price(scene, track_of(scene, text)))
+    if not ends:
+        return offer
+    return words(offer, Ink(scene.say("cli-for", text=line(scene, ends)), "green"))
 
 
 def _keep(scene: Scene, moves: Sequence[str]) -> Menu:
-    """The tickets to keep, by their numbers."""
+    """Return the menu of the tickets to keep, by their numbers."""
     entries = [Entry(move.removeprefix("keep "), (), move) for move in moves]
     least = min(len(move.split()) - 1 for move in moves)
-    return Menu(
-        scene.say("cli-which-tickets"), entries, scene.say("cli-keep-some", count=least), lambda key: f"keep {key}"
-    )
+    hint = scene.say("cli-keep-some", count=least)
+    return Menu(scene.say("cli-which-tickets"), entries, hint, lambda key: f"keep {key}")
 
 
 def _kept(scene: Scene, numbers: str) -> list[str]:
