@@ -132,7 +132,7 @@ def test_the_enlarged_map_fills_a_phone_and_names_more_than_before(person: Peopl
     begin(ada, "africa")
     ada.wait_for_selector(f"{FREE} .slot.can")
     names = ada.locator(".map [data-name]").count()
-    ada.get_by_role("button", name="The map alone").tap()
+    ada.get_by_role("button", name="Full-screen map").tap()
     expect(ada.locator(".map.whole")).to_be_visible()
     box = ada.locator(".map.whole svg").first.bounding_box()
 
