@@ -1,4 +1,6 @@
-"""What is built beyond pyproject.toml: the README for the package index, the project's addresses, the manual page."""
+"""What is built beyond pyproject.toml: the README for the package index, the project's addresses,
+the manual page.
+"""
 
 import re
 import sys
@@ -9,7 +11,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 PROJECT_URL = ""
-"""The address of the project's repository, once it has one. Until then the index page has no links into it."""
+"""The address of the project's repository, once it has one. Until then the index page has no links
+into it.
+"""
 
 FILES = "blob/main"
 PICTURES = "raw/main"
@@ -22,7 +26,10 @@ class CustomMetadataHook(MetadataHookInterface):
     def update(self, metadata: dict[str, Any]) -> None:
         """Add the README and the addresses."""
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
-        metadata["readme"] = {"content-type": "text/markdown", "text": index_page(text, PROJECT_URL)}
+        metadata["readme"] = {
+            "content-type": "text/markdown",
+            "text": index_page(text, PROJECT_URL),
+        }
         metadata["urls"] = addresses(PROJECT_URL)
 
 
@@ -55,7 +62,9 @@ def addresses(project: str) -> dict[str, str]:
 
 
 def index_page(text: str, project: str) -> str:
-    """Return the README with absolute links; without a repository, with their text and without pictures."""
+    """Return the README with absolute links; without a repository, with their text and without
+    pictures.
+    """
     if project:
         text = re.sub(r'(!\[[^\]]*\]\(|src=")(?!https?:)', rf"\g<1>{project}/{PICTURES}/", text)
         return re.sub(r"(?<!!)(\[[^\]]*\]\()(?!https?:|#)", rf"\g<1>{project}/{FILES}/", text)

@@ -1,6 +1,8 @@
-"""boardgame.io's server in memory under the load of `benchmarks.server`: the same tables, sockets, rates and clients.
+"""boardgame.io's server in memory under the load of `benchmarks.server`: the same tables, sockets,
+rates and clients.
 
-`python -m benchmarks.boardgame` installs it by npm, pinned, into a temporary folder, and runs it on one core.
+`python -m benchmarks.boardgame` installs it by npm, pinned, into a temporary folder, and runs it on
+one core.
 """
 
 import argparse
@@ -63,9 +65,19 @@ class Client(Seat):
 
     def move(self, move: str, number: int) -> None:
         chance = self.table.load.chance
-        told = {"type": move, "args": [chance.randrange(DAYS), chance.randrange(PILES)], "playerID": str(self.seat)}
+        told = {
+            "type": move,
+            "args": [chance.randrange(DAYS), chance.randrange(PILES)],
+            "playerID": str(self.seat),
+        }
         self._is_mover = True
-        self._emit("update", {"type": "MAKE_MOVE", "payload": told}, self._state, self.match, str(self.seat))
+        self._emit(
+            "update",
+            {"type": "MAKE_MOVE", "payload": told},
+            self._state,
+            self.match,
+            str(self.seat),
+        )
 
     def _emit(self, *told: object) -> None:
         self.send_text(f"42{SPACE}".encode() + orjson.dumps(told))
@@ -99,7 +111,9 @@ def start(folder: Path, alone: list[str]) -> tuple[subprocess.Popen, int]:
         port = free.getsockname()[1]
     environment = {**os.environ, "NODE_ENV": "production"}
     command = [*alone, "node", str(folder / "server.cjs"), str(port)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=folder)
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=environment, cwd=folder
+    )
     assert process.stdout is not None
     while "ready" not in (line := process.stdout.readline()):
         assert line, "the peer does not start"
@@ -109,7 +123,10 @@ def start(folder: Path, alone: list[str]) -> tuple[subprocess.Popen, int]:
 async def measure(given: argparse.Namespace, process: subprocess.Popen, port: int) -> None:
     load = Load(GAME)
     await furnish(load, port, given.tables, given.seats)
-    print(f"boardgame.io, {given.tables} tables of {given.seats}, {given.tables * given.seats} sockets, in memory")
+    print(
+        f"boardgame.io, {given.tables} tables of {given.seats}, {given.tables * given.seats} "
+        "sockets, in memory"
+    )
     await press(load, given, process)
 
 

@@ -1,7 +1,8 @@
-"""A quiet table while one hostile client does its worst: how long a ping, a move and a bot's answer take.
+"""A quiet table while one hostile client does its worst: how long a ping, a move and a bot's answer
+take.
 
-`python -m benchmarks.floods` runs the server, with its limits, on one core, and all clients on another; the flood comes
-from an address of its own. It prints a table in Markdown.
+`python -m benchmarks.floods` runs the server, with its limits, on one core, and all clients on
+another; the flood comes from an address of its own. It prints a table in Markdown.
 """
 
 import argparse
@@ -33,14 +34,19 @@ GAP = 0.06
 """How many seconds lie between two things that the quiet client does, so that no limit stops it."""
 
 TURN = 0.001
-"""How many seconds a flood rests after each burst, so that its core has time for the quiet client."""
+"""How many seconds a flood rests after each burst, so that its core has time for the quiet client.
+"""
 
 
 class Quiet(Seat):
     """A client that waits for the answer to each message before it sends the next."""
 
     def __init__(self, browser: Browser) -> None:
-        asked = {"game": "africa", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}], "start": True}
+        asked = {
+            "game": "africa",
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}],
+            "start": True,
+        }
         made = browser.ask("POST", "/api/tables", asked)["table"]["table"]
         super().__init__(Table(Load("africa")), f"/ws/tables/{made}", browser.cookie)
         self._answer: asyncio.Future[None] | None = None
@@ -87,7 +93,12 @@ class Times:
             client.transport.close()
 
     async def _move(self, client: Quiet, number: int) -> None:
-        wish = {"type": "move", "id": str(number), "seat": 0, "move": client.table.load.chance.choice(client.legal)}
+        wish = {
+            "type": "move",
+            "id": str(number),
+            "seat": 0,
+            "move": client.table.load.chance.choice(client.legal),
+        }
         self.moves.append(await client.timed(wish))
         if not client.on_turn.is_set():
             begun = time.perf_counter()
@@ -106,7 +117,9 @@ async def sit(url: str, browser: Browser) -> Quiet:
 
 
 class Hostile:
-    """The client that floods: a player with a table and sockets, which it opens again when they are closed."""
+    """The client that floods: a player with a table and sockets, which it opens again when they are
+    closed.
+    """
 
     def __init__(self, url: str, seconds: float) -> None:
         self.url = url
@@ -155,7 +168,9 @@ class Hostile:
         """Play a game to its end, by bots."""
         table = self.table({"kind": "bot", "bot": "easy"}, game="tenzania")
         made = self.sit(table)
-        made.sendall(masked(orjson.dumps({"type": "hand-over", "id": "1", "seat": 0, "bot": "easy"})))
+        made.sendall(
+            masked(orjson.dumps({"type": "hand-over", "id": "1", "seat": 0, "bot": "easy"}))
+        )
         while self.browser.ask("GET", f"/api/tables/{table}")["table"]["status"] != "over":
             time.sleep(0.2)
         return table
@@ -281,7 +296,17 @@ def flooding(name: str, url: str, seconds: float) -> Iterator[None]:
     if FLOODS[name] is None:
         yield
         return
-    command = [sys.executable, "-m", "benchmarks.floods", "--url", url, "--only", name, "--seconds", str(seconds)]
+    command = [
+        sys.executable,
+        "-m",
+        "benchmarks.floods",
+        "--url",
+        url,
+        "--only",
+        name,
+        "--seconds",
+        str(seconds),
+    ]
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert process.stdout is not None
     with ended(process), process.stdout:
@@ -320,7 +345,10 @@ def main() -> None:
         flood(given.only[0], given.url, given.seconds)
         return
     alone = leave_one()
-    print("| flood | ping: p50 / p95 / max, ms | move: p50 / p95 / max, ms | bot's answer: p50 / p95 / max, ms |")
+    print(
+        "| flood | ping: p50 / p95 / max, ms | move: p50 / p95 / max, ms | bot's answer: p50 / "
+        "p95 / max, ms |"
+    )
     print("|---|---|---|---|")
     for name in given.only or FLOODS:
         with ExitStack() as stack:

@@ -1,4 +1,5 @@
-"""How often what the 10 Days rulebooks leave open comes up, by random play and by players who look for it.
+"""How often what the 10 Days rulebooks leave open comes up, by random play and by players who look
+for it.
 
 python -m benchmarks.gaps_tendays [GAME [SEATS [GAMES]]]
 """
@@ -23,9 +24,10 @@ STYLES = {
 }
 COLUMNS = ("no winner", "turns", "anew", "no deck", "emptied", "highest", "at once")
 LEGEND = """
-no winner: games that ended without one after 1,000 turns; turns: how many a game had, on average; anew: how often the
-draw pile was made anew, a game; no deck: turns that began with an empty draw pile; emptied: turns that took the last
-tile of a pile, a game; highest: the highest discard pile; at once: games won at the end of the winner's first turn
+no winner: games that ended without one after 1,000 turns; turns: how many a game had, on average;
+anew: how often the draw pile was made anew, a game; no deck: turns that began with an empty draw
+pile; emptied: turns that took the last tile of a pile, a game; highest: the highest discard pile;
+at once: games won at the end of the winner's first turn
 """
 
 
@@ -46,7 +48,9 @@ def choose(board, state, style, rng):
             move = DROP
         elif style == TAKER:
             move = DROP + play.below(rng, PILES)
-    return move if play.why_not(board, state, seat, move) == 0 else play.pick(board, state, seat, rng)
+    return (
+        move if play.why_not(board, state, seat, move) == 0 else play.pick(board, state, seat, rng)
+    )
 
 
 @compiled
@@ -60,9 +64,13 @@ def survey(board, states, rngs, style, told):
                 play.step(board, state, rngs[i])
             else:
                 told[3] += state.stage == Stage.TURN and left == 0
-                play.apply(board, state, play.mover(board, state), choose(board, state, style, rngs[i]))
+                play.apply(
+                    board, state, play.mover(board, state), choose(board, state, style, rngs[i])
+                )
             told[2] += state.left > left
-            told[4] += state.stage == Stage.DRAWN and state.source >= 0 and state.height[state.source] == 0
+            told[4] += (
+                state.stage == Stage.DRAWN and state.source >= 0 and state.height[state.source] == 0
+            )
             told[5] = max(told[5], state.height.max())
         told[0] += state.winner < 0
         told[1] += state.turns
@@ -84,7 +92,10 @@ def row(name, style, seats, count):
 
 def main(name="africa", seats=4, count=1_000_000):
     seats, count = int(seats), int(count)
-    print(f"{name}, {seats} seats, {count:,} games of {STYLES[ANY]}, {count // 10:,} of each other style")
+    print(
+        f"{name}, {seats} seats, {count:,} games of {STYLES[ANY]}, {count // 10:,} of each other "
+        "style"
+    )
     print(f"{'seats play':42}" + "".join(f"{column:>10}" for column in COLUMNS))
     for style, title in STYLES.items():
         cells = row(name, style, seats, count if style == ANY else count // 10)

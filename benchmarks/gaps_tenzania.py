@@ -1,4 +1,5 @@
-"""How often what Tenzania's rulebook leaves open comes up, by random play and by players who look for it.
+"""How often what Tenzania's rulebook leaves open comes up, by random play and by players who look
+for it.
 
 python -m benchmarks.gaps_tenzania [SEATS [GAMES]]
 """
@@ -23,9 +24,10 @@ STYLES = {
 }
 COLUMNS = ("left over", "cards", "skipped", "shared", "nobody", "zeros", "table", "forced")
 LEGEND = """
-left over: games with cards on the table at the end; cards: how many then, on average; skipped: turns that passed over
-a seat; shared: games with several winners; nobody: games in which nobody took a card; zeros: the longest run of cards
-that made 0; table: the longest table; forced: plays that could not but make more than 10
+left over: games with cards on the table at the end; cards: how many then, on average; skipped:
+turns that passed over a seat; shared: games with several winners; nobody: games in which nobody
+took a card; zeros: the longest run of cards that made 0; table: the longest table; forced: plays
+that could not but make more than 10
 """
 
 
@@ -41,7 +43,9 @@ def rank(style, value):
 
 @compiled
 def choose(board, state, style, rng, out):
-    """A legal move of those that a style likes best, each with equal likelihood, and whether all make more than 10."""
+    """A legal move of those that a style likes best, each with equal likelihood, and whether all
+    make more than 10.
+    """
     count, liked, best, forced = play.legal(board, state, state.turn, out), 0, 99, 1
     for i in range(count):
         value = np.int64(board.makes[out[i]])
@@ -56,7 +60,9 @@ def choose(board, state, style, rng, out):
 
 @compiled
 def survey(board, states, rngs, style, out, told):
-    """Play states out in a style; add up what comes up, and keep the longest run of zeros and the longest table."""
+    """Play states out in a style; add up what comes up, and keep the longest run of zeros and the
+    longest table.
+    """
     for i in range(states.shape[0]):
         state, zeros = states[i], 0
         while play.mover(board, state) != OVER:
@@ -67,7 +73,9 @@ def survey(board, states, rngs, style, out, told):
             move, forced = choose(board, state, style, rngs[i], out)
             play.apply(board, state, seat, move)
             zeros = zeros + 1 if board.makes[move] == 0 else 0
-            told[2] += state.left == 0 and state.turn >= 0 and state.turn != (seat + 1) % state.seats
+            told[2] += (
+                state.left == 0 and state.turn >= 0 and state.turn != (seat + 1) % state.seats
+            )
             told[5] = max(told[5], zeros)
             told[6] = max(told[6], state.height)
             told[7] += forced and not empty
@@ -82,7 +90,9 @@ def row(style, seats, count):
     game = games.get("tenzania")
     states, told = blank(game.state, count), np.zeros(len(COLUMNS), np.int64)
     states[:] = game.deal(seats, game.complete(seats, {}))
-    survey(game.board, states, play.seeded(1, count), style, np.zeros(len(game.texts), np.int64), told)
+    survey(
+        game.board, states, play.seeded(1, count), style, np.zeros(len(game.texts), np.int64), told
+    )
     left, cards, skipped, shared, nobody, zeros, table, forced = told.tolist()
     return [
         f"{left / count:.1%}",

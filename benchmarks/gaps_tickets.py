@@ -1,4 +1,5 @@
-"""How often what the Heart of Africa's leaflet leaves open comes up, by random play and by players who look for it.
+"""How often what the Heart of Africa's leaflet leaves open comes up, by random play and by players
+who look for it.
 
 python -m benchmarks.gaps_tickets [SEATS [GAMES]]
 """
@@ -41,10 +42,11 @@ COLUMNS = (
     "shared",
 )
 LEGEND = """
-turns: of a game, on average; pass: games with a pass; all pass: games that end so; swept: how often locomotives were
-swept away, a game; stay: games in which three stayed after three sweeps; no deck, no ter., no tick.: games with a turn
-that began without a train deck, a terrain deck, a ticket; under: tickets from under the deck, a game; one: games with a
-turn of one pick because there was no second; tie: games that completed tickets decided; shared: with several winners
+turns: of a game, on average; pass: games with a pass; all pass: games that end so; swept: how
+often locomotives were swept away, a game; stay: games in which three stayed after three sweeps;
+no deck, no ter., no tick.: games with a turn that began without a train deck, a terrain deck, a
+ticket; under: tickets from under the deck, a game; one: games with a turn of one pick because
+there was no second; tie: games that completed tickets decided; shared: with several winners
 """
 
 
@@ -74,7 +76,12 @@ def preferred(board, state, style, rng):
     if style == SURVEYOR and play.below(rng, 4):
         return terrain, PICK + TERRAIN + play.below(rng, 3), -1, -1
     if style == BUILDER:
-        return _route(board, state, rng), _route(board, state, rng), _route(board, state, rng), train
+        return (
+            _route(board, state, rng),
+            _route(board, state, rng),
+            _route(board, state, rng),
+            train,
+        )
     return -1, -1, -1, -1
 
 
@@ -121,7 +128,9 @@ def begun(board, state, told):
 
 @compiled
 def judge(board, state):
-    """Whether the most points were tied: 1 << 10 if tickets decided, 1 << 11 if the win was shared."""
+    """Whether the most points were tied: 1 << 10 if tickets decided, 1 << 11 if the win was
+    shared.
+    """
     points, best, winners, most = np.zeros(5, np.int64), -9999, 0, -1
     scores(board, state, points)
     for seat in range(state.seats):

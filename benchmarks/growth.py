@@ -1,8 +1,10 @@
-"""How the server grows: from 10 to 1,000 tables, with 2 to 5 seats, in africa and tickets, as figures and a picture.
+"""How the server grows: from 10 to 1,000 tables, with 2 to 5 seats, in africa and tickets, as
+figures and a picture.
 
-`python -m benchmarks.growth --out docs/pictures/server-growth.svg` takes about a quarter of an hour; with
-`--kept FILE` it goes on where it was. It tells how many moves a second there are at most, how far a steady rate goes
-until 95 of 100 moves take longer than 50 ms, and within which time they stay at that rate.
+`python -m benchmarks.growth --out docs/pictures/server-growth.svg` takes about a quarter of an
+hour; with `--kept FILE` it goes on where it was. It tells how many moves a second there are at
+most, how far a steady rate goes until 95 of 100 moves take longer than 50 ms, and within which time
+they stay at that rate.
 """
 
 import argparse
@@ -26,13 +28,16 @@ SLOW = 0.05
 """When 95 of 100 moves take longer than so many seconds, a rate is too high."""
 
 LEAST = 200
-"""How many moves a second there are at least: a measurement is so long that every table has moved."""
+"""How many moves a second there are at least: a measurement is so long that every table has moved.
+"""
 
 STEP = 1.3
 """By how much a rate is raised each time."""
 
 
-async def grow(given: argparse.Namespace, game: str, seats: int, process: subprocess.Popen, url: str) -> list[dict]:
+async def grow(
+    given: argparse.Namespace, game: str, seats: int, process: subprocess.Popen, url: str
+) -> list[dict]:
     """The figures of a game with so many seats, while tables are added."""
     load, found = Load(game), []
     for tables in given.tables:
@@ -40,14 +45,22 @@ async def grow(given: argparse.Namespace, game: str, seats: int, process: subpro
         seconds = max(given.seconds, tables / LEAST)
         peak = await load.at_most(seconds)
         rate, times = await farthest(load, max(peak, LEAST) / 4, seconds)
-        told = {"game": game, "seats": seats, "tables": tables, "peak": round(peak), "rate": round(rate)}
+        told = {
+            "game": game,
+            "seats": seats,
+            "tables": tables,
+            "peak": round(peak),
+            "rate": round(rate),
+        }
         found.append({**told, "p95": round(1000 * times, 2), "memory": round(memory(process))})
         print(json.dumps(found[-1]), flush=True)
     return found
 
 
 async def farthest(load: Load, rate: float, seconds: float) -> tuple[float, float]:
-    """The highest of some rates at which 95 of 100 moves are quick, and how quick they are then; 0 where none is."""
+    """The highest of some rates at which 95 of 100 moves are quick, and how quick they are then; 0
+    where none is.
+    """
     kept = 0.0, 0.0
     while True:
         times = await load.at_rate(rate, seconds)
@@ -59,7 +72,9 @@ async def farthest(load: Load, rate: float, seconds: float) -> tuple[float, floa
 
 
 def measured(given: argparse.Namespace, alone: list[str]) -> list[dict]:
-    """The figures of all games, each with so many seats at once; those that are kept are not measured again."""
+    """The figures of all games, each with so many seats at once; those that are kept are not
+    measured again.
+    """
     found = kept(given)
     for game, all_seats in SEATS.items():
         for seats in all_seats:
@@ -89,7 +104,10 @@ def drawn(found: list[dict]) -> str:
     panels = []
     for game in SEATS:
         lines = [
-            Line(f"{seats} seats", [(each["tables"], each["peak"]) for each in found if of(each) == (game, seats)])
+            Line(
+                f"{seats} seats",
+                [(each["tables"], each["peak"]) for each in found if of(each) == (game, seats)],
+            )
             for seats in SEATS[game]
         ]
         panels.append(Panel(game, [line for line in lines if line.points]))
@@ -102,7 +120,9 @@ def of(each: dict) -> tuple[str, int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=lambda text: [int(part) for part in text.split(",")], default=list(TABLES))
+    parser.add_argument(
+        "--tables", type=lambda text: [int(part) for part in text.split(",")], default=list(TABLES)
+    )
     parser.add_argument("--seconds", type=float, default=4)
     parser.add_argument("--out", type=Path, help="the picture to write")
     parser.add_argument("--kept", type=Path, help="a file of figures, which it goes on with")

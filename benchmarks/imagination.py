@@ -1,4 +1,5 @@
-"""How well seats believe what others hide: how often they win in worlds as they are, as believed, and as anything.
+"""How well seats believe what others hide: how often they win in worlds as they are, as believed,
+and as anything.
 
 python -m benchmarks.imagination [SEATS] [GAMES] [GAME ...]
 """
@@ -50,9 +51,16 @@ def step(board, worlds, numbers, rng):
 
 
 def shares(name, seats, count):
-    """The share of wins of the seat to move, at some decisions of greedy's games, in each kind of world."""
+    """The share of wins of the seat to move, at some decisions of greedy's games, in each kind of
+    world.
+    """
     game, greedily = games.get(name), bots.get("greedy")
-    judged, worlds, rng, found = judgement.load(game), blank(game.state, 2), play.seeded(7, 1)[0], []
+    judged, worlds, rng, found = (
+        judgement.load(game),
+        blank(game.state, 2),
+        play.seeded(7, 1)[0],
+        [],
+    )
     for seed in range(count):
         match = tenfold.start(name, seats=seats, seed=seed)
         for number in range(10**6):
@@ -64,8 +72,13 @@ def shares(name, seats, count):
                 truth = match.state_after(len(match.lines))
                 found.append(
                     [
-                        wins(game.board, of, seen.seat, how, judged.numbers, belief, worlds, rng) / PLAYOUTS
-                        for how, of in ((AS_IT_IS, truth), (AS_BELIEVED, seen.view), (AS_ANYTHING, seen.view))
+                        wins(game.board, of, seen.seat, how, judged.numbers, belief, worlds, rng)
+                        / PLAYOUTS
+                        for how, of in (
+                            (AS_IT_IS, truth),
+                            (AS_BELIEVED, seen.view),
+                            (AS_ANYTHING, seen.view),
+                        )
                     ]
                 )
             match.play(seen.seat, greedily.move(seen, number))
@@ -75,12 +88,17 @@ def shares(name, seats, count):
 def main():
     seats = int(sys.argv[1]) if len(sys.argv) > 1 else 2
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 60
-    print("who is to move wins      as it is  as believed  as anything   error of belief  decisions")
+    print(
+        "who is to move wins      as it is  as believed  as anything   error of belief  decisions"
+    )
     for name in sys.argv[3:] or games.names():
         found = shares(name, seats, count)
         is_so, believed, anything = found.mean(axis=0)
         error = np.mean((found[:, AS_BELIEVED] - found[:, AS_IT_IS]) ** 2) ** 0.5
-        print(f"{name:<22}{is_so:>10.1%}{believed:>13.1%}{anything:>13.1%}{error:>18.1%}{len(found):>11}", flush=True)
+        print(
+            f"{name:<22}{is_so:>10.1%}{believed:>13.1%}{anything:>13.1%}{error:>18.1%}{len(found):>11}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""How long the journey solver takes, over racks as they are dealt and as they stand in the middle of a game."""
+"""How long the journey solver takes, over racks as they are dealt and as they stand in the middle
+of a game.
+"""
 
 import time
 
@@ -21,7 +23,9 @@ def racks(game, days, turns):
     greedy, rng = bots.get("greedy"), play.seeded(days, 1)[0]
     while True:
         state = game.deal(2, game.complete(2, {"days": days}))
-        while state.stage != Stage.OVER and not (state.stage == Stage.TURN and state.turns == turns):
+        while state.stage != Stage.OVER and not (
+            state.stage == Stage.TURN and state.turns == turns
+        ):
             if ways := game.rules.ways(game.board, state):
                 game.rules.apply(game.board, state, CHANCE, play.below(rng, ways))
                 continue
@@ -46,18 +50,32 @@ def row(game, days, turns):
     some = [rack for rack, _ in zip(racks(game, days, turns), range(RACKS), strict=False)]
     distance(board, some[0], days, board.tiles)
     nearer(board, some[0], days, board.tiles, out)
-    least = [microseconds(lambda rack=rack: distance(board, rack, days, board.tiles)) for rack in some]
-    which = [microseconds(lambda rack=rack: nearer(board, rack, days, board.tiles, out)) for rack in some]
-    cells = [f(times) for times in (least, which) for f in (np.mean, lambda t: np.percentile(t, 95), np.max)]
+    least = [
+        microseconds(lambda rack=rack: distance(board, rack, days, board.tiles)) for rack in some
+    ]
+    which = [
+        microseconds(lambda rack=rack: nearer(board, rack, days, board.tiles, out)) for rack in some
+    ]
+    cells = [
+        f(times)
+        for times in (least, which)
+        for f in (np.mean, lambda t: np.percentile(t, 95), np.max)
+    ]
     return "".join(f"{cell:>10.0f}" for cell in cells)
 
 
 def main():
     print("microseconds            distance                      which tiles bring it nearer")
-    print("                        " + "".join(f"{title:>10}" for title in ("mean", "p95", "most") * 2))
+    print(
+        "                        "
+        + "".join(f"{title:>10}" for title in ("mean", "p95", "most") * 2)
+    )
     for name in ("africa", "usa"):
         for days, turns in ((10, 0), (10, 8), (5, 0)):
-            print(f"{name:<7} {days:>2} days, turn {turns:<3}  {row(games.get(name), days, turns)}", flush=True)
+            print(
+                f"{name:<7} {days:>2} days, turn {turns:<3}  {row(games.get(name), days, turns)}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -29,7 +29,12 @@ def think(path: str, moves: int) -> list[tuple[float, float]]:
             begun = time.thread_time_ns(), time.perf_counter_ns()
             move = (other if seat else bot).move(seen, seed)
             if seat == 0:
-                took.append(((time.thread_time_ns() - begun[0]) / 1e6, (time.perf_counter_ns() - begun[1]) / 1e6))
+                took.append(
+                    (
+                        (time.thread_time_ns() - begun[0]) / 1e6,
+                        (time.perf_counter_ns() - begun[1]) / 1e6,
+                    )
+                )
             match.play(seat, move)
             seed += 1
     return took[WARM:]
@@ -39,13 +44,16 @@ def main(path: str, moves: int) -> None:
     core, clock = np.array(think(path, moves)).T
     parts = {"core": core, "clock": clock}
     found = {
-        name: {f"p{p}": round(float(np.percentile(part, p)), 3) for p in (50, 90, 99)} for name, part in parts.items()
+        name: {f"p{p}": round(float(np.percentile(part, p)), 3) for p in (50, 90, 99)}
+        for name, part in parts.items()
     }
     print(json.dumps({"moves": moves, "milliseconds": found}))
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("path", nargs="?", default="examples/africa.npz")
     parser.add_argument("--moves", type=int, default=500)
     main(**vars(parser.parse_args()))

@@ -1,8 +1,8 @@
 """What it is worth to leave the greedy move where a search would, by how sure its lead is.
 
-`python -m benchmarks.leaving SEATS GAMES [GAME ...]` takes some decisions of games that greedy plays, lets the moves
-race for 200 playouts, and plays the best of them and the greedy one on from the state as it is, by greedy, to the end
-of the game, with the same luck for both.
+`python -m benchmarks.leaving SEATS GAMES [GAME ...]` takes some decisions of games that greedy
+plays, lets the moves race for 200 playouts, and plays the best of them and the greedy one on from
+the state as it is, by greedy, to the end of the game, with the same luck for both.
 """
 
 import sys
@@ -18,7 +18,9 @@ from tenfold.bots.rollout import DETERMINIZED, PLAYED, Worlds, roll_out
 from tenfold.bots.seeds import mix
 
 PLAYOUTS, PLAYED_ON, EVERY = 200, 40, 3
-"""How many playouts a race has, how often a move is played on, and of how many decisions one is taken."""
+"""How many playouts a race has, how often a move is played on, and of how many decisions one is
+taken.
+"""
 
 LEAST = search.LEAST * sqrt(search.PLAYOUTS / PLAYOUTS)
 """For what a race is not gone on with, as a search of so many playouts has it."""
@@ -46,7 +48,11 @@ def decisions(name: str, seats: int, count: int) -> list[Left]:
         played, moves = match.start(name, seats=seats, seed=number), 0
         while played.result is None:
             seat = min(played.active)
-            if len(played.legal(seat)) > 1 and not _sets_up(played) and mix(number, moves) % EVERY == 0:
+            if (
+                len(played.legal(seat)) > 1
+                and not _sets_up(played)
+                and mix(number, moves) % EVERY == 0
+            ):
                 found.append(decide(played, seat, mix(number, moves, 7)))
             played.play(seat, greedy.move(played.seen(seat), mix(number, moves)))
             moves += 1
@@ -73,7 +79,9 @@ def decide(played: match.Match, seat: int, seed: int) -> Left:
 
 
 def play_on(played: match.Match, seat: int, worlds: Worlds, move: int) -> np.ndarray:
-    """The shares of the win, each with other luck, when a move is played on from the state as it is."""
+    """The shares of the win, each with other luck, when a move is played on from the state as it
+    is.
+    """
     found = np.zeros(PLAYED_ON)
     for number in range(PLAYED_ON):
         worlds.states[DETERMINIZED] = played._state
@@ -91,7 +99,11 @@ def main() -> None:
             worth = np.array([each.worth if each.sure >= sure else 0.0 for each in found])
             left = sum(each.sure >= sure for each in found)
             doubt = worth.std() / sqrt(len(worth))
-            print(f"  ahead by {sure}: left in {left / len(found):.0%}, worth {worth.mean():+.2%} a decision", end="")
+            print(
+                f"  ahead by {sure}: left in {left / len(found):.0%}, worth {worth.mean():+.2%} "
+                "a decision",
+                end="",
+            )
             print(f", give or take {doubt:.2%}, and {worth.sum() / max(1, left):+.1%} each time")
 
 

@@ -1,4 +1,6 @@
-"""Clients at tables, who make moves at a rate or as fast as they can, and time each until all seats have it."""
+"""Clients at tables, who make moves at a rate or as fast as they can, and time each until all seats
+have it.
+"""
 
 import asyncio
 import base64
@@ -38,8 +40,12 @@ class Seat(asyncio.Protocol):
             opcode, start, at = found
             if opcode == 1:
                 self.hear_text(data[start:at])
-            elif opcode == 9:  # answered with what it holds, or the server takes this client for gone
-                self.transport.write(bytes([0x8A, 0x80 | at - start]) + b"\0\0\0\0" + data[start:at])
+            elif (
+                opcode == 9
+            ):  # answered with what it holds, or the server takes this client for gone
+                self.transport.write(
+                    bytes([0x8A, 0x80 | at - start]) + b"\0\0\0\0" + data[start:at]
+                )
         self._rest = data[at:]
 
     def hear_text(self, text: bytes) -> None:
@@ -63,7 +69,9 @@ class Seat(asyncio.Protocol):
             raise AssertionError(message)
 
     def move(self, move: str, number: int) -> None:
-        self.send_text(orjson.dumps({"type": "move", "id": str(number), "seat": self.seat, "move": move}))
+        self.send_text(
+            orjson.dumps({"type": "move", "id": str(number), "seat": self.seat, "move": move})
+        )
 
     def send_text(self, text: bytes) -> None:
         self.transport.write(masked(text))
@@ -81,7 +89,11 @@ def greeting(path: str, cookie: str) -> bytes:
 
 def masked(text: bytes) -> bytes:
     """The frame of a text. A mask of zeros is a mask: the bytes go as they are."""
-    head = bytes([0x81, 0x80 | len(text)]) if len(text) < 126 else b"\x81\xfe" + len(text).to_bytes(2, "big")
+    head = (
+        bytes([0x81, 0x80 | len(text)])
+        if len(text) < 126
+        else b"\x81\xfe" + len(text).to_bytes(2, "big")
+    )
     return head + b"\0\0\0\0" + text
 
 
@@ -169,7 +181,9 @@ class Load:
                 else:
                     break
                 made += 1
-            await asyncio.sleep(0)  # the clients' core is theirs alone: who sleeps on it wakes up to a millisecond late
+            await asyncio.sleep(
+                0
+            )  # the clients' core is theirs alone: who sleeps on it wakes up to a millisecond late
         await asyncio.sleep(0.5)
         return self.times
 
@@ -181,7 +195,9 @@ class Load:
             if table.is_free:
                 table.move(begun)
         while time.perf_counter() < begun + seconds:
-            await asyncio.sleep(0)  # as above; and to wake a client that sleeps takes the server's core, too
+            await asyncio.sleep(
+                0
+            )  # as above; and to wake a client that sleeps takes the server's core, too
         rate = len(self.times) / (time.perf_counter() - begun)
         self.greedy = False
         await asyncio.sleep(1.0)

@@ -1,4 +1,6 @@
-"""What a match costs a server: one play, its events and a view from Python, a state's copy, and its memory."""
+"""What a match costs a server: one play, its events and a view from Python, a state's copy, and its
+memory.
+"""
 
 import random
 import time
@@ -12,7 +14,9 @@ from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import blank
 
 ROUNDS = 10
-"""The best of so many counts, in which games and the peer take turns: a machine that is shared slows some down."""
+"""The best of so many counts, in which games and the peer take turns: a machine that is shared
+slows some down.
+"""
 
 MATCHES = 50
 COPIES = 1_000_000
@@ -50,7 +54,9 @@ def held(name):
 
 
 def gin_rummy(games):
-    """Microseconds for one `apply_action` and one observation of OpenSpiel's gin rummy from Python."""
+    """Microseconds for one `apply_action` and one observation of OpenSpiel's gin rummy from
+    Python.
+    """
     try:
         import pyspiel
     except ImportError:
@@ -99,7 +105,8 @@ def main():
             beside = f"{micros / min(peers):4.1f} times OpenSpiel's gin rummy"
         print(
             f"{name:<9} play, view and events {micros:5.1f} us ({beside});"
-            f" a match {held(name) / 1024:4.1f} KB beside its record; a state {kind.itemsize} bytes,"
+            f" a match {held(name) / 1024:4.1f} KB beside its record; a state {kind.itemsize} "
+            "bytes,"
             f" copied in {nanoseconds_a_copy(kind):4.1f} ns"
         )
 

@@ -1,7 +1,9 @@
-"""Where bots think: what a search in a thread, or in a process, costs the loop that serves beside it.
+"""Where bots think: what a search in a thread, or in a process, costs the loop that serves beside
+it.
 
-`python -m benchmarks.minds [GAME]` wakes a loop every millisecond, and says how late it wakes while nobody thinks, and
-while a bot thinks without a pause: in a thread of the same process, as the server has it, or in a process of its own.
+`python -m benchmarks.minds [GAME]` wakes a loop every millisecond, and says how late it wakes while
+nobody thinks, and while a bot thinks without a pause: in a thread of the same process, as the
+server has it, or in a process of its own.
 """
 
 import argparse
@@ -68,7 +70,8 @@ def main() -> None:
         late, thoughts = asyncio.run(beside(executor, record, given.seconds))
         cut = quantiles(late, n=100)
         print(
-            f"{name:<17} wakes late by {cut[49]:5.2f} ms, 95 of 100 within {cut[94]:5.2f}, 99 within {cut[98]:5.2f};"
+            f"{name:<17} wakes late by {cut[49]:5.2f} ms, 95 of 100 within {cut[94]:5.2f}, 99 "
+            f"within {cut[98]:5.2f};"
             f" {thoughts / given.seconds:4.1f} moves thought of a second"
         )
         if executor is not None:

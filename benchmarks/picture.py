@@ -51,7 +51,9 @@ class Scale(NamedTuple):
     last: float
 
     def x(self, value: float) -> float:
-        return round(LEFT + (WIDTH - LEFT - 70) * (log10(value) - self.first) / (self.last - self.first), 1)
+        return round(
+            LEFT + (WIDTH - LEFT - 70) * (log10(value) - self.first) / (self.last - self.first), 1
+        )
 
     def y(self, value: float) -> float:
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / self.high, 1)
@@ -71,7 +73,9 @@ def _panel(panel: Panel, scale: Scale) -> list[str]:
         parts.append(f'<line x1="{LEFT}" x2="{WIDTH - 70}" y1="{at}" y2="{at}" stroke="#ddd"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{at + 4}" text-anchor="end">{value:,.0f}</text>')
     for value in sorted({x for line in panel.lines for x, _ in line.points}):
-        parts.append(f'<text x="{scale.x(value)}" y="{HEIGHT - 24}" text-anchor="middle">{value:,.0f}</text>')
+        parts.append(
+            f'<text x="{scale.x(value)}" y="{HEIGHT - 24}" text-anchor="middle">{value:,.0f}</text>'
+        )
     places = _apart([scale.y(line.points[-1][1]) for line in panel.lines])
     for number, (line, place) in enumerate(zip(panel.lines, places, strict=True)):
         parts += _line(line, COLOURS[number % len(COLOURS)], scale, place)

@@ -1,8 +1,10 @@
-"""How well racks are imagined in 10 Days: how often a judge tells a true one from one that is imagined.
+"""How well racks are imagined in 10 Days: how often a judge tells a true one from one that is
+imagined.
 
-The judge is a logistic regression on the outlook of a rack, its transportation tiles, and how much it would be helped
-by the discard piles' tops and by what its seat has dropped or passed over. It is fitted to half of the games and asked
-about the other half: it is right half of the time where it can tell nothing. A log-likelihood is what it has over that.
+The judge is a logistic regression on the outlook of a rack, its transportation tiles, and how much
+it would be helped by the discard piles' tops and by what its seat has dropped or passed over. It is
+fitted to half of the games and asked about the other half: it is right half of the time where it
+can tell nothing. A log-likelihood is what it has over that.
 
 python -m benchmarks.racks [SEATS] [GAMES] [GAME ...]
 """
@@ -45,7 +47,11 @@ def features(game, seen, rack, refused, numbers):
     """What the judge goes by."""
     view, best = seen.view, np.zeros(KINDS)
     outlook = look(game.board, view, rack, numbers, best)
-    tops = [best[pile[height - 1]] for pile, height in zip(view.pile, view.height, strict=True) if height]
+    tops = [
+        best[pile[height - 1]]
+        for pile, height in zip(view.pile, view.height, strict=True)
+        if height
+    ]
     vehicles = (rack[: view.days] >= game.board.places).sum()
     return [outlook, vehicles, max(tops, default=0.0), *(refused @ best)]
 
@@ -63,7 +69,9 @@ def remembered(seen, seat):
 
 
 def compare(name, seats, count):
-    """Of each other seat at some decisions: the game, and the features of its rack as it is and as it is imagined."""
+    """Of each other seat at some decisions: the game, and the features of its rack as it is and as
+    it is imagined.
+    """
     game, greedily, rng = games.get(name), bots.get("greedy"), play.seeded(7, 1)[0]
     found, judged, worlds = [], judgement.load(game), blank(game.state, 1)
     for seed in range(count):
@@ -82,7 +90,10 @@ def compare(name, seats, count):
                 for seat in set(range(seats)) - {seen.seat}:
                     if (seen.view.rack[seat] == UNKNOWN).any():
                         refused = remembered(seen, seat)
-                        told = [features(game, seen, rack[seat], refused, judged.numbers) for rack in racks]
+                        told = [
+                            features(game, seen, rack[seat], refused, judged.numbers)
+                            for rack in racks
+                        ]
                         found.append((seed, told))
             match.play(seen.seat, greedily.move(seen, number))
     return np.array([seed for seed, _ in found]), np.array([told for _, told in found])
@@ -95,13 +106,17 @@ def fitted(apart):
     for _ in range(40):
         sure = 1 / (1 + np.exp(-scaled @ weights))
         slope = scaled.T @ (1 - sure) / len(scaled) - KEPT * weights
-        bend = (scaled * (sure * (1 - sure))[:, None]).T @ scaled / len(scaled) + KEPT * np.eye(len(weights))
+        bend = (scaled * (sure * (1 - sure))[:, None]).T @ scaled / len(scaled) + KEPT * np.eye(
+            len(weights)
+        )
         weights += np.linalg.solve(bend, slope)
     return weights / scale
 
 
 def judge(of_games, apart):
-    """How often a judge is right about games that it was not fitted to, and its log-likelihood beyond a coin's."""
+    """How often a judge is right about games that it was not fitted to, and its log-likelihood
+    beyond a coin's.
+    """
     half, sure = of_games % 2 == 0, np.zeros(len(apart))
     for asked in (half, ~half):
         sure[asked] = apart[asked] @ fitted(apart[~asked])
@@ -115,7 +130,10 @@ def main():
         of_games, told = compare(name, seats, count)
         for number, how in enumerate(IMAGINED, 1):
             right, beyond = judge(of_games, told[:, 0] - told[:, number])
-            print(f"{name:<8}{seats} seats  {how:<26}{right:>8.1%} told apart, {beyond:.3f} nats, of {len(told)}")
+            print(
+                f"{name:<8}{seats} seats  {how:<26}{right:>8.1%} told apart, {beyond:.3f} nats, "
+                f"of {len(told)}"
+            )
 
 
 if __name__ == "__main__":

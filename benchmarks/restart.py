@@ -1,7 +1,8 @@
 """A restart with many tables in play: how long until the first is served again, and until all are.
 
-`python -m benchmarks.restart [GAME]` plays at many tables, kills the server, starts it again on one core, and connects
-a client to every table at once, as their pages would. Times count from the start of the process.
+`python -m benchmarks.restart [GAME]` plays at many tables, kills the server, starts it again on one
+core, and connects a client to every table at once, as their pages would. Times count from the start
+of the process.
 """
 
 import argparse
@@ -21,20 +22,29 @@ PAUSE = 0.02
 
 
 async def played(given: argparse.Namespace, url: str) -> list[tuple[str, str]]:
-    """Play at many tables, as fast as it goes; of each its address and the cookie of somebody who sits there."""
+    """Play at many tables, as fast as it goes; of each its address and the cookie of somebody who
+    sits there.
+    """
     load = Load(given.game)
     await furnish(load, url, given.game, given.tables, given.seats)
     rate = await load.at_most(given.seconds)
     moves = sum(table.number for table in load.tables)
-    print(f"{given.game}, {given.tables} tables of {given.seats}, {moves} moves ({rate:.0f} a second)", flush=True)
+    print(
+        f"{given.game}, {given.tables} tables of {given.seats}, {moves} moves ({rate:.0f} a "
+        "second)",
+        flush=True,
+    )
     return [(table.seats[0].path, table.seats[0].cookie) for table in load.tables if not table.over]
 
 
 Served = tuple[float, float]
-"""After how many seconds a table has been sent whole, and how many of them the server has worked."""
+"""After how many seconds a table has been sent whole, and how many of them the server has worked.
+"""
 
 
-async def served(process: subprocess.Popen, port: int, people: list[tuple[str, str]], begun: float) -> list[Served]:
+async def served(
+    process: subprocess.Popen, port: int, people: list[tuple[str, str]], begun: float
+) -> list[Served]:
     """When each table has been sent whole, the first first."""
 
     async def one(path: str, cookie: str) -> Served:
@@ -50,7 +60,9 @@ async def connected(port: int, path: str, cookie: str) -> Seat:
     while True:
         client = Seat(None, path, cookie)
         try:
-            await asyncio.get_running_loop().create_connection(lambda client=client: client, "127.0.0.1", port)
+            await asyncio.get_running_loop().create_connection(
+                lambda client=client: client, "127.0.0.1", port
+            )
             return client
         except OSError:
             await asyncio.sleep(PAUSE)
@@ -65,7 +77,9 @@ def measure(given: argparse.Namespace, database: str, alone: list[str]) -> None:
     process = subprocess.Popen([*alone, *command(database, port)], stdout=subprocess.DEVNULL)
     with ended(process):
         times = asyncio.run(served(process, port, people, begun))
-        print("killed and started again, in seconds, and in seconds of a core that the server worked:")
+        print(
+            "killed and started again, in seconds, and in seconds of a core that the server worked:"
+        )
         for name, at in (("first", 0), ("half", len(times) // 2), ("all", len(times) - 1)):
             print(f"  {name:<6} of {len(times)} tables {times[at][0]:6.2f} {times[at][1]:6.2f}")
         print(f"ready after {ready(url) - begun:.2f} s, memory {memory(process):.0f} MB")

@@ -1,4 +1,5 @@
-"""The server under load: many sockets at many tables, each move timed from when it was due until all seats have it.
+"""The server under load: many sockets at many tables, each move timed from when it was due until
+all seats have it.
 
 `python -m benchmarks.server [GAME]` runs the server on one core, and its clients on another.
 """
@@ -45,7 +46,9 @@ class Browser:
 
     def __init__(self, url: str, address: str = "127.0.0.1") -> None:
         self._url, self._jar = url, CookieJar()
-        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar), From(address))
+        self._opener = urllib.request.build_opener(
+            urllib.request.HTTPCookieProcessor(self._jar), From(address)
+        )
         self.ask("GET", "/api/me")
 
     @property
@@ -54,7 +57,9 @@ class Browser:
 
     def ask(self, method: str, path: str, body: object = None) -> dict:
         data = None if body is None else orjson.dumps(body)
-        request = urllib.request.Request(self._url + path, data, {"Content-Type": "application/json"}, method=method)
+        request = urllib.request.Request(
+            self._url + path, data, {"Content-Type": "application/json"}, method=method
+        )
         with self._opener.open(request) as answer:
             return orjson.loads(answer.read())
 
@@ -64,7 +69,11 @@ async def furnish(load: Load, url: str, game: str, tables: int, seats: int) -> N
     people = [Browser(url) for _ in range(seats)]
     host, port = url.removeprefix("http://").split(":")
     for number in range(tables):
-        asked = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)], "clock": CLOCK}
+        asked = {
+            "game": game,
+            "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)],
+            "clock": CLOCK,
+        }
         made = people[0].ask("POST", "/api/tables", asked)["table"]["table"]
         for person in people[1:]:
             person.ask("POST", f"/api/tables/{made}/join", {})
@@ -74,7 +83,9 @@ async def furnish(load: Load, url: str, game: str, tables: int, seats: int) -> N
             client = Seat(table, f"/ws/tables/{made}", person.cookie)
             client.seat = seat
             table.seats.append(client)
-            await asyncio.get_running_loop().create_connection(lambda client=client: client, host, int(port))
+            await asyncio.get_running_loop().create_connection(
+                lambda client=client: client, host, int(port)
+            )
             await client.ready
         load.tables.append(table)
         if number % 50 == 49:
@@ -90,9 +101,13 @@ def command(database: str, port: int, more: Sequence[str] = UNLIMITED) -> list[s
     return [sys.executable, "-m", "tenfold.cli", "serve", *given]
 
 
-def start(database: str, alone: list[str], more: Sequence[str] = UNLIMITED) -> tuple[subprocess.Popen, str]:
+def start(
+    database: str, alone: list[str], more: Sequence[str] = UNLIMITED
+) -> tuple[subprocess.Popen, str]:
     """A server on a core of its own."""
-    process = subprocess.Popen([*alone, *command(database, 0, more)], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [*alone, *command(database, 0, more)], stdout=subprocess.PIPE, text=True
+    )
     assert process.stdout is not None
     url = process.stdout.readline().split()[-1].rstrip("/")
     while True:
@@ -126,7 +141,9 @@ def shares(times: list[float]) -> str:
 
 
 def synced(folder: str, count: int = 200) -> list[float]:
-    """How long a few bytes take until they are on the disk, by themselves: no acknowledged move can be quicker."""
+    """How long a few bytes take until they are on the disk, by themselves: no acknowledged move can
+    be quicker.
+    """
     times = []
     with tempfile.TemporaryFile(dir=folder) as file:
         for _ in range(count):
@@ -151,7 +168,10 @@ async def measure(given: argparse.Namespace, process: subprocess.Popen, url: str
     load = Load(given.game)
     await furnish(load, url, given.game, given.tables, given.seats)
     sockets = given.tables * given.seats
-    print(f"{given.game}, {given.tables} tables of {given.seats}, {sockets} sockets, SQLite in {given.folder}")
+    print(
+        f"{given.game}, {given.tables} tables of {given.seats}, {sockets} sockets, SQLite in "
+        f"{given.folder}"
+    )
     print(f"memory {before:.0f} MB before, {memory(process):.0f} MB with all sockets")
     print(f"{'a synced write, alone':<26} {shares(synced(given.folder))}")
     await press(load, given, process)
@@ -178,7 +198,9 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seats", type=int, default=SEATS)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--rates", type=lambda text: [int(part) for part in text.split(",")], default=[500, 1200])
+    parser.add_argument(
+        "--rates", type=lambda text: [int(part) for part in text.split(",")], default=[500, 1200]
+    )
     return parser
 
 

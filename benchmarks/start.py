@@ -1,4 +1,6 @@
-"""How long it takes to start: the command, a match from a warm cache; and cold, a game in the terminal, and all."""
+"""How long it takes to start: the command, a match from a warm cache; and cold, a game in the
+terminal, and all.
+"""
 
 import os
 import subprocess
@@ -32,12 +34,24 @@ def typical(command):
 
 
 def until(words, said, cache):
-    """How long a game of africa in the terminal takes until it says something, from an empty cache."""
+    """How long a game of africa in the terminal takes until it says something, from an
+    empty cache.
+    """
     begun = time.perf_counter()
     command = [TENFOLD, "play", "africa", "--new", "--seed", "1", "--language", "en"]
-    environment = {**os.environ, "TENFOLD_CACHE": cache, "XDG_STATE_HOME": cache, "PYTHONUNBUFFERED": "1"}
+    environment = {
+        **os.environ,
+        "TENFOLD_CACHE": cache,
+        "XDG_STATE_HOME": cache,
+        "PYTHONUNBUFFERED": "1",
+    }
     with subprocess.Popen(
-        command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        command,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
     ) as game:
         game.stdin.write(said)
         game.stdin.flush()

@@ -1,7 +1,8 @@
-"""Two servers by turns: this checkout's, and that of another, so that the machine's moods are the same for both.
+"""Two servers by turns: this checkout's, and that of another, so that the machine's moods are the
+same for both.
 
-`python -m benchmarks.turns FOLDER` has both up, with as many tables each, and asks one after the other for as many
-moves as it can make. `git worktree add FOLDER COMMIT` makes such a folder.
+`python -m benchmarks.turns FOLDER` has both up, with as many tables each, and asks one after the
+other for as many moves as it can make. `git worktree add FOLDER COMMIT` makes such a folder.
 """
 
 import argparse

@@ -1,4 +1,5 @@
-"""Games in step on one core: decisions a second with what is seen and the mask, beside the bare engine and PettingZoo.
+"""Games in step on one core: decisions a second with what is seen and the mask, beside the bare
+engine and PettingZoo.
 
 python -m benchmarks.vector [GAME] [--games 1024] [--seconds 2]
 """
@@ -17,7 +18,9 @@ from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array
 
 WARM, STEPS = 50, 1000
-"""How many decisions are made before any is timed through PettingZoo, and how many in each game of vectors."""
+"""How many decisions are made before any is timed through PettingZoo, and how many in each game of
+vectors.
+"""
 
 
 @compiled
@@ -36,7 +39,9 @@ def choose(masks: Array, rng: Array, moves: Array) -> None:
 
 
 def vectors(name: str, count: int, observe: bool) -> float:
-    """Decisions a second: of games that go as in a twin that observes, where moves were chosen before."""
+    """Decisions a second: of games that go as in a twin that observes, where moves were chosen
+    before.
+    """
     chosen, games = _chosen(name, count), Vectors(name, count, observe=observe)
     games.reset(1)
     games.step(chosen[0])
@@ -49,7 +54,11 @@ def vectors(name: str, count: int, observe: bool) -> float:
 @cache
 def _chosen(name: str, count: int) -> Array:
     """Legal moves, at random, of every game at each step."""
-    games, rng, chosen = Vectors(name, count), play.seeded(1, 1)[0], np.zeros((STEPS, count), np.int64)
+    games, rng, chosen = (
+        Vectors(name, count),
+        play.seeded(1, 1)[0],
+        np.zeros((STEPS, count), np.int64),
+    )
     out = games.reset(1)
     for moves in chosen:
         choose(out.masks, rng, moves)
@@ -58,7 +67,9 @@ def _chosen(name: str, count: int) -> Array:
 
 
 def engine(name: str, seconds: float) -> float:
-    """Decisions a second of the bare engine: random play of seats and chance, of which seats' moves are counted."""
+    """Decisions a second of the bare engine: random play of seats and chance, of which seats' moves
+    are counted.
+    """
     vectors = Vectors(name, 256)
     rngs, dealt, took, moves = play.seeded(1, 256), vectors._fresh[0], 0.0, 0
     states = vectors.states
@@ -101,7 +112,9 @@ def main(game: str, games: int, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("game", nargs="?", default="africa")
     parser.add_argument("--games", type=int, default=1024)
     parser.add_argument("--seconds", type=float, default=2)

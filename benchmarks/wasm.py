@@ -1,4 +1,5 @@
-"""WebAssembly beside native code: random play on one thread, by turns, and the sizes of the modules.
+"""WebAssembly beside native code: random play on one thread, by turns, and the sizes of the
+modules.
 
 `python -m benchmarks.wasm` needs Node. Times are processor time, the best of several rounds.
 """
@@ -50,7 +51,9 @@ def in_node(name: str, count: int) -> list[float]:
     }
     folder = modules.built([game.family])[game.family]
     command = ["node", str(Path(__file__).with_suffix(".mjs")), str(folder), game.family]
-    printed = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, check=True).stdout
+    printed = subprocess.run(
+        command, input=json.dumps(given), capture_output=True, text=True, check=True
+    ).stdout
     return [int(moves) / float(seconds) for moves, seconds in map(str.split, printed.splitlines())]
 
 

@@ -1,4 +1,6 @@
-"""`make bench-web`: what the page weighs, how soon it is painted, and whether a game of it ever stutters."""
+"""`make bench-web`: what the page weighs, how soon it is painted, and whether a game of it ever
+stutters.
+"""
 
 import json
 import os
@@ -20,18 +22,22 @@ LIGHTHOUSE = "lighthouse@13.5.0"
 FRONT, TABLE = 100_000, 250_000
 """The most bytes of compressed JavaScript on the front page, and at a table with its map."""
 SCORE, PAINT, TASK, FRAME = 95, 2000, 50, 1000 / 60
-"""The least of Lighthouse's scores; the most milliseconds to the first paint, of a task, and of a frame."""
+"""The least of Lighthouse's scores; the most milliseconds to the first paint, of a task, and of a
+frame.
+"""
 
 WATCH = """
 window.found = {tasks: [], drawn: []};
-new PerformanceObserver((list) => found.tasks.push(...list.getEntries().map(({duration}) => duration)))
+new PerformanceObserver((list) => found.tasks.push(...list.getEntries().map(({duration}) =>
+duration)))
     .observe({type: "longtask", buffered: true});
 let told = null;
 const Plain = WebSocket;
 window.WebSocket = class extends Plain {
     constructor(...given) {
         super(...given);
-        this.addEventListener("message", ({data}) => { if (data.includes('"update"')) told ??= performance.now(); });
+        this.addEventListener("message", ({data}) => {
+        if (data.includes('"update"')) told ??= performance.now(); });
     }
 };
 new MutationObserver(() => {
@@ -39,7 +45,9 @@ new MutationObserver(() => {
     told = null;
 }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 """
-"""Notes tasks that are too long, and the time from an update to the change of the document that shows it."""
+"""Notes tasks that are too long, and the time from an update to the change of the document that
+shows it.
+"""
 
 
 PLAY = """() => {
@@ -87,10 +95,22 @@ def _row(what: str, value: float, most: float) -> Row:
 
 def _weights(browser: Browser, serving: Serving) -> list[Row]:
     """The compressed JavaScript that a browser without any fetches."""
-    found = [_row("front page, JavaScript, kB", _weight(browser, serving, lambda page: None) / 1000, FRONT / 1000)]
+    found = [
+        _row(
+            "front page, JavaScript, kB",
+            _weight(browser, serving, lambda page: None) / 1000,
+            FRONT / 1000,
+        )
+    ]
     for game in ("africa", "usa", "tickets", "tenzania"):
         weight = _weight(browser, serving, lambda page, game=game: _sit(page, game))  # type: ignore[misc]
-        found.append(_row(f"a table of {game}, with the front page, JavaScript, kB", weight / 1000, TABLE / 1000))
+        found.append(
+            _row(
+                f"a table of {game}, with the front page, JavaScript, kB",
+                weight / 1000,
+                TABLE / 1000,
+            )
+        )
     return found
 
 
@@ -103,7 +123,10 @@ def _weight(browser: Browser, serving: Serving, go: Callable[[Page], None]) -> i
     page = browser.new_page(base_url=serving.address, locale="en")
     page.set_default_timeout(300_000)
     scripts: list[Request] = []
-    page.on("requestfinished", lambda each: scripts.append(each) if each.resource_type == "script" else None)
+    page.on(
+        "requestfinished",
+        lambda each: scripts.append(each) if each.resource_type == "script" else None,
+    )
     page.goto("/")
     page.wait_for_selector("article h2")
     go(page)
@@ -114,20 +137,29 @@ def _weight(browser: Browser, serving: Serving, go: Callable[[Page], None]) -> i
 
 
 def _game(browser: Browser, serving: Serving) -> list[Row]:
-    """A whole game of the Heart of Africa, with all its motion; and how soon an update is drawn, without."""
+    """A whole game of the Heart of Africa, with all its motion; and how soon an update is drawn,
+    without.
+    """
     tasks = _played(browser, serving, "no-preference")["tasks"]
     drawn = sorted(_played(browser, serving, "reduce")["drawn"])
     return [
         _row("a game of the Heart of Africa: tasks over 50 ms", len(tasks), 1),
         _row("  its longest task, ms (0: none is over 50)", max(tasks, default=0.0), TASK),
-        _row(f"  an update until the document shows it, ms, median of {len(drawn)}", drawn[len(drawn) // 2], FRAME),
+        _row(
+            f"  an update until the document shows it, ms, median of {len(drawn)}",
+            drawn[len(drawn) // 2],
+            FRAME,
+        ),
         _row("  the same, 95 of 100", drawn[len(drawn) * 95 // 100], FRAME),
     ]
 
 
 def _played(browser: Browser, serving: Serving, motion: Any) -> dict[str, list[float]]:
     page = browser.new_page(
-        base_url=serving.address, locale="en", viewport={"width": 1400, "height": 900}, reduced_motion=motion
+        base_url=serving.address,
+        locale="en",
+        viewport={"width": 1400, "height": 900},
+        reduced_motion=motion,
     )
     page.set_default_timeout(600_000)
     page.add_init_script(WATCH)
@@ -146,7 +178,10 @@ def _lighthouse(serving: Serving, folder: Path) -> list[Row]:
     paint = report["audits"]["first-contentful-paint"]["numericValue"]
     scores = {name: 100 * each["score"] for name, each in report["categories"].items()}
     rows = [_row("front page on a slow phone, first paint, ms", paint, PAINT)]
-    return [*rows, *((f"  {name}", score, f">= {SCORE}", score >= SCORE) for name, score in scores.items())]
+    return [
+        *rows,
+        *((f"  {name}", score, f">= {SCORE}", score >= SCORE) for name, score in scores.items()),
+    ]
 
 
 def _run_lighthouse(url: str, file: Path) -> Any:

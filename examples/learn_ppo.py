@@ -1,4 +1,5 @@
-"""Masked PPO, of sb3-contrib, learns 10 Days in Africa with 5 days against random, and draws its learning curve.
+"""Masked PPO, of sb3-contrib, learns 10 Days in Africa with 5 days against random, and draws its
+learning curve.
 
     pip install 'tenfold[research,learn]'
     python examples/learn_ppo.py --minutes 8 --picture curve.png
@@ -46,10 +47,15 @@ class Games(VecEnv):
         seen, rewards = self._seen(), self.vectors.rewards.astype(np.float32)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for row in np.flatnonzero(out.dones):
-            infos[row] = {"terminal_observation": seen[row], "episode": {"r": float(rewards[row]), "l": 0}}
+            infos[row] = {
+                "terminal_observation": seen[row],
+                "episode": {"r": float(rewards[row]), "l": 0},
+            }
         return seen, rewards, out.dones.copy(), infos
 
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
+    def env_method(
+        self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any
+    ) -> list[Any]:
         assert method_name == "action_masks"
         return list(self.vectors.arrays.masks.astype(bool))
 
@@ -78,7 +84,9 @@ def wins(model: MaskablePPO, given: dict[str, Any], games: int, seed: int) -> fl
     observations = env.reset()
     done, won = np.zeros(games, bool), np.zeros(games)
     while not done.all():
-        moves, _ = model.predict(observations, action_masks=np.array(env.env_method("action_masks")))
+        moves, _ = model.predict(
+            observations, action_masks=np.array(env.env_method("action_masks"))
+        )
         env.step_async(moves)
         observations, rewards, ended, _ = env.step_wait()
         won += np.where(ended & ~done, rewards, 0)
@@ -87,7 +95,9 @@ def wins(model: MaskablePPO, given: dict[str, Any], games: int, seed: int) -> fl
 
 
 class Watch(BaseCallback):
-    """Stops when the time is over, and logs the win rate of the games that ended since the last point."""
+    """Stops when the time is over, and logs the win rate of the games that ended since the last
+    point.
+    """
 
     def __init__(self, minutes: float, every: float) -> None:
         super().__init__()
@@ -110,8 +120,18 @@ class Watch(BaseCallback):
     def _note(self, seconds: float) -> None:
         share, games = float(np.mean(self.won)), len(self.won)
         decisions = self.num_timesteps
-        self.curve.append({"seconds": round(seconds), "decisions": decisions, "games": games, "wins": round(share, 4)})
-        print(f"{seconds:5.0f} s  {decisions:9,} decisions  {share:6.1%} of {games:,} games won", flush=True)
+        self.curve.append(
+            {
+                "seconds": round(seconds),
+                "decisions": decisions,
+                "games": games,
+                "wins": round(share, 4),
+            }
+        )
+        print(
+            f"{seconds:5.0f} s  {decisions:9,} decisions  {share:6.1%} of {games:,} games won",
+            flush=True,
+        )
         self.won = []
 
 
@@ -139,7 +159,9 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--days", type=int, default=5)
     parser.add_argument("--opponent", default="random")
     parser.add_argument("--minutes", type=float, default=8)
-    parser.add_argument("--games", type=int, default=500, help="how many games it is measured by in the end (500)")
+    parser.add_argument(
+        "--games", type=int, default=500, help="how many games it is measured by in the end (500)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2, help="how many cores PyTorch takes (2)")
     parser.add_argument("--picture", type=Path, default=Path("curve.png"))

@@ -1,4 +1,6 @@
-"""An agent that reads and writes text plays Tenzania against itself: put a language model in the place of `answer`."""
+"""An agent that reads and writes text plays Tenzania against itself: put a language model in the
+place of `answer`.
+"""
 
 import re
 

@@ -1,9 +1,11 @@
-"""Trains a policy for 10 Days in Africa with two seats on a GPU, from start to finish in under ten minutes.
+"""Trains a policy for 10 Days in Africa with two seats on a GPU, from start to finish in under ten
+minutes.
 
     python examples/train_gpu.py africa.npz curve.json --seconds 460
 
-The policy first imitates the greedy bot (behavioural cloning), then improves by PPO in self-play on the GPU, with
-illegal moves masked. The bot `learned("africa.npz")` plays the weights that it writes.
+The policy first imitates the greedy bot (behavioural cloning), then improves by PPO in self-play on
+the GPU, with illegal moves masked. The bot `learned("africa.npz")` plays the weights that it
+writes.
 """
 
 import argparse
@@ -63,7 +65,9 @@ class Policy(nn.Module):
         self.logits = nn.Linear(WIDTHS[-1], moves)
         self.value = nn.Linear(WIDTHS[-1], 1)
 
-    def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def forward(
+        self, observations: torch.Tensor, masks: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
         with torch.autocast("cuda", torch.bfloat16):
             hidden = observations.to(torch.bfloat16) * self.scale.to(torch.bfloat16)
             for layer in self.hidden:
@@ -72,15 +76,21 @@ class Policy(nn.Module):
         return logits.float().masked_fill(masks == 0, -1e9), values.float().squeeze(-1)
 
     def layers(self) -> list[tuple[np.ndarray, np.ndarray]]:
-        """Return the weights from the observation to the logits, for observations that are not scaled."""
+        """Return the weights from the observation to the logits, for observations that are not
+        scaled.
+        """
         first, *others = self.hidden
         parts = [(first.weight * self.scale, first.bias)]
         parts += [(part.weight, part.bias) for part in (*others, self.logits)]
-        return [(weight.detach().T.cpu().numpy(), bias.detach().cpu().numpy()) for weight, bias in parts]
+        return [
+            (weight.detach().T.cpu().numpy(), bias.detach().cpu().numpy()) for weight, bias in parts
+        ]
 
 
 def imitate(policy: Policy, seconds: float, seed: int) -> float:
-    """Clone the greedy bot in games in which one move in ten is random; return the agreement on the last batch."""
+    """Clone the greedy bot in games in which one move in ten is random; return the agreement on the
+    last batch.
+    """
     vectors = Vectors(GAME, 4096, seats=SEATS, cores=CORES, **VARIANT)
     vectors.reset(seed)
     advice, rng = Advice(vectors, seed), np.random.default_rng(seed)
@@ -90,7 +100,9 @@ def imitate(policy: Policy, seconds: float, seed: int) -> float:
     while (spent := time.perf_counter() - begun) < seconds:
         anneal(optimizer, 1e-3, spent / seconds)
         out, greedy = vectors.arrays, advice.ask()
-        buffer.append(tuple(torch.as_tensor(part).cuda() for part in (out.codes, out.masks, greedy)))
+        buffer.append(
+            tuple(torch.as_tensor(part).cuda() for part in (out.codes, out.masks, greedy))
+        )
         random = (rng.random(out.masks.shape, np.float32) * out.masks).argmax(axis=1)
         vectors.step(np.where(rng.random(vectors.count) < 0.1, random, greedy))
         del buffer[: max(0, len(buffer) - BUFFER)]
@@ -123,7 +135,9 @@ class Rollouts:
         self.dones_now = torch.as_tensor(self.games.dones, device="cuda")
         self.movers_now = torch.as_tensor(self.games.movers, device="cuda")
         shape = (HORIZON, COUNT)
-        self.observations = torch.zeros((*shape, self.codes_now.shape[1]), dtype=torch.int8, device="cuda")
+        self.observations = torch.zeros(
+            (*shape, self.codes_now.shape[1]), dtype=torch.int8, device="cuda"
+        )
         self.masks = torch.zeros((*shape, self.masks_now.shape[1]), dtype=torch.int8, device="cuda")
         self.actions = torch.zeros(shape, dtype=torch.int64, device="cuda")
         self.log_probs = torch.zeros(shape, device="cuda")
@@ -153,7 +167,9 @@ class Rollouts:
         return self._advantages(last)
 
     def _advantages(self, last: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return the generalised advantage estimates and the returns. `last` is the value after the last step."""
+        """Return the generalised advantage estimates and the returns. `last` is the value after the
+        last step.
+        """
         advantages = torch.zeros_like(self.rewards)
         following, next_value = torch.zeros_like(last), last
         for step in reversed(range(HORIZON)):
@@ -195,14 +211,16 @@ def improve(policy: Policy, optimizer: torch.optim.Optimizer, rollouts: Rollouts
 def win_rate(policy: Policy, opponent: str, count: int = 1024) -> float:
     """Return the share of the win against a bot, always with the highest logit.
 
-    The first game of each row counts, with the learner's seats in turn; one that is not over after 1,000 decisions
-    counts as a tie.
+    The first game of each row counts, with the learner's seats in turn; one that is not over after
+    1,000 decisions counts as a tie.
     """
     vectors = VersusBots(GAME, count, opponents=opponent, seats=SEATS, cores=CORES, **VARIANT)
     vectors.reset(1)
     running, won = np.ones(count, bool), 0.0
     for _ in range(1000):
-        codes, masks = (torch.as_tensor(part).cuda() for part in (vectors.arrays.codes, vectors.arrays.masks))
+        codes, masks = (
+            torch.as_tensor(part).cuda() for part in (vectors.arrays.codes, vectors.arrays.masks)
+        )
         out = vectors.step(policy(codes, masks)[0].argmax(dim=1).cpu().numpy())
         won += float(vectors.rewards[running].sum())
         running &= ~out.dones
@@ -217,12 +235,21 @@ def main(path: Path, curve: Path, seconds: float, seed: int) -> None:
     torch.manual_seed(seed)
     game = games.get(GAME)
     table = game.pieces(game.deal(SEATS, game.complete(SEATS, VARIANT)))
-    policy = Policy(torch.as_tensor(pieces.highs(table)).float().clamp(min=1), len(game.texts)).cuda()
+    policy = Policy(
+        torch.as_tensor(pieces.highs(table)).float().clamp(min=1), len(game.texts)
+    ).cuda()
     points: list[dict[str, float]] = []
 
     def report(stage: str, decisions: int) -> None:
         rates = {opponent: win_rate(policy, opponent) for opponent in ("random", "greedy")}
-        points.append({"stage": stage, "seconds": time.perf_counter() - begun, "decisions": decisions, **rates})
+        points.append(
+            {
+                "stage": stage,
+                "seconds": time.perf_counter() - begun,
+                "decisions": decisions,
+                **rates,
+            }
+        )
         print(json.dumps(points[-1]), flush=True)
         about = {"game": GAME, "seats": SEATS, "encoding": game.encoding}
         options = {name: value for name, value in VARIANT.items() if name != "first"}
@@ -249,7 +276,9 @@ def main(path: Path, curve: Path, seconds: float, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("path", type=Path, help="the file of weights to write")
     parser.add_argument("curve", type=Path, help="the file of figures to write")
     parser.add_argument("--seconds", type=float, default=460, help="how long it learns (460)")

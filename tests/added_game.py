@@ -8,10 +8,14 @@ PAGE = Path(__file__).parents[1] / "docs" / "add-a-game.md"
 
 def build(folder: Path) -> Path:
     """Write every file of the page, and what lets its entry point be found; returns the folder."""
-    for name, text in re.findall(r"`([\w./]+)`:\n\n```\w+\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL):
+    for name, text in re.findall(
+        r"`([\w./]+)`:\n\n```\w+\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL
+    ):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
-    points = re.search(r'entry-points."(.*)"\]\n(\w+) = "(.*)"', (folder / "pyproject.toml").read_text())
+    points = re.search(
+        r'entry-points."(.*)"\]\n(\w+) = "(.*)"', (folder / "pyproject.toml").read_text()
+    )
     assert points is not None
     known = folder / "counters-1.0.dist-info"
     known.mkdir()

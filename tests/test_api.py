@@ -1,4 +1,6 @@
-"""The public API as a newcomer meets it: what `help`, `dir` and `repr` show, and which errors are raised."""
+"""The public API as a newcomer meets it: what `help`, `dir` and `repr` show, and which errors are
+raised.
+"""
 
 import pickle
 import pydoc
@@ -47,7 +49,13 @@ def test_everything_public_can_be_had_and_is_described():
 def test_help_shows_the_functions_and_classes_with_their_sentences():
     shown = pydoc.render_doc(tenfold, renderer=pydoc.plaintext)
 
-    for line in ("start(game: str", "class Match", "replay(text: str", "Begin a match", "class BadArgument"):
+    for line in (
+        "start(game: str",
+        "class Match",
+        "replay(text: str",
+        "Begin a match",
+        "class BadArgument",
+    ):
         assert line in shown
 
 
@@ -59,7 +67,10 @@ def test_a_name_that_there_is_not_is_an_attribute_error():
 def test_a_match_says_what_it_is():
     match = tenfold.start("africa", seats=2, seed=7, days=5)
 
-    assert repr(match) == "<Match of africa: seats=2, days=5, swap=True, open_hands=False; seats 0 and 1 may move>"
+    assert (
+        repr(match)
+        == "<Match of africa: seats=2, days=5, swap=True, open_hands=False; seats 0 and 1 may move>"
+    )
     over = tenfold.start("tenzania", seats=2, seed=7, first=0)
     assert repr(over).endswith("first=0; seat 0 may move>")
     over.draw([0, 1])
@@ -67,7 +78,10 @@ def test_a_match_says_what_it_is():
 
 
 def test_a_game_says_what_it_is():
-    assert repr(games.get("tenzania")) == "<Game tenzania: Tenzania, 2 to 6 seats, options copies, twos, first>"
+    assert (
+        repr(games.get("tenzania"))
+        == "<Game tenzania: Tenzania, 2 to 6 seats, options copies, twos, first>"
+    )
 
 
 def test_a_result_and_a_sight_say_what_they_are():

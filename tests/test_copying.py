@@ -1,4 +1,6 @@
-"""Copies of a match: independent of the original, with the same luck to come, pickled, saved and loaded."""
+"""Copies of a match: independent of the original, with the same luck to come, pickled, saved and
+loaded.
+"""
 
 import copy
 import json
@@ -43,11 +45,15 @@ def test_a_copy_goes_on_as_the_original_does_and_changes_nothing_of_it(game, way
     other = way(match)
 
     assert other.record == before
-    assert [other.events(viewer) for viewer in (None, 0, 1)] == [match.events(viewer) for viewer in (None, 0, 1)]
+    assert [other.events(viewer) for viewer in (None, 0, 1)] == [
+        match.events(viewer) for viewer in (None, 0, 1)
+    ]
     gone_on = play_on(other, 60)
     assert match.record == before
     assert play_on(match, 60) == gone_on
-    assert [other.view(viewer) for viewer in (None, 0, 1)] == [match.view(viewer) for viewer in (None, 0, 1)]
+    assert [other.view(viewer) for viewer in (None, 0, 1)] == [
+        match.view(viewer) for viewer in (None, 0, 1)
+    ]
 
 
 @every_way
@@ -79,7 +85,11 @@ def test_a_list_of_ways_goes_on_where_it_was(way):
 @pytest.mark.parametrize("way", [WAYS["copy"], WAYS["deepcopy"]])
 def test_an_iterator_and_a_function_with_a_state_are_copied_too(way):
     endless = random.Random(3)
-    for chance in ((0 for _ in range(10_000)), random.Random(3).randrange, lambda ways: endless.randrange(1)):
+    for chance in (
+        (0 for _ in range(10_000)),
+        random.Random(3).randrange,
+        lambda ways: endless.randrange(1),
+    ):
         match = tenfold.start("tenzania", seats=2, first=0, chance=chance)
         play_on(match, 4)
 
@@ -109,13 +119,17 @@ def test_luck_that_is_a_function_cannot_be_saved():
         match.save()
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "[]", "{}", '{"tenfold": "match 1"}', '{"tenfold": "match 9"}'])
+@pytest.mark.parametrize(
+    "text", ["", "nonsense", "[]", "{}", '{"tenfold": "match 1"}', '{"tenfold": "match 9"}']
+)
 def test_what_is_no_saved_match_is_refused(text):
     with pytest.raises(tenfold.BadRecord, match="not a saved match"):
         tenfold.load(text)
 
 
-@pytest.mark.parametrize("chance", ['{"dice": 3}', "3", '{"generator": -1}', '{"generator": "x"}', '{"ways": [true]}'])
+@pytest.mark.parametrize(
+    "chance", ['{"dice": 3}', "3", '{"generator": -1}', '{"generator": "x"}', '{"ways": [true]}']
+)
 def test_a_saved_match_with_broken_luck_is_refused(chance):
     saved = json.loads(tenfold.start("tenzania", seats=2, seed=1).save())
 

@@ -33,7 +33,9 @@ def test_the_readme_shows_the_refusal_that_there_is(capsys):
     assert capsys.readouterr().out.strip() == code.rpartition("# ")[2].strip()
 
 
-@pytest.mark.parametrize(("title", "keys"), [("10 Days", TENDAYS), ("Tickets", TICKETS), ("Tenzania", TENZANIA)])
+@pytest.mark.parametrize(
+    ("title", "keys"), [("10 Days", TENDAYS), ("Tickets", TICKETS), ("Tenzania", TENZANIA)]
+)
 def test_every_key_of_a_position_is_described(title, keys):
     text = (ROOT / "docs" / "positions.md").read_text()
     section = text.split(f"## {title}\n")[1].split("\n## ")[0]

@@ -1,4 +1,6 @@
-"""Libraries that an extra brings: without them the error names the extra, in Python and at the command line."""
+"""Libraries that an extra brings: without them the error names the extra, in Python and at the
+command line.
+"""
 
 import subprocess
 import sys
@@ -55,7 +57,10 @@ COMMANDS = [
 
 @pytest.mark.parametrize(("arguments", "library", "name"), COMMANDS, ids=lambda value: str(value))
 def test_a_command_whose_library_is_missing_says_so_in_one_sentence(arguments, library, name):
-    code = f"import sys; sys.modules[{library!r}] = None; from tenfold.cli import main; sys.exit(main({arguments!r}))"
+    code = (
+        f"import sys; sys.modules[{library!r}] = None; from tenfold.cli import main; "
+        f"sys.exit(main({arguments!r}))"
+    )
     done = run(code)
 
     assert (done.returncode, done.stdout) == (2, "")

@@ -232,7 +232,14 @@ def test_what_a_move_showed_is_not_worked_out_from_the_beginning(game):
         seat = min(match.active)
         move = match.legal(seat)[len(worked) % len(match.legal(seat))]
         known = len(match.events(0))
-        worked.append(calls(lambda seat=seat, move=move, known=known: (match.play(seat, move), match.events(0, known))))
+        worked.append(
+            calls(
+                lambda seat=seat, move=move, known=known: (
+                    match.play(seat, move),
+                    match.events(0, known),
+                )
+            )
+        )
     half = len(worked) // 2
 
     assert max(worked[half:]) < 1.5 * max(worked[:half])
@@ -240,7 +247,10 @@ def test_what_a_move_showed_is_not_worked_out_from_the_beginning(game):
 
 @every_game
 def test_events_are_plain_json_of_the_types_that_the_game_declares(game):
-    names = {get_args(get_type_hints(kind)["event"])[0] for kind in get_args(tenfold.games.get(game).event_types)}
+    names = {
+        get_args(get_type_hints(kind)["event"])[0]
+        for kind in get_args(tenfold.games.get(game).event_types)
+    }
     match = played(game)
 
     assert json.loads(json.dumps(match.events(0))) == match.events(0)

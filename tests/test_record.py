@@ -87,7 +87,9 @@ def test_what_is_no_record_is_refused(text):
 
 
 def test_a_record_from_a_position_holds_all_of_it():
-    match = tenfold.position("africa", {"racks": [["EGY", "car", "SDN", None, None], None]}, seats=2, days=5)
+    match = tenfold.position(
+        "africa", {"racks": [["EGY", "car", "SDN", None, None], None]}, seats=2, days=5
+    )
     match.play(min(match.active), "draw 1")
 
     again = tenfold.replay(match.record)

@@ -1,4 +1,6 @@
-"""Text for language models and scripts: all that a seat may know, its legal moves, and the rules."""
+"""Text for language models and scripts: all that a seat may know, its legal moves, and the
+rules.
+"""
 
 import json
 
@@ -23,7 +25,10 @@ def played(game, moves, seats=2):
 def known(text, heading):
     """The view that a text tells, key by key."""
     body = text.split(f"\n{heading}\n")[1].split("\n\n")[0]
-    return {key: json.loads(value) for key, _, value in (line.strip().partition(": ") for line in body.splitlines())}
+    return {
+        key: json.loads(value)
+        for key, _, value in (line.strip().partition(": ") for line in body.splitlines())
+    }
 
 
 @every_game
@@ -49,7 +54,9 @@ def test_a_text_lists_the_legal_moves_as_they_are_played(game):
 
 
 def test_the_board_shows_the_piles_when_a_seat_is_to_draw():
-    match = tenfold.position("africa", {"discards": [["KEN"], ["MLI"], ["EGY"]], "turn": 0}, seats=2, seed=1)
+    match = tenfold.position(
+        "africa", {"discards": [["KEN"], ["MLI"], ["EGY"]], "turn": 0}, seats=2, seed=1
+    )
     board = match.text(0).partition("All that is known:")[0]
 
     assert all(name in board for name in ("Kenya", "Mali", "Egypt"))

@@ -10,8 +10,12 @@ PILES = [["KEN"], ["TUN", "TGO"], ["EGY", "UGA", "ZMB"]]
 
 @pytest.fixture
 def match():
-    """Seat 0 is to move in a game of 10 Days in which every tile of the racks and piles is given."""
-    return tenfold.position("africa", {"racks": RACKS, "discards": PILES, "turn": 0}, seats=2, seed=1, days=5)
+    """Seat 0 is to move in a game of 10 Days in which every tile of the racks and piles is
+    given.
+    """
+    return tenfold.position(
+        "africa", {"racks": RACKS, "discards": PILES, "turn": 0}, seats=2, seed=1, days=5
+    )
 
 
 def play(match, *lines):
@@ -167,7 +171,9 @@ def test_another_move_can_be_made_instead(match):
 
 @pytest.fixture
 def claiming():
-    """Seat 1 has taken a card; now it is the turn of seat 0, which can pay for its route in several ways."""
+    """Seat 1 has taken a card; now it is the turn of seat 0, which can pay for its route in several
+    ways.
+    """
     given = {"hands": [{"black": 3, "locomotive": 3}, None], "turn": 1, "tickets": [[], []]}
     match = tenfold.position("tickets", given, seats=2, seed=1)
     play(match, "1 terrain deck", "1 train deck")
@@ -187,7 +193,12 @@ def test_the_answer_does_not_tell_that_another_seat_has_secretly_begun_a_claim(c
 def test_what_another_seat_has_begun_in_secret_is_dropped_with_the_move():
     up = ["red", "blue", "green", "white", "yellow"]
     rest = {**dict.fromkeys(up, 11), "purple": 12, "orange": 12, "black": 9, "locomotive": 11}
-    given = {"hands": [{"black": 3, "locomotive": 3}, rest], "face_up": up, "tickets": [[], []], "turn": 1}
+    given = {
+        "hands": [{"black": 3, "locomotive": 3}, rest],
+        "face_up": up,
+        "tickets": [[], []],
+        "turn": 1,
+    }
     match = tenfold.position("tickets", given, seats=2, seed=1)
     play(match, "1 train red", "1 train blue", "0 claim cape-town port-elizabeth 1")
 

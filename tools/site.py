@@ -1,6 +1,7 @@
 """What MkDocs does beyond its settings: pages and files from outside of `docs`, and links to them.
 
-The README, the changelog and their like stay where a repository has them, and are pages of the site as well.
+The README, the changelog and their like stay where a repository has them, and are pages of the site
+as well.
 """
 
 import re
@@ -19,7 +20,9 @@ PAGES = {
 }
 """Pages of the repository, and what they are called on the site."""
 
-DEPLOY = sorted(f"deploy/{path.name}" for path in (ROOT / "deploy").iterdir() if not path.name.startswith("."))
+DEPLOY = sorted(
+    f"deploy/{path.name}" for path in (ROOT / "deploy").iterdir() if not path.name.startswith(".")
+)
 FILES = ("CITATION.cff", "compose.yaml", "Dockerfile", "LICENSE", *DEPLOY)
 """Files of the repository that pages lead to."""
 
@@ -40,7 +43,9 @@ def from_root(text: str) -> str:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Lead links to where their targets are on the site, and leave out the labels of code that tests go by."""
+    """Lead links to where their targets are on the site, and leave out the labels of code that
+    tests go by.
+    """
     labelled = re.compile(r"^( *```\w+) .*$", re.MULTILINE)
     return _to_site(labelled.sub(r"\1", markdown), "../").replace("](rules)", "](rules/match.md)")
 

@@ -4,10 +4,10 @@
 
     match = tenfold.start("africa", seats=2, seed=7)
     match.legal(0)              # ["place 1", ..., "place 10"]
-    match.play(0, "place 3")    # raises tenfold.Refused with the rule's number if the move is illegal
+    match.play(0, "place 3")    # raises tenfold.Refused with the rule's number if illegal
 
-`start`, `position`, `replay` and `load` make a `Match`. `tenfold.bots` has players, `tenfold.games` the games,
-`tenfold.env` the research kit and `tenfold.testing` the laws for games of one's own.
+`start`, `position`, `replay` and `load` make a `Match`. `tenfold.bots` has players, `tenfold.games`
+the games, `tenfold.env` the research kit and `tenfold.testing` the laws for games of one's own.
 Everything but the errors is imported when it is first used, so that `import tenfold` stays light.
 """
 

@@ -17,12 +17,16 @@ STATES = 256
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How fast a game is played at random, compiled, on one core. Moves are chance's too, on both sides."""
+    """How fast a game is played at random, compiled, on one core. Moves are chance's too, on both
+    sides.
+    """
 
     moves_per_s: float
     games_per_s: float
     ratio_open_spiel_gin_rummy: float | None
-    """How many times as many moves a second as OpenSpiel's gin rummy makes, driven from Python; None without it."""
+    """How many times as many moves a second as OpenSpiel's gin rummy makes, driven from Python;
+    None without it.
+    """
     state_bytes: int
     seats: int
 
@@ -42,7 +46,9 @@ def engine(game: Game[State, Blank], seats: int, seconds: float) -> Speed:
 
 
 def _player(game: Game[State, Blank], seats: int) -> Callable[[float], tuple[float, float]]:
-    """A function that plays a game for so many seconds, and says how many moves and games a second it made."""
+    """A function that plays a game for so many seconds, and says how many moves and games a second
+    it made.
+    """
     game.warm()
     dealt = game.deal(seats, {option.name: option.default for option in game.options})
     states, rngs = blank(game.state, STATES), play.seeded(1, STATES)
@@ -63,7 +69,9 @@ def _player(game: Game[State, Blank], seats: int) -> Callable[[float], tuple[flo
 
 
 def _gin_rummy() -> Callable[[float], float] | None:
-    """A measure of OpenSpiel's gin rummy in moves a second, or None if OpenSpiel is not installed."""
+    """A measure of OpenSpiel's gin rummy in moves a second, or None if OpenSpiel is not
+    installed.
+    """
     try:
         import pyspiel
     except ImportError:

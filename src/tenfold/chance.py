@@ -12,8 +12,10 @@ from tenfold.kernel import play
 from tenfold.kernel.layout import Array
 
 Chance = Callable[[int], int]
-"""Says which of so many equally likely ways chance goes: a number from 0 to before that many. `copy.deepcopy` makes a
-chance that goes the same ways, unless it is a plain function or the system's."""
+"""Says which of so many equally likely ways chance goes: a number from 0 to before that many.
+`copy.deepcopy` makes a chance that goes the same ways, unless it is a plain function or the
+system's.
+"""
 
 Source = Iterable[int] | Chance | None
 """What a caller may give instead of a seed: a list of ways, or a callable."""
@@ -80,7 +82,9 @@ def write(chance: Chance) -> dict[str, Any]:
         return {"generator": int(chance.generator[0])}
     if isinstance(chance, Listed):
         return {"ways": list(chance.ways[chance.used :])}
-    raise BadArgument("the chance of this match is a function or an iterator, which cannot be saved: give a seed")
+    raise BadArgument(
+        "the chance of this match is a function or an iterator, which cannot be saved: give a seed"
+    )
 
 
 def read(given: object) -> Chance:

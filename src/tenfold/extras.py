@@ -1,4 +1,6 @@
-"""Libraries that are installed by an extra: when one is missing, the error names the command that installs it."""
+"""Libraries that are installed by an extra: when one is missing, the error names the command that
+installs it.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +13,9 @@ OWN = "tenfold"
 
 @contextmanager
 def extra(name: str, what: str) -> Iterator[None]:
-    """Wrap imports of an extra's libraries; raise MissingExtra if one is not installed. `what` needs them."""
+    """Wrap imports of an extra's libraries; raise MissingExtra if one is not installed. `what`
+    needs them.
+    """
     try:
         yield
     except (ModuleNotFoundError, MissingExtra) as missing:

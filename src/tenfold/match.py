@@ -1,4 +1,6 @@
-"""One game being played: its state, the record of its moves, what each seat has seen of it, undo and replay."""
+"""One game being played: its state, the record of its moves, what each seat has seen of it, undo
+and replay.
+"""
 
 import copy
 from bisect import bisect_left
@@ -11,7 +13,15 @@ import numpy as np
 from tenfold import chance as luck
 from tenfold import games, record, undo
 from tenfold.chance import Chance, Source, source
-from tenfold.errors import BadArgument, BadRecord, BadVariant, NotAMove, Refusal, Refused, TenfoldError
+from tenfold.errors import (
+    BadArgument,
+    BadRecord,
+    BadVariant,
+    NotAMove,
+    Refusal,
+    Refused,
+    TenfoldError,
+)
 from tenfold.games.game import UNSEEN, Event, Game, Link, Position, Variant
 from tenfold.kernel import play
 from tenfold.kernel.contract import ALL, CHANCE
@@ -34,7 +44,17 @@ class Result:
 class Match:
     """A game being played. Make one with `start`, `position` or `replay`."""
 
-    __slots__ = ("_box", "_chance", "_origin", "_state", "game", "lines", "seats", "variant", "viewers")
+    __slots__ = (
+        "_box",
+        "_chance",
+        "_origin",
+        "_state",
+        "game",
+        "lines",
+        "seats",
+        "variant",
+        "viewers",
+    )
 
     def __init__(
         self,
@@ -61,7 +81,9 @@ class Match:
         """Those who watch the match, and what they have seen of it."""
 
     def __repr__(self) -> str:
-        options = "".join(f", {name}={value}" for name, value in self.variant.items() if value is not None)
+        options = "".join(
+            f", {name}={value}" for name, value in self.variant.items() if value is not None
+        )
         return f"<Match of {self.game.name}: seats={self.seats}{options}; {self._stands()}>"
 
     def _stands(self) -> str:
@@ -74,7 +96,8 @@ class Match:
     def copy(self) -> "Match":
         """Return an independent match that stands as this one does and has the same luck to come.
 
-        A chance that was given as a plain function is shared, since nobody can copy what it remembers.
+        A chance that was given as a plain function is shared, since nobody can copy what it
+        remembers.
         """
         made = object.__new__(type(self))
         made.game, made.seats, made.variant = self.game, self.seats, self.variant
@@ -94,7 +117,8 @@ class Match:
         return _resume, (self.record, self._chance)
 
     def save(self) -> str:
-        """Return the match as text with where its chance stands, so that `tenfold.load` goes on with the same luck.
+        """Return the match as text with where its chance stands, so that `tenfold.load` goes on
+        with the same luck.
 
         Unlike a record, it tells who reads it what chance will give: keep it from players.
         """
@@ -116,7 +140,9 @@ class Match:
         return [self.game.texts[move] for move in self.game.legal(self._box, self._seat(seat))]
 
     def legal_of_all(self, out: Array) -> None:
-        """Write to every seat's row of `out` how many legal moves it has, and then their numbers."""
+        """Write to every seat's row of `out` how many legal moves it has, and then their
+        numbers.
+        """
         self.game.engine.legal_of_all(self._box, out)
 
     def explain(self, seat: int, move: str) -> Refusal | None:
@@ -144,7 +170,9 @@ class Match:
         return None if seen is None else self._public_events() != seen
 
     def draw(self, seats: Sequence[int]) -> None:
-        """End the game as a draw that these seats have agreed to; raises Refused where not all have, or it is over."""
+        """End the game as a draw that these seats have agreed to; raises Refused where not all
+        have, or it is over.
+        """
         if self.result is not None:
             raise Refused(self.game.reason("M2.3", {}, None))
         lacking = sorted(set(range(self.seats)) - {self._seat(seat) for seat in seats})
@@ -154,16 +182,19 @@ class Match:
         self._write(DRAW, ALL, UNSEEN)
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """What a seat may know, as plain JSON; of None, what a spectator may. It is not to be changed."""
+        """What a seat may know, as plain JSON; of None, what a spectator may. It is not to be
+        changed.
+        """
         if seat in self.viewers.logs:
             return self.viewers.view(seat)
         return self.game.view_json(self.blank_view(seat), seat)
 
     def text(self, seat: int | None, *, language: str = "en") -> str:
-        """Return all that a seat may know and its legal moves as text, for language models and for `print`.
+        """Return all that a seat may know and its legal moves as text, for language models and for
+        `print`.
 
-        The board comes first, then every key of the view, then the legal moves, each on a line that begins with the
-        text that `play` takes. None is a spectator. `tenfold.rules` has the rules.
+        The board comes first, then every key of the view, then the legal moves, each on a line that
+        begins with the text that `play` takes. None is a spectator. `tenfold.rules` has the rules.
         """
         from tenfold.screens import text
 
@@ -178,9 +209,13 @@ class Match:
         return self.game.view_record(self._state, None if seat is None else self._seat(seat))
 
     def seen(self, seat: int) -> Seen:
-        """What a seat has seen so far: its view, and the events before its eyes. It is what bots are given."""
+        """What a seat has seen so far: its view, and the events before its eyes. It is what bots
+        are given.
+        """
         count = len(self.lines)
-        return Seen(self.game, self._seat(seat), self.blank_view(seat), lambda: self._recall(seat, count))
+        return Seen(
+            self.game, self._seat(seat), self.blank_view(seat), lambda: self._recall(seat, count)
+        )
 
     def _recall(self, viewer: int, count: int) -> list[Event]:
         """The events that a viewer has seen in the first `count` lines."""
@@ -199,12 +234,16 @@ class Match:
         language: str = "en",
         names: Sequence[str] | None = None,
     ) -> list[str]:
-        """The sentences of the events that a viewer has seen, from the `first`; `names` are the players', by seat."""
+        """The sentences of the events that a viewer has seen, from the `first`; `names` are the
+        players', by seat.
+        """
         speech = self.game.speech(language, viewer, names)
         return [self.game.say_event(event, speech) for event in self.events(viewer, first)]
 
     def steps(self, viewer: int | None) -> Iterator[tuple[Mapping[str, Any], list[Event]]]:
-        """The whole match as a viewer saw it: the events of each seat's move and what chance did then, and the view."""
+        """The whole match as a viewer saw it: the events of each seat's move and what chance did
+        then, and the view.
+        """
         box = self._after(0)
         viewers = Viewers(self.game, box, [viewer])
         log = viewers.logs[viewer]
@@ -231,19 +270,26 @@ class Match:
     @property
     def record(self) -> str:
         """The match as text: a heading, and a line a move, chance's too."""
-        heading = {"game": self.game.name, "rules": self.game.version, "seats": self.seats, **self.variant}
+        heading = {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "seats": self.seats,
+            **self.variant,
+        }
         origin = {} if self._origin is None else {"position": self._origin}
         return record.write({**heading, **origin}, self.lines)
 
     def undo(self, seat: int) -> bool | None:
-        """Take a seat's last move back, if nobody has learned anything since; raises Refused otherwise.
+        """Take a seat's last move back, if nobody has learned anything since; raises Refused
+        otherwise.
 
         Returns whether spectators had seen anything of it, and None if none watches.
         """
         return self.back(undo.kept(self, self._seat(seat)))
 
     def back(self, count: int) -> bool | None:
-        """Go back to the first `count` lines of the record, whatever has been learned: all seats have agreed to it.
+        """Go back to the first `count` lines of the record, whatever has been learned: all seats
+        have agreed to it.
 
         Returns whether spectators had seen anything of the later lines, and None if none watches.
         """
@@ -257,7 +303,8 @@ class Match:
             self._write(line, *self._follow(self._box, line))
 
     def links(self, viewer: int | None, seat: int | None = None) -> list[Link]:
-        """How each two neighbouring days of a rack connect, or why not, as far as a viewer knows it.
+        """How each two neighbouring days of a rack connect, or why not, as far as a viewer knows
+        it.
 
         The rack is a seat's, or the viewer's own.
         """
@@ -269,7 +316,9 @@ class Match:
         return self.game.links.of(self.view(viewer), self._seat(whose))
 
     def sheet(self, viewer: int | None = None) -> list[dict[str, int]]:
-        """Each seat's points by their source, as far as a viewer knows; when all is over their sum is its score."""
+        """Each seat's points by their source, as far as a viewer knows; when all is over their sum
+        is its score.
+        """
         return self.game.sheet(self.blank_view(viewer))
 
     def state_after(self, count: int) -> State:
@@ -286,7 +335,9 @@ class Match:
         self._settle(self.game.engine.ways(self._box))
 
     def _settle(self, ways: int) -> None:
-        """Let chance go its ways until a seat is to move; `ways` is the number of its outcomes now."""
+        """Let chance go its ways until a seat is to move; `ways` is the number of its
+        outcomes now.
+        """
         game, box = self.game, self._box
         while ways:
             way = self._chance(ways) if ways > 1 else 0
@@ -316,11 +367,15 @@ class Match:
         self.viewers.show(self._box, who, move, len(self.lines) - 1)
 
     def watched_by(self, viewers: Iterable[int | None]) -> None:
-        """Have viewers watch from now on: to those who do not yet, the whole match is shown, to all of them at once."""
+        """Have viewers watch from now on: to those who do not yet, the whole match is shown, to all
+        of them at once.
+        """
         new = [viewer for viewer in viewers if viewer not in self.viewers.logs]
         if new:
             box = self._after(0)
-            added = Viewers(self.game, box, [None if viewer is None else self._seat(viewer) for viewer in new])
+            added = Viewers(
+                self.game, box, [None if viewer is None else self._seat(viewer) for viewer in new]
+            )
             for number, line in enumerate(self.lines):
                 added.show(box, *self._follow(box, line), number)
             self.viewers.join(added, self._box)
@@ -383,10 +438,10 @@ def start(
 ) -> Match:
     """Begin a match of a game: `africa`, `usa`, `tickets`, `tenzania`, or one of another package.
 
-    `seed` decides all that is random; without one it is the system's randomness. `chance` is used instead of a seed: a
-    list of the ways that chance goes, or a function that is given how many ways there are and returns one of them.
-    What else is given are the game's options. Raises BadArgument for a game, a number of seats or an option that does
-    not exist.
+    `seed` decides all that is random; without one it is the system's randomness. `chance` is used
+    instead of a seed: a list of the ways that chance goes, or a function that is given how many
+    ways there are and returns one of them. What else is given are the game's options. Raises
+    BadArgument for a game, a number of seats or an option that does not exist.
     """
     found = games.get(game)
     match = Match(found, seats, found.complete(seats, variant, start), source(seed, chance))
@@ -403,7 +458,9 @@ def position(
     chance: Source = None,
     **variant: bool | int | None,
 ) -> Match:
-    """Begin a match from a position; what it does not give is dealt. Raises BadPosition with every reason."""
+    """Begin a match from a position; what it does not give is dealt. Raises BadPosition with every
+    reason.
+    """
     found = games.get(game)
     full = found.complete(seats, variant, position)
     state = found.arrange(given, seats, full, play.seeded(seed, 1)[0])
@@ -430,7 +487,9 @@ def replay(text: str, *, seed: int | None = None, chance: Source = None) -> Matc
 
 
 def load(text: str) -> Match:
-    """Return a match that `Match.save` wrote, with the same luck to come; raises BadRecord if it is not one."""
+    """Return a match that `Match.save` wrote, with the same luck to come; raises BadRecord if it is
+    not one.
+    """
     told, chance = record.read_saved(text)
     try:
         return _resume(told, luck.read(chance))
@@ -459,7 +518,10 @@ def _headed(told: record.Record, chance: Chance) -> Match:
         game = games.get(heading.pop("game"))
         at, version = "rules", heading.pop("rules")
         if version != game.version:
-            raise BadVariant(f"the record goes by version {version} of the rules of {game.name}, not {game.version}")
+            raise BadVariant(
+                f"the record goes by version {version} of the rules of {game.name}, not "
+                f"{game.version}"
+            )
         at, seats = "seats", heading.pop("seats")
         game.complete(seats, {})
         origin = heading.pop("position", None)

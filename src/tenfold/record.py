@@ -21,7 +21,9 @@ class Record(NamedTuple):
     """The number of the text's line that the first move is on."""
 
     def line_of(self, key: str) -> int:
-        """The number of the text's line that a key of the heading is on; the first, where there is none."""
+        """The number of the text's line that a key of the heading is on; the first, where there is
+        none.
+        """
         return list(self.heading).index(key) + 2 if key in self.heading else 1
 
 
@@ -57,7 +59,9 @@ def write_saved(record: str, chance: Mapping[str, Any]) -> str:
 
 
 def read_saved(text: str) -> tuple[str, object]:
-    """Return the record of a saved match and its chance as JSON; raises BadRecord if it is not a saved match."""
+    """Return the record of a saved match and its chance as JSON; raises BadRecord if it is not a
+    saved match.
+    """
     if text.startswith(FORMAT):
         raise BadRecord(1, "this is a record, not a saved match: tenfold.replay reads it")
     try:

@@ -1,4 +1,6 @@
-"""What a seat has seen of a match: its view, and the events before its eyes. It is what a bot is given."""
+"""What a seat has seen of a match: its view, and the events before its eyes. It is what a bot is
+given.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

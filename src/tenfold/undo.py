@@ -1,4 +1,6 @@
-"""Taking a move back: free until anyone has learned anything from it, as far as the seat that asks can tell."""
+"""Taking a move back: free until anyone has learned anything from it, as far as the seat that asks
+can tell.
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -11,17 +13,23 @@ if TYPE_CHECKING:
     from tenfold.match import Match
 
 WORLDS = 64
-"""In how many world that the seat held possible its move is made again, to see whether all of them still are."""
+"""In how many world that the seat held possible its move is made again, to see whether all of them
+still are.
+"""
 
 OTHERS = 8
-"""In how many of them it asks what each other viewer has learned, and in how many world of that viewer's."""
+"""In how many of them it asks what each other viewer has learned, and in how many world of that
+viewer's.
+"""
 
 
 def kept(match: "Match", seat: int) -> int:
-    """How many lines of a match stay when a seat takes its last move back; raises Refused where it may not (M1).
+    """How many lines of a match stay when a seat takes its last move back; raises Refused where it
+    may not (M1).
 
-    Only what the seat itself has seen decides, so that the answer tells it nothing: a claim that another has begun in
-    secret is dropped with the move, and what others have learned is asked in world that the seat holds possible.
+    Only what the seat itself has seen decides, so that the answer tells it nothing: a claim that
+    another has begun in secret is dropped with the move, and what others have learned is asked in
+    world that the seat holds possible.
     """
     own = [number for number, line in enumerate(match.lines) if line.startswith(f"{seat} ")]
     if not own:
@@ -38,14 +46,18 @@ def kept(match: "Match", seat: int) -> int:
 
 
 def _mover(lines: Sequence[str], number: int) -> str:
-    """Returns who a line belongs to; a line of chance belongs to the mover whose line chance follows."""
+    """Returns who a line belongs to; a line of chance belongs to the mover whose line chance
+    follows.
+    """
     while number > 0 and lines[number].startswith("chance "):
         number -= 1
     return lines[number].partition(" ")[0]
 
 
 class _Worlds:
-    """The world that a seat held possible before its last move, and what that move and chance make of them."""
+    """The world that a seat held possible before its last move, and what that move and chance make
+    of them.
+    """
 
     def __init__(self, match: "Match", seat: int, last: int) -> None:
         self.match, self.game, self.seat = match, match.game, seat
@@ -55,7 +67,9 @@ class _Worlds:
         self.rngs = play.seeded(seen, WORLDS)
 
     def learner(self) -> tuple[int | None] | None:
-        """The first who has learned something, in a tuple, a spectator as None; None where nobody has."""
+        """The first who has learned something, in a tuple, a spectator as None; None where nobody
+        has.
+        """
         if self._differ(self.before, self.match.blank_view(self.seat), self.seat, self.rngs):
             return (self.seat,)
         for rng in self.rngs[:OTHERS]:
@@ -68,20 +82,29 @@ class _Worlds:
     def _learns(self, world: Array, viewer: int | None, rng: Array) -> bool:
         before, after = self.game.view_record(world[0], viewer), world.copy()
         self._go_on(after, rng)
-        return self._differ(before, self.game.view_record(after[0], viewer), viewer, self.rngs[:OTHERS])
+        return self._differ(
+            before, self.game.view_record(after[0], viewer), viewer, self.rngs[:OTHERS]
+        )
 
     def _differ(self, before: Blank, now: Blank, viewer: int | None, rngs: Array) -> bool:
-        """Whether in some world that a viewer held possible the same move would have looked different to it."""
+        """Whether in some world that a viewer held possible the same move would have looked
+        different to it.
+        """
         if before.tobytes() == now.tobytes():
             return False
         for rng in rngs:
             world = self.game.engine.fill(before, rng)
-            if not self._go_on(world, rng) or self.game.view_record(world[0], viewer).tobytes() != now.tobytes():
+            if (
+                not self._go_on(world, rng)
+                or self.game.view_record(world[0], viewer).tobytes() != now.tobytes()
+            ):
                 return True
         return False
 
     def _go_on(self, world: Array, rng: Array) -> bool:
-        """Make the move in a world, and let chance go as it may; False where the move is refused."""
+        """Make the move in a world, and let chance go as it may; False where the move is
+        refused.
+        """
         engine = self.game.engine
         refused = engine.attempt(world, self.seat, self.move)
         if refused > 0:

@@ -1,4 +1,6 @@
-"""Counting events of any size: the standing of the games themselves, resumed after a kill, and how long it takes."""
+"""Counting events of any size: the standing of the games themselves, resumed after a kill, and how
+long it takes.
+"""
 
 import json
 import signal
@@ -30,7 +32,9 @@ def timeless(found):
 
 
 def test_tallies_give_the_standing_of_the_games_themselves():
-    assert of_tallies(event(), count(event(), cores=1)) == timeless(standing(event(), run(event(), cores=1)))
+    assert of_tallies(event(), count(event(), cores=1)) == timeless(
+        standing(event(), run(event(), cores=1))
+    )
 
 
 def test_larger_pieces_give_the_same_wins_and_intervals(monkeypatch):
@@ -42,7 +46,9 @@ def test_larger_pieces_give_the_same_wins_and_intervals(monkeypatch):
 
 
 def test_all_cores_count_the_same_as_one():
-    assert of_tallies(event(), count(event(), cores=2)) == of_tallies(event(), count(event(), cores=1))
+    assert of_tallies(event(), count(event(), cores=2)) == of_tallies(
+        event(), count(event(), cores=1)
+    )
 
 
 def test_what_is_counted_is_not_played_again(tmp_path):
@@ -58,7 +64,9 @@ def test_more_games_of_the_same_event_are_added(tmp_path):
     out = tmp_path / "tallies.jsonl"
     count(event(games=10), out=out, cores=1)
 
-    assert of_tallies(event(), count(event(), out=out, cores=1)) == of_tallies(event(), count(event(), cores=1))
+    assert of_tallies(event(), count(event(), out=out, cores=1)) == of_tallies(
+        event(), count(event(), cores=1)
+    )
 
 
 def test_a_piece_that_was_cut_short_is_counted_anew(tmp_path, monkeypatch):
@@ -84,9 +92,22 @@ def test_results_of_another_event_are_left_alone(tmp_path):
 
 def test_after_a_kill_nothing_is_lost_or_counted_twice(tmp_path):
     out = tmp_path / "tallies.jsonl"
-    command = ["arena", "tenzania", *BOTS[:2], "--games", "4000", "--quick", "--cores", "1", "--seed", "1"]
+    command = [
+        "arena",
+        "tenzania",
+        *BOTS[:2],
+        "--games",
+        "4000",
+        "--quick",
+        "--cores",
+        "1",
+        "--seed",
+        "1",
+    ]
     command += ["--out", str(out)]
-    playing = subprocess.Popen([sys.executable, "-m", "tenfold.cli", *command], stdout=subprocess.DEVNULL)
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "tenfold.cli", *command], stdout=subprocess.DEVNULL
+    )
     while not out.exists() or len(out.read_text().splitlines()) < 3:
         assert playing.poll() is None
         time.sleep(0.02)

@@ -68,13 +68,20 @@ def test_chance_is_the_same_for_every_game_of_a_deal():
     one, other = Deal(1, 7), Deal(1, 7)
 
     assert [one(50) for _ in range(9)] == [other(50) for _ in range(9)]
-    assert [Deal(1, deal)(1 << 30) for deal in (7, 8)] != [Deal(2, deal)(1 << 30) for deal in (7, 8)]
+    assert [Deal(1, deal)(1 << 30) for deal in (7, 8)] != [
+        Deal(2, deal)(1 << 30) for deal in (7, 8)
+    ]
 
 
 def test_rotations_meet_the_same_first_cards():
     duel = event("random", "greedy", game="africa")
     first, second, *_ = duel.fixtures()
-    records = [play(duel, fixture, [get("random"), get("random")]).record for fixture in (first, second)]
-    dealt = [[line for line in record.splitlines() if line.startswith("chance ")][:20] for record in records]
+    records = [
+        play(duel, fixture, [get("random"), get("random")]).record for fixture in (first, second)
+    ]
+    dealt = [
+        [line for line in record.splitlines() if line.startswith("chance ")][:20]
+        for record in records
+    ]
 
     assert dealt[0] == dealt[1]

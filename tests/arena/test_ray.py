@@ -15,7 +15,9 @@ BOTS = ("random", "greedy")
 
 def told(outcomes):
     """What does not depend on how quick the machine is."""
-    return [(outcome.fixture, outcome.winners, outcome.scores, outcome.moves) for outcome in outcomes]
+    return [
+        (outcome.fixture, outcome.winners, outcome.scores, outcome.moves) for outcome in outcomes
+    ]
 
 
 @pytest.fixture

@@ -22,7 +22,9 @@ def event(*bots, game="tenzania", seats=2, games=6, seed=1):
 
 def told(outcomes):
     """What does not depend on how quick the machine is."""
-    return [(outcome.fixture, outcome.winners, outcome.scores, outcome.moves) for outcome in outcomes]
+    return [
+        (outcome.fixture, outcome.winners, outcome.scores, outcome.moves) for outcome in outcomes
+    ]
 
 
 def test_the_same_seed_gives_the_same_games():
@@ -118,7 +120,10 @@ def test_a_bot_that_breaks_the_rules_is_named(tmp_path):
 
 
 def test_shared_wins_are_shared():
-    found = standing(event(game="africa", games=2), run(event("random", "random", game="africa", games=2), cores=1))
+    found = standing(
+        event(game="africa", games=2),
+        run(event("random", "random", game="africa", games=2), cores=1),
+    )
 
     assert found["ties"] == 2
     assert found["bots"]["random"]["wins"] == 1
@@ -126,7 +131,20 @@ def test_shared_wins_are_shared():
 
 def test_the_command_prints_one_object_last(capsys):
     status = main(
-        ["arena", "tenzania", *BOTS, "--games", "10", "--seats", "2", "--seed", "1", "--cores", "1", "--json"]
+        [
+            "arena",
+            "tenzania",
+            *BOTS,
+            "--games",
+            "10",
+            "--seats",
+            "2",
+            "--seed",
+            "1",
+            "--cores",
+            "1",
+            "--json",
+        ]
     )
     found = json.loads(capsys.readouterr().out.splitlines()[-1])
 
@@ -162,7 +180,11 @@ def test_the_command_says_why_it_plays_more_games_than_asked(capsys):
     main(["arena", "tenzania", "random", "random", "--games", "3", "--cores", "1"])
     last = capsys.readouterr().out.splitlines()[-1]
 
-    assert last == "4 games a table instead of 3: every deal is met 2 times, once with each rotation of the bots"
+    assert (
+        last
+        == "4 games a table instead of 3: every deal is met 2 times, once with each rotation of "
+        "the bots"
+    )
 
 
 def test_the_command_says_that_ratings_need_an_extra(capsys, monkeypatch):

@@ -38,7 +38,9 @@ def program(tmp_path, code, **given):
     """A bot that is a program with that code."""
     path = tmp_path / "bot.py"
     path.write_text(code)
-    return bots.get(f'program("{sys.executable} {path}", {", ".join(f"{k}={v!r}" for k, v in given.items())})')
+    return bots.get(
+        f'program("{sys.executable} {path}", {", ".join(f"{k}={v!r}" for k, v in given.items())})'
+    )
 
 
 def move(bot, match, seat=0, seed=1):
@@ -76,7 +78,9 @@ def test_what_is_hidden_makes_no_difference(game, call):
     assert other.tobytes() != state.tobytes()
     found.rules.view(found.board, other, seat)
 
-    assert bots.get(call).move(Seen(found, seat, other), 7) == bots.get(call).move(Seen(found, seat, view), 7)
+    assert bots.get(call).move(Seen(found, seat, other), 7) == bots.get(call).move(
+        Seen(found, seat, view), 7
+    )
 
 
 @every_game
@@ -207,4 +211,7 @@ def test_a_program_that_misbehaves_is_reported(tmp_path, code, told):
 
 def test_a_program_that_is_not_there_is_reported():
     with pytest.raises(BadBot, match="cannot be started"):
-        move(bots.get("program('there-is-no-such-program')"), tenfold.start("africa", seats=2, seed=5))
+        move(
+            bots.get("program('there-is-no-such-program')"),
+            tenfold.start("africa", seats=2, seed=5),
+        )

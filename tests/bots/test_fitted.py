@@ -1,4 +1,6 @@
-"""Fitted numbers: files that are read into records and written back, and the fit that finds them again."""
+"""Fitted numbers: files that are read into records and written back, and the fit that finds them
+again.
+"""
 
 import json
 import shutil
@@ -49,7 +51,9 @@ def test_what_is_changed_is_written_and_comments_stay(game, tmp_path):
 def test_all_that_is_wrong_with_a_file_is_told_at_once(tmp_path):
     path = tmp_path / "fitted.toml"
     text = module("tenzania").FILE.read_text()
-    path.write_text(text.replace("growth = 1.85\n", "").replace("held = 0.8", "held = [0.8, 1]\nhold = 1"))
+    path.write_text(
+        text.replace("growth = 1.85\n", "").replace("held = 0.8", "held = [0.8, 1]\nhold = 1")
+    )
 
     with pytest.raises(BadData) as fault:
         fitted.numbers(path, module("tenzania").Numbers)
@@ -66,17 +70,36 @@ def run(folder, *more):
     path = folder / "fitted.toml"
     if not path.exists():
         shutil.copy(module("tenzania").FILE, path)
-    given = ["fit", "tenzania", "--games", "8", "--seed", "3", "--keep", str(folder / "fit.json"), "--out", str(path)]
+    given = [
+        "fit",
+        "tenzania",
+        "--games",
+        "8",
+        "--seed",
+        "3",
+        "--keep",
+        str(folder / "fit.json"),
+        "--out",
+        str(path),
+    ]
     return main([*given, *more]), path
 
 
 @pytest.mark.long
 def test_a_fit_goes_on_from_where_it_was_interrupted(tmp_path):
-    whole = list(fit.fit(fit.Task("tenzania", 2, 8, 3, 3), tmp_path / "whole.json", lambda progress, told: None))
+    whole = list(
+        fit.fit(
+            fit.Task("tenzania", 2, 8, 3, 3), tmp_path / "whole.json", lambda progress, told: None
+        )
+    )
     task = fit.Task("tenzania", 2, 8, 1, 3)
     list(fit.fit(task, tmp_path / "parts.json", lambda progress, told: None))
 
-    rest = list(fit.fit(fit.Task("tenzania", 2, 8, 3, 3), tmp_path / "parts.json", lambda progress, told: None))
+    rest = list(
+        fit.fit(
+            fit.Task("tenzania", 2, 8, 3, 3), tmp_path / "parts.json", lambda progress, told: None
+        )
+    )
 
     assert [progress.rounds for progress in rest] == [2, 3]
     assert rest[-1] == whole[-1]

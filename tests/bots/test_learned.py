@@ -36,7 +36,9 @@ def test_it_is_given_what_its_seat_sees_alone():
     assert bot.move(seen, 1) == bot.move(seen, 2)
 
 
-@pytest.mark.parametrize(("name", "given"), [("usa", {"seats": 2}), ("africa", {"seats": 3}), ("africa", {"days": 5})])
+@pytest.mark.parametrize(
+    ("name", "given"), [("usa", {"seats": 2}), ("africa", {"seats": 3}), ("africa", {"days": 5})]
+)
 def test_it_refuses_what_it_was_not_trained_for(name, given):
     bot = bots.get(f'learned("{TRAINED}")')
     match = tenfold.start(name, **{"seats": 2, "seed": 1, **given})

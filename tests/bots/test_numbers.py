@@ -1,4 +1,6 @@
-"""No number that could be fitted stands bare in a judgement: it is in the family's file, or has a name and a reason."""
+"""No number that could be fitted stands bare in a judgement: it is in the family's file, or has a
+name and a reason.
+"""
 
 import ast
 from pathlib import Path
@@ -24,7 +26,9 @@ def bare(text):
             node.lineno
             for function in functions
             for node in ast.walk(function)
-            if isinstance(node, ast.Constant) and isinstance(node.value, float) and node.value not in PLAIN
+            if isinstance(node, ast.Constant)
+            and isinstance(node.value, float)
+            and node.value not in PLAIN
         }
     )
 

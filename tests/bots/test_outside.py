@@ -1,4 +1,6 @@
-"""Bots that others wrote: a class in a module, a function, an object; named, and given as they are."""
+"""Bots that others wrote: a class in a module, a function, an object; named, and given as
+they are.
+"""
 
 import subprocess
 import sys
@@ -52,7 +54,9 @@ def test_a_bot_needs_nothing_but_a_move(module):
 
     assert bot.name == "First"
     assert repr(bot) == "<Bot First>"
-    assert {candidate.move for candidate in bot.explain(begun().seen(0), 1)} == set(begun().legal(0))
+    assert {candidate.move for candidate in bot.explain(begun().seen(0), 1)} == set(
+        begun().legal(0)
+    )
 
 
 @pytest.mark.parametrize(
@@ -74,9 +78,23 @@ def test_a_bot_of_a_module_that_there_is_not_is_refused(module, name, said):
 
 def test_the_arena_finds_a_module_in_the_current_folder(tmp_path):
     (tmp_path / "newcomer.py").write_text(MODULE)
-    command = ["arena", "tenzania", "random", "newcomer:First", "--games", "4", "--seats", "2", "--seed", "1"]
+    command = [
+        "arena",
+        "tenzania",
+        "random",
+        "newcomer:First",
+        "--games",
+        "4",
+        "--seats",
+        "2",
+        "--seed",
+        "1",
+    ]
     done = subprocess.run(
-        [sys.executable, "-P", "-m", "tenfold.cli", *command], cwd=tmp_path, capture_output=True, text=True
+        [sys.executable, "-P", "-m", "tenfold.cli", *command],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
     )
 
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,6 @@
-"""Programs that answer in bytes that are no text, or stop talking without ending: reported, and never waited for."""
+"""Programs that answer in bytes that are no text, or stop talking without ending: reported, and
+never waited for.
+"""
 
 import sys
 
@@ -20,7 +22,10 @@ def answer(tmp_path, code):
 
 
 def test_bytes_that_are_no_text_are_reported(tmp_path):
-    code = "import sys, time\nsys.stdout.buffer.write(b'\\xff\\xfe\\n')\nsys.stdout.flush()\ntime.sleep(60)"
+    code = (
+        "import sys, "
+        "time\nsys.stdout.buffer.write(b'\\xff\\xfe\\n')\nsys.stdout.flush()\ntime.sleep(60)"
+    )
 
     assert "answered '��', not" in answer(tmp_path, code)
 

@@ -102,7 +102,9 @@ def test_one_bot_thinks_for_several_tables_at_once():
     match = tenfold.start("africa", seats=2, seed=1)
     bot, found = Search(playouts=300), []
     alone = bot.move(match.seen(0), 5)
-    tables = [threading.Thread(target=lambda: found.append(bot.move(match.seen(0), 5))) for _ in range(4)]
+    tables = [
+        threading.Thread(target=lambda: found.append(bot.move(match.seen(0), 5))) for _ in range(4)
+    ]
 
     for table in tables:
         table.start()
@@ -200,7 +202,12 @@ def test_others_are_thought_to_hold_tickets_that_they_have_completed():
     seat, board = min(match.active), match.game.board
 
     def completed(states):
-        held = [ticket for state in states for ticket in range(board.tickets) if state.where[ticket] == 1 - seat]
+        held = [
+            ticket
+            for state in states
+            for ticket in range(board.tickets)
+            if state.where[ticket] == 1 - seat
+        ]
         return sum(is_complete(board, match.blank_view(seat), 1 - seat, ticket) for ticket in held)
 
     assert completed(determinized(match, seat, 200)) > 2 * completed(filled(match, seat, 200)) > 0
@@ -213,7 +220,9 @@ def test_others_are_thought_to_have_tiles_that_go_with_each_other(game):
 
     def outlook(states):
         chances = count_chances(board, match.blank_view(seat), NUMBERS, NUMBERS.unseen)
-        return np.mean([np.log(weigh(board, state.rack[1 - seat], state.days, chances)) for state in states])
+        return np.mean(
+            [np.log(weigh(board, state.rack[1 - seat], state.days, chances)) for state in states]
+        )
 
     assert outlook(determinized(match, seat, 100)) > outlook(filled(match, seat, 100)) + 1.0
 

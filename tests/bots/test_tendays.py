@@ -18,7 +18,9 @@ JOURNEY = ["EGY", "SDN", "ETH", "KEN", "TZA"]
 
 def position(rack, **given):
     """A five-day position in which seat 0 is to move."""
-    return tenfold.position("africa", {"racks": [rack, None], "turn": 0, **given}, seats=2, seed=1, days=5)
+    return tenfold.position(
+        "africa", {"racks": [rack, None], "turn": 0, **given}, seats=2, seed=1, days=5
+    )
 
 
 def move(match, seat=0, seed=1):
@@ -104,7 +106,9 @@ def test_search_does_not_think_about_what_wins():
 
 
 def test_search_thinks_first_of_what_greedy_likes():
-    match = position(["EGY", "SDN", "MAR", "KEN", "TZA"], discards=[["MLI"], ["ETH"], ["SEN"]], drawn="NGA")
+    match = position(
+        ["EGY", "SDN", "MAR", "KEN", "TZA"], discards=[["MLI"], ["ETH"], ["SEN"]], drawn="NGA"
+    )
 
     found = bots.get("search(playouts=50)").explain(match.seen(0), 1)
     ran = {candidate.move for candidate in found if candidate.playouts}
@@ -168,7 +172,9 @@ def test_what_a_seat_leaves_lying_is_remembered():
     lying = [turned_up("EGY", 1), turned_up("MLI", 2)]
 
     assert remembered(*lying, drawn()) == {"EGY": NUMBERS.passed, "MLI": NUMBERS.passed}
-    assert remembered(*lying, {"event": "swap", "seat": 1, "days": [1, 2]}) == remembered(*lying, drawn())
+    assert remembered(*lying, {"event": "swap", "seat": 1, "days": [1, 2]}) == remembered(
+        *lying, drawn()
+    )
     assert remembered(*lying, drawn(1, "EGY")) == {}
 
 
@@ -176,11 +182,15 @@ def test_only_the_tops_lie_open():
     before = [turned_up("EGY", 1), drawn(seat=0), dropped("MLI", 1, seat=0)]
 
     assert remembered(*before, drawn()) == {"MLI": NUMBERS.passed}
-    assert remembered(*before, {"event": "renew", "count": 9}, drawn(1, "MLI", seat=0), drawn()) == {}
+    assert (
+        remembered(*before, {"event": "renew", "count": 9}, drawn(1, "MLI", seat=0), drawn()) == {}
+    )
 
 
 def test_what_is_remembered_fades_with_the_turns_of_its_seat():
-    assert remembered(drawn(), dropped("EGY", 1), drawn(1, "EGY", seat=0), drawn(), put("MLI", 1)) == {
+    assert remembered(
+        drawn(), dropped("EGY", 1), drawn(1, "EGY", seat=0), drawn(), put("MLI", 1)
+    ) == {
         "EGY": NUMBERS.untried * NUMBERS.fade,
         "MLI": NUMBERS.dropped,
     }

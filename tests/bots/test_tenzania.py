@@ -87,7 +87,15 @@ def test_greedy_leaves_no_value_that_the_next_seat_is_sure_to_make_ten_of(seats)
     """Only ones are unseen, eight of them."""
     hands = [[9, 8, 8], *[[1, 1, 1]] * (seats - 1)]
     deck = [0, 8 - 3 * (seats - 1), *NOTHING[2:]]
-    match = position(hands[0], [0], seats=seats, hands=hands, deck=deck, won=[68, *NOTHING[: seats - 1]], copies=8)
+    match = position(
+        hands[0],
+        [0],
+        seats=seats,
+        hands=hands,
+        deck=deck,
+        won=[68, *NOTHING[: seats - 1]],
+        copies=8,
+    )
 
     assert move(match) == "play 8 = 8"
 

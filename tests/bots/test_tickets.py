@@ -29,7 +29,10 @@ any_seats = pytest.mark.parametrize("seats", range(2, 6))
 def position(*, seats=2, **given):
     """A position in which seat 0 is to move and nobody holds anything, if nothing else is said."""
     nothing = {"hands": [{}] * seats, "terrain": [{}] * seats, "tickets": [[]] * seats}
-    row = {"face_up": ["purple", "blue", "orange", "white", "green"], "terrain_up": ["desert", "jungle"]}
+    row = {
+        "face_up": ["purple", "blue", "orange", "white", "green"],
+        "terrain_up": ["desert", "jungle"],
+    }
     return tenfold.position("tickets", {"turn": 0, **row, **nothing, **given}, seats=seats, seed=1)
 
 
@@ -38,7 +41,9 @@ def move(match, call="greedy", seat=0, seed=1):
 
 
 def decisions(seats, calls, seed):
-    """A match at each of its decisions, with the seat that is to move; each bot then makes its own."""
+    """A match at each of its decisions, with the seat that is to move; each bot then makes
+    its own.
+    """
     match, number = tenfold.start("tickets", seats=seats, seed=seed), 0
     while match.result is None:
         seat = min(match.active)
@@ -97,7 +102,11 @@ def test_a_ticket_that_one_claim_completes_is_completed(call):
         hands=[{"black": 3}, {}],
         terrain=[{"mountain": 1}, {}],
         tickets=[[["mocamedes", "port-elizabeth"]], []],
-        claimed={"mocamedes walvis-bay 1": 0, "walvis-bay port-nolloth 1": 0, "port-nolloth cape-town 1": 0},
+        claimed={
+            "mocamedes walvis-bay 1": 0,
+            "walvis-bay port-nolloth 1": 0,
+            "port-nolloth cape-town 1": 0,
+        },
         trains=[5, 8],
     )
 
@@ -109,7 +118,11 @@ def test_a_way_around_what_another_has_claimed_is_found():
         hands=[{"orange": 3, "black": 3}, {}],
         terrain=[{"desert": 1}, {}],
         tickets=[[["madagascar", "port-elizabeth"]], []],
-        claimed={"madagascar-2 durban 1": 0, "east-london durban 1": 1, "port-elizabeth east-london 1": 1},
+        claimed={
+            "madagascar-2 durban 1": 0,
+            "east-london durban 1": 1,
+            "port-elizabeth east-london 1": 1,
+        },
         trains=[9, 9],
     )
 
@@ -131,7 +144,9 @@ def test_the_last_turn_is_for_points():
 
 
 def test_the_styles_have_their_numbers():
-    assert [Style(number).name.lower().replace("_", "-") for number in range(len(STYLES))] == list(STYLES)
+    assert [Style(number).name.lower().replace("_", "-") for number in range(len(STYLES))] == list(
+        STYLES
+    )
 
 
 def test_a_game_that_has_no_styles_says_so():
@@ -175,9 +190,18 @@ def test_the_chances_to_win_add_up_to_one(seats):
 
 
 def test_who_has_completed_a_ticket_is_thought_to_win():
-    claimed = {"mocamedes walvis-bay 1": 0, "walvis-bay port-nolloth 1": 0, "port-nolloth cape-town 1": 0, ROUTE: 0}
-    ahead = position(tickets=[[["mocamedes", "port-elizabeth"]], []], claimed=claimed, trains=[9, 9])
-    behind = position(tickets=[[], [["mocamedes", "port-elizabeth"]]], claimed=claimed, trains=[9, 9])
+    claimed = {
+        "mocamedes walvis-bay 1": 0,
+        "walvis-bay port-nolloth 1": 0,
+        "port-nolloth cape-town 1": 0,
+        ROUTE: 0,
+    }
+    ahead = position(
+        tickets=[[["mocamedes", "port-elizabeth"]], []], claimed=claimed, trains=[9, 9]
+    )
+    behind = position(
+        tickets=[[], [["mocamedes", "port-elizabeth"]]], claimed=claimed, trains=[9, 9]
+    )
 
     assert chances(ahead)[0] > 0.9
     assert chances(behind)[0] < chances(ahead)[0]
@@ -185,7 +209,8 @@ def test_who_has_completed_a_ticket_is_thought_to_win():
 
 def test_terrain_that_cannot_be_used_any_more_is_worth_little():
     early, late = (
-        position(terrain=[{"mountain": 6}, {}], trains=trains, tickets=[[], []]) for trains in ([30, 30], [3, 3])
+        position(terrain=[{"mountain": 6}, {}], trains=trains, tickets=[[], []])
+        for trains in ([30, 30], [3, 3])
     )
 
     assert chances(early)[0] > chances(late)[0]

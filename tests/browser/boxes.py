@@ -1,4 +1,6 @@
-"""`make boxes`: the pictures on the boxes of the front page, drawn by the boards themselves, light and dark."""
+"""`make boxes`: the pictures on the boxes of the front page, drawn by the boards themselves, light
+and dark.
+"""
 
 import base64
 import subprocess
@@ -13,12 +15,15 @@ from tests.browser.chromium import launch
 
 WEB = Path(__file__).parents[2] / "web"
 VITE = "node_modules/vite/bin/vite.js"
-"""Run by Node itself: one process, which ends when it is told to; npx would end and leave it running."""
+"""Run by Node itself: one process, which ends when it is told to; npx would end and leave it
+running.
+"""
 PORT = 5199
 GAMES = ("africa", "usa", "tickets", "tenzania")
 
 WEBP = """async (picture) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const image = await createImageBitmap(
+        await (await fetch(`data:image/png;base64,${picture}`)).blob());
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [image.width, image.height];
     canvas.getContext("2d").drawImage(image, 0, 0);

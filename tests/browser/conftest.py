@@ -17,7 +17,9 @@ expect.set_options(timeout=WAIT)
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Ended with its module: while it lives its loop runs in the thread of the tests, and no other one can."""
+    """Ended with its module: while it lives its loop runs in the thread of the tests, and no other
+    one can.
+    """
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found

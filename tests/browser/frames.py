@@ -1,4 +1,6 @@
-"""What the server told a browser, frame by frame, and whether that is more than its eyes may know."""
+"""What the server told a browser, frame by frame, and whether that is more than its eyes
+may know.
+"""
 
 import json
 from collections.abc import Callable, Iterator
@@ -13,7 +15,9 @@ Viewer = int | None
 
 
 class Known(NamedTuple):
-    """What a page knew after a frame: all events so far, the view, and whether the game was over."""
+    """What a page knew after a frame: all events so far, the view, and whether the game was
+    over.
+    """
 
     events: list[Json]
     view: Json
@@ -40,17 +44,25 @@ class Ear:
             if seen.get("view") is not None:
                 before = found[-1] if found and frame["type"] == "update" else Known([], {}, False)
                 events = [*before.events[: seen["first"]], *seen["events"]]
-                found.append(Known(events, {**before.view, **seen["view"]}, table["status"] == "over"))
+                found.append(
+                    Known(events, {**before.view, **seen["view"]}, table["status"] == "over")
+                )
         return found
 
 
 def excess(ear: Ear, text: str, viewer: Viewer) -> list[str]:
-    """What a page was told that is not what its eyes have seen at any moment of the record of the game."""
+    """What a page was told that is not what its eyes have seen at any moment of the record of the
+    game.
+    """
     may = list(_moments(text, viewer))
     at, found = 0, []
     for known in ear.known():
         rest = range(at, len(may))
-        fits = [number for number in rest if may[number][0] == known.events and may[number][1] == known.view]
+        fits = [
+            number
+            for number in rest
+            if may[number][0] == known.events and may[number][1] == known.view
+        ]
         at = fits[0] if fits else at
         found += [] if fits else [f"after {len(known.events)} events: {known.view}"]
     return found
@@ -64,7 +76,9 @@ def leaks(ear: Ear, viewer: Viewer) -> list[str]:
 
 
 def gives_away(ear: Ear) -> list[Json]:
-    """Frames with the secret of the deal, which all may read once the game is over, and nobody before."""
+    """Frames with the secret of the deal, which all may read once the game is over, and nobody
+    before.
+    """
     ends = [frame["table"]["deal"]["secret"] for frame in ear.frames if _shows(frame)]
     first = next(number for number, frame in enumerate(ear.frames) if _shows(frame))
     return [frame for frame in ear.frames[:first] if ends[0] in json.dumps(frame)]
@@ -93,11 +107,17 @@ def _others(view: Json, viewer: Viewer) -> list[int]:
 
 
 def _days(known: Known, viewer: Viewer) -> Iterator[str]:
-    """Tiles in others' racks and hands that did not come from a discard pile; an event names none of them."""
+    """Tiles in others' racks and hands that did not come from a discard pile; an event names none
+    of them.
+    """
     view = known.view
     for seat in _others(view, viewer):
         days = zip(view["racks"][seat], view["known"][seat], strict=True)
-        yield from (f"rack of {seat}: {tile}" for tile, shown in days if tile not in (None, "?") and not shown)
+        yield from (
+            f"rack of {seat}: {tile}"
+            for tile, shown in days
+            if tile not in (None, "?") and not shown
+        )
         if view["hands"][seat] not in (None, "?") and not view["source"]:
             yield f"hand of {seat}: {view['hands'][seat]}"
     for event in known.events:
@@ -107,15 +127,21 @@ def _days(known: Known, viewer: Viewer) -> Iterator[str]:
 
 
 def _tickets(known: Known, viewer: Viewer) -> Iterator[str]:
-    """Others' cards that were not taken face up, their tickets, what they choose from, and what they are claiming."""
+    """Others' cards that were not taken face up, their tickets, what they choose from, and what
+    they are claiming.
+    """
     view, met = known.view, _met(known.events, viewer)
     for seat in _others(view, viewer):
         hand, shown = view["hands"][seat], view["known"][seat]
-        yield from (f"{seat} has {card}" for card, count in hand.items() if count > shown.get(card, 0))
+        yield from (
+            f"{seat} has {card}" for card, count in hand.items() if count > shown.get(card, 0)
+        )
         held = [ticket["ends"] for ticket in view["tickets"][seat]]
         under = [each["ends"] for each in view["under"] if each["seat"] == seat]
         tickets = [*held, *under, *view["offered"][seat]]
-        yield from (f"{seat} has {ends}" for ends in tickets if ends is not None and ends not in met)
+        yield from (
+            f"{seat} has {ends}" for ends in tickets if ends is not None and ends not in met
+        )
     if view["claim"] is not None and view["turn"] != viewer:
         yield f"claim: {view['claim']}"
     for event in known.events:
@@ -133,8 +159,12 @@ def _is_private(event: Json, met: list[list[str]]) -> bool:
 
 
 def _met(events: list[Json], viewer: Viewer) -> list[list[str]]:
-    """The tickets that the viewer was offered itself: what it put under the deck it knows when it comes up (H8.5)."""
-    return [event["ticket"] for event in events if event["event"] == "offer" and event["seat"] == viewer]
+    """The tickets that the viewer was offered itself: what it put under the deck it knows when it
+    comes up (H8.5).
+    """
+    return [
+        event["ticket"] for event in events if event["event"] == "offer" and event["seat"] == viewer
+    ]
 
 
 def _numbers(known: Known, viewer: Viewer) -> Iterator[str]:

@@ -1,4 +1,6 @@
-"""`python -m tests.browser.icons`: the icons of the installed app, drawn from the mark: ten beads in a ring."""
+"""`python -m tests.browser.icons`: the icons of the installed app, drawn from the mark: ten beads
+in a ring.
+"""
 
 import re
 from pathlib import Path
@@ -15,8 +17,10 @@ ICONS = {
     "icon-mask": (512, 0, 0.56),
     "icon-apple": (180, 0, 0.66),
 }
-"""For each icon its size in pixels, the radius of its corners, and the share of its width that the ring takes.
-Systems cut `icon-mask` to a shape of their own, so that its ring stays inside a circle of 80 %."""
+"""For each icon its size in pixels, the radius of its corners, and the share of its width that the
+ring takes. Systems cut `icon-mask` to a shape of their own, so that its ring stays inside a circle
+of 80 %.
+"""
 
 
 def main() -> None:
@@ -26,7 +30,9 @@ def main() -> None:
         page = browser.new_page()
         for name, (size, corner, share) in ICONS.items():
             page.set_viewport_size({"width": size, "height": size})
-            page.set_content(f"<style>body{{margin:0}}svg{{display:block}}</style>{_icon(size, corner, share)}")
+            page.set_content(
+                f"<style>body{{margin:0}}svg{{display:block}}</style>{_icon(size, corner, share)}"
+            )
             page.screenshot(path=PUBLIC / f"{name}.png", omit_background=True)
         browser.close()
 

@@ -1,4 +1,6 @@
-"""`make pictures`: every page and stage of every game, at three widths, light and dark, in both languages."""
+"""`make pictures`: every page and stage of every game, at three widths, light and dark, in both
+languages.
+"""
 
 import sys
 import tempfile
@@ -43,18 +45,22 @@ MIDDLE = {"africa": 18, "usa": 18, "tickets": 30, "tenzania": 8}
 """After how many moves of the person a game is in its middle."""
 
 TABLE = """async (body) => {
-    const told = {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)};
+    const told = {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)};
     return (await (await fetch("/api/tables", told)).json()).table.table;
 }"""
 
 SOCKETS = """window.sockets = [];
 const Plain = WebSocket;
-window.WebSocket = class extends Plain { constructor(...given) { super(...given); sockets.push(this); } };"""
+window.WebSocket = class extends Plain {
+    constructor(...given) { super(...given); sockets.push(this); } };"""
 """Lets a connection be cut from outside."""
 
 
 class Stage(NamedTuple):
-    """Something to take pictures of: where it is, what is done there first, and what before each picture."""
+    """Something to take pictures of: where it is, what is done there first, and what before each
+    picture.
+    """
 
     name: str
     path: str
@@ -68,7 +74,9 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         serving, browser = Serving(Path(place)), launch(playwright)
-        context = browser.new_context(base_url=serving.address, locale="en", reduced_motion="reduce")
+        context = browser.new_context(
+            base_url=serving.address, locale="en", reduced_motion="reduce"
+        )
         context.set_default_timeout(300_000)
         page = context.new_page()
         _name(page)
@@ -114,14 +122,22 @@ def open_table(page: Page, asked: dict[str, Any]) -> str:
 
 
 def _game(page: Page, game: str) -> Iterator[Stage]:
-    """A game of four, from its beginning to its end; another one where it ends before its middle."""
+    """A game of four, from its beginning to its end; another one where it ends before its
+    middle.
+    """
     taken: set[str] = set()
     while not {"middle", "end"} <= taken:
-        path = _made(page, game, *[{"kind": "bot", "bot": level} for level in ("easy", "easy", "easy")])
+        path = _made(
+            page, game, *[{"kind": "bot", "bot": level} for level in ("easy", "easy", "easy")]
+        )
         for turn in range(900):
             wait(page)
             seen = [name for name, mark in SEEN.items() if page.locator(mark).count()]
-            names = ["end"] if is_over(page) else [*seen, *(["middle"] if turn >= MIDDLE[game] and not seen else [])]
+            names = (
+                ["end"]
+                if is_over(page)
+                else [*seen, *(["middle"] if turn >= MIDDLE[game] and not seen else [])]
+            )
             for name in names:
                 if name not in taken:
                     yield Stage(f"{game}-{name}", path)
@@ -132,7 +148,9 @@ def _game(page: Page, game: str) -> Iterator[Stage]:
                 move(page, choose(offered, turn))
     yield Stage(f"{game}-replay", f"{path}/replay#110")
     yield Stage(f"{game}-review", path, _review)
-    yield Stage(f"{game}-verified", path, lambda page: page.locator("footer.acts button").nth(-2).click())
+    yield Stage(
+        f"{game}-verified", path, lambda page: page.locator("footer.acts button").nth(-2).click()
+    )
 
 
 def _review(page: Page) -> None:
@@ -152,7 +170,9 @@ def _rooms(page: Page) -> Iterator[Stage]:
 
 
 def _over_a_table(page: Page) -> Iterator[Stage]:
-    """What lies over a table: the menu, the log, a hint, the rules, the tutor, a refusal, a lost connection."""
+    """What lies over a table: the menu, the log, a hint, the rules, the tutor, a refusal, a lost
+    connection.
+    """
     path = _made(page, "africa", {"kind": "bot", "bot": "easy"})
     for _ in range(10):
         wait(page)
@@ -208,10 +228,14 @@ def _away(page: Page) -> None:
 
 
 def _take(context: BrowserContext, folder: Path, stage: Stage) -> None:
-    """Twelve pictures of a stage: a page for each language, whose width and theme change in place."""
+    """Twelve pictures of a stage: a page for each language, whose width and theme change in
+    place.
+    """
     for language in ("en", "fr"):
         page = context.new_page()
-        page.add_init_script(f"localStorage.setItem('tenfold', JSON.stringify({{language: '{language}'}}))")
+        page.add_init_script(
+            f"localStorage.setItem('tenfold', JSON.stringify({{language: '{language}'}}))"
+        )
         page.goto(stage.path)
         page.wait_for_selector("h1, h2, main.board")
         page.evaluate("document.fonts.ready")
@@ -222,7 +246,9 @@ def _take(context: BrowserContext, folder: Path, stage: Stage) -> None:
             page.emulate_media(color_scheme=scheme)
             stage.again(page)
             page.wait_for_timeout(SETTLE)
-            page.screenshot(path=folder / f"{stage.name}-{width}-{scheme}-{language}.png", full_page=True)
+            page.screenshot(
+                path=folder / f"{stage.name}-{width}-{scheme}-{language}.png", full_page=True
+            )
         page.close()
         context.set_offline(False)
     print(stage.name, flush=True)

@@ -22,8 +22,12 @@ def begin(page: Page, game: str, way: str = "Play now") -> None:
 
 
 def moves(page: Page) -> list[str]:
-    """The moves that are offered now, each once: a card's buttons and the list in words offer the same."""
-    found: list[str] = page.eval_on_selector_all(f"{FREE} [data-move]", "all => all.map(each => each.dataset.move)")
+    """The moves that are offered now, each once: a card's buttons and the list in words offer the
+    same.
+    """
+    found: list[str] = page.eval_on_selector_all(
+        f"{FREE} [data-move]", "all => all.map(each => each.dataset.move)"
+    )
     return sorted(set(found))
 
 
@@ -39,7 +43,9 @@ def choose(offered: list[str], turn: int) -> str:
 
 
 def wait(page: Page) -> list[str]:
-    """Wait until something can be done, and say which moves are offered then; none where all is over."""
+    """Wait until something can be done, and say which moves are offered then; none where all is
+    over.
+    """
     while True:
         page.wait_for_selector(f"{FREE} [data-move], main.end", state="attached")
         offered = moves(page)
@@ -58,10 +64,14 @@ def pick(page: Page, text: str) -> None:
 
 
 def advised(page: Page, offered: list[str], turn: int) -> str:
-    """A move that the tutor of 10 Days has flagged where there is one, otherwise one that leads on."""
+    """A move that the tutor of 10 Days has flagged where there is one, otherwise one that
+    leads on.
+    """
     if page.locator(".days").count():
         page.wait_for_selector('.tutor[aria-busy="false"]', state="attached")
-    days: list[str] = page.eval_on_selector_all(".slots li:has(.hint) .slot", "all => all.map(each => each.dataset.at)")
+    days: list[str] = page.eval_on_selector_all(
+        ".slots li:has(.hint) .slot", "all => all.map(each => each.dataset.at)"
+    )
     piles: list[str] = page.eval_on_selector_all(
         "figure:has(.hint:not(.flat)) .stack", "all => all.map(each => each.dataset.at)"
     )
@@ -83,7 +93,9 @@ def play(page: Page, pick: Callable[[list[str], int], str] = choose, most: int =
 
 
 def whose(*pages: Page) -> tuple[Page, list[str]] | None:
-    """Wait until one of several people can do something: who, and which moves; None where all see the end."""
+    """Wait until one of several people can do something: who, and which moves; None where all see
+    the end.
+    """
     until = time.monotonic() + WAIT
     while time.monotonic() < until:
         for page in pages:

@@ -46,12 +46,22 @@ class Serving:
         self._process.wait(20)
 
     def _start(self) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "tenfold.cli", "serve", "--unlimited", "--pace", str(self._pace)]
+        command = [
+            sys.executable,
+            "-m",
+            "tenfold.cli",
+            "serve",
+            "--unlimited",
+            "--pace",
+            str(self._pace),
+        ]
         place = ["--port", str(self.port), "--database", str(self._folder / "tables.db")]
         environment = {**os.environ, "PYTHONPATH": self._path}
         with (self._folder / "log").open("ab") as log:
             before = log.tell()
-            process = subprocess.Popen([*command, *place, *self._more], stdout=log, stderr=log, env=environment)
+            process = subprocess.Popen(
+                [*command, *place, *self._more], stdout=log, stderr=log, env=environment
+            )
         self.port = self._told(before)
         self._wait()
         return process

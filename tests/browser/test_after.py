@@ -1,4 +1,6 @@
-"""After a game: the scores, the review, the deal checked in the browser, the replay and its link, and again."""
+"""After a game: the scores, the review, the deal checked in the browser, the replay and its link,
+and again.
+"""
 
 import re
 from collections.abc import Callable, Iterator
@@ -38,7 +40,12 @@ def back(browser: Browser, server: Serving, ended: tuple[str, Any]) -> Iterator[
     contexts = []
 
     def come(beyond: str = "", **options: Any) -> Page:
-        usual = {"base_url": server.address, "storage_state": ended[1], "locale": "en-GB", "reduced_motion": "reduce"}
+        usual = {
+            "base_url": server.address,
+            "storage_state": ended[1],
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+        }
         context = browser.new_context(**{**usual, **options})
         contexts.append(context)
         context.set_default_timeout(WAIT)
@@ -65,7 +72,9 @@ def test_a_review_tells_the_moves_that_cost_most_in_words(back: Return) -> None:
     ada.get_by_role("button", name="Review").click()
     expect(ada.get_by_role("heading", name="Biggest mistakes")).to_be_visible(timeout=THOUGHT)
     worst = ada.locator(".review ol li").first
-    expect(worst).to_have_text(re.compile(r"well played|: Play .* would have chosen: Play", re.DOTALL))
+    expect(worst).to_have_text(
+        re.compile(r"well played|: Play .* would have chosen: Play", re.DOTALL)
+    )
 
     assert not re.search(r"play \d+ = \d+", ada.locator(".review ol").inner_text())
     assert faults(ada) == []

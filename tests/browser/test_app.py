@@ -1,4 +1,6 @@
-"""The page as an app: it can be installed, opens without a network, and never mixes two of its versions."""
+"""The page as an app: it can be installed, opens without a network, and never mixes two of its
+versions.
+"""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -30,8 +32,13 @@ def test_the_page_can_be_installed(person: People) -> None:
     manifest = ada.request.get("/app.webmanifest").json()
     session = ada.context.new_cdp_session(ada)
 
-    errors = [each["errorId"] for each in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
-    assert errors == ["in-incognito"], "all that is in the way is that tests run in a private window"
+    errors = [
+        each["errorId"]
+        for each in session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    ]
+    assert errors == ["in-incognito"], (
+        "all that is in the way is that tests run in a private window"
+    )
     assert [icon["sizes"] for icon in manifest["icons"]] == ["192x192", "512x512", "512x512"]
     for icon in manifest["icons"]:
         assert ada.request.get(icon["src"]).headers["content-type"] == "image/png"
@@ -77,14 +84,19 @@ def test_a_tab_keeps_its_own_pieces_when_the_page_is_replaced_and_a_new_tab_gets
 
 
 def _replace(client: Path) -> None:
-    """Put a second version of the page in the place of the first: every piece of it has another name."""
+    """Put a second version of the page in the place of the first: every piece of it has another
+    name.
+    """
     renamed = {path.name: f"second-{path.name}" for path in (client / "assets").iterdir()}
     for path in [*(client / "assets").iterdir(), client / "index.html", client / "worker.js"]:
         if path.suffix in (".js", ".css", ".html"):
             text = path.read_text(encoding="utf-8")
             for old, new in renamed.items():
                 text = text.replace(old, new)
-            path.write_text(text.replace("<head>", '<head><meta name="release" content="second">'), encoding="utf-8")
+            path.write_text(
+                text.replace("<head>", '<head><meta name="release" content="second">'),
+                encoding="utf-8",
+            )
         if path.name in renamed:
             path.rename(path.with_name(renamed[path.name]))
     for compressed in client.rglob("*.*z"):

@@ -1,4 +1,6 @@
-"""Players are called to their turn: by title, icon and, in a tab that nobody looks at, a notification."""
+"""Players are called to their turn: by title, icon and, in a tab that nobody looks at, a
+notification.
+"""
 
 import json
 from collections.abc import Callable
@@ -63,7 +65,9 @@ def test_an_offer_of_a_draw_calls_too(person: People) -> None:
     ada.get_by_role("menuitem", name="Offer a draw").click()
 
     expect(ben).to_have_title("● A draw is offered · Tenzania · Tenfold")
-    ben.wait_for_function(f"async () => (await ({SHOWN})()).some(({{title}}) => title === 'A draw is offered')")
+    ben.wait_for_function(
+        f"async () => (await ({SHOWN})()).some(({{title}}) => title === 'A draw is offered')"
+    )
 
 
 def test_after_a_game_with_a_friend_the_page_asks_once_whether_to_notify(person: People) -> None:

@@ -8,7 +8,9 @@ from tests.browser.playing import begin
 
 
 def _style(page: Page, selector: str, name: str) -> str:
-    found: str = page.locator(selector).first.evaluate("(element, name) => getComputedStyle(element)[name]", name)
+    found: str = page.locator(selector).first.evaluate(
+        "(element, name) => getComputedStyle(element)[name]", name
+    )
     return found
 
 
@@ -19,7 +21,9 @@ def test_more_contrast_writes_all_text_in_full_ink(person: Callable[..., Page]) 
     assert _style(page, ".muted", "color") == "rgb(0, 0, 0)"
 
 
-def test_forced_colours_outline_what_a_shadow_says_and_leave_the_pieces(person: Callable[..., Page]) -> None:
+def test_forced_colours_outline_what_a_shadow_says_and_leave_the_pieces(
+    person: Callable[..., Page],
+) -> None:
     page = person(forced_colors="active")
 
     assert _style(page, ".btn", "outlineStyle") == "solid"

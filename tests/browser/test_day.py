@@ -1,4 +1,6 @@
-"""The deal of the day in the page: played once, then one's result beside the others', and a text to share."""
+"""The deal of the day in the page: played once, then one's result beside the others', and a text to
+share.
+"""
 
 import re
 from collections.abc import Callable
@@ -26,13 +28,17 @@ def test_two_people_play_the_deal_of_the_day_and_see_each_others_results(person:
     _play(ben)
     ben.get_by_role("link", name="Today’s results").click()
 
-    expect(ben.get_by_role("region", name="On this server").get_by_role("listitem")).to_have_count(2)
+    expect(ben.get_by_role("region", name="On this server").get_by_role("listitem")).to_have_count(
+        2
+    )
     expect(ben.get_by_role("region", name="Your streak")).to_contain_text("One day.")
     ben.get_by_role("button", name="Copy").click()
     expect(ben.get_by_role("button", name="Copied")).to_be_visible()
 
 
-def test_the_end_of_a_deal_leads_to_the_results_at_once_and_says_when_its_secret_comes(person: People) -> None:
+def test_the_end_of_a_deal_leads_to_the_results_at_once_and_says_when_its_secret_comes(
+    person: People,
+) -> None:
     ada = person(viewport={"width": 360, "height": 740})
     _play(ada)
     expect(ada.get_by_role("link", name="Today’s results")).to_be_in_viewport()
@@ -66,8 +72,12 @@ def test_the_page_of_the_day_fits_every_screen_and_can_be_read_aloud(person: Peo
     assert faults(ada) == []
 
 
-@pytest.mark.parametrize(("locale", "written"), [("en-GB", r"\w+ \d+ \w+"), ("en-US", r"\w+, \w+ \d+")])
-def test_the_date_is_written_as_in_the_players_region(person: People, locale: str, written: str) -> None:
+@pytest.mark.parametrize(
+    ("locale", "written"), [("en-GB", r"\w+ \d+ \w+"), ("en-US", r"\w+, \w+ \d+")]
+)
+def test_the_date_is_written_as_in_the_players_region(
+    person: People, locale: str, written: str
+) -> None:
     ada = person(locale=locale)
     ada.goto("/day/africa")
 

@@ -1,4 +1,6 @@
-"""A tile is carried as it looks, one gesture takes and places it, and a press on an own tile moves nothing."""
+"""A tile is carried as it looks, one gesture takes and places it, and a press on an own tile moves
+nothing.
+"""
 
 from collections.abc import Callable
 
@@ -13,13 +15,16 @@ People = Callable[..., Page]
 LOOK = """(tile) => {
     const field = getComputedStyle(tile.querySelector(".tile-field"));
     const name = getComputedStyle(tile.querySelector(".plate b")).fontSize;
-    return [tile.offsetWidth, tile.offsetHeight, field.backgroundColor, field.height, name, tile.textContent];
+    return [tile.offsetWidth, tile.offsetHeight, field.backgroundColor, field.height,
+    name, tile.textContent];
 }"""
 """How a tile looks: its size, its colour, its picture and its name."""
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
-def test_one_gesture_takes_a_tile_from_a_pile_and_puts_it_on_a_day(person: People, touch: bool) -> None:
+def test_one_gesture_takes_a_tile_from_a_pile_and_puts_it_on_a_day(
+    person: People, touch: bool
+) -> None:
     ada = person(**PHONE) if touch else person()
     _set_up(ada)
     pile = ada.locator('[data-grab="pile 1"] .tile')

@@ -1,4 +1,6 @@
-"""The focus stays where somebody works: after moves, after dialogs, menus and cards, and keys go on after a click."""
+"""The focus stays where somebody works: after moves, after dialogs, menus and cards, and keys go on
+after a click.
+"""
 
 import re
 from collections.abc import Callable
@@ -49,7 +51,9 @@ def test_the_focus_is_kept_through_moves_and_all_that_opens(person: People) -> N
     expect(menu).to_be_focused()
 
 
-def test_a_place_is_looked_up_by_key_and_keys_go_on_after_a_click_on_the_map(person: People) -> None:
+def test_a_place_is_looked_up_by_key_and_keys_go_on_after_a_click_on_the_map(
+    person: People,
+) -> None:
     ada = person()
     begin(ada, "africa")
     _place_all(ada)

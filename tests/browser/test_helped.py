@@ -1,4 +1,6 @@
-"""What a table helps a player with: a hint with its chances, the tutor, undo, and how a tile would connect."""
+"""What a table helps a player with: a hint with its chances, the tutor, undo, and how a tile would
+connect.
+"""
 
 from collections.abc import Callable
 
@@ -41,7 +43,9 @@ def test_a_table_without_hints_offers_none(person: People) -> None:
     expect(ada.get_by_role("menuitem", name="Ask for a hint")).to_have_count(0)
 
 
-def test_a_tile_from_a_pile_is_taken_back_and_one_that_would_connect_is_shown(person: People) -> None:
+def test_a_tile_from_a_pile_is_taken_back_and_one_that_would_connect_is_shown(
+    person: People,
+) -> None:
     ada = person()
     begin(ada, "africa")
     for _ in range(10):

@@ -16,7 +16,9 @@ def test_a_personal_link_works_once_and_signing_out_ends_what_it_has_opened(pers
     ada.get_by_label("Name").fill("Ada Lovelace")
     ada.get_by_role("button", name="Save").click()
     expect(ada.get_by_text("Saved")).to_be_visible()
-    link = ada.evaluate("fetch('/api/me/link', { method: 'POST' }).then((answer) => answer.json())")["path"]
+    link = ada.evaluate(
+        "fetch('/api/me/link', { method: 'POST' }).then((answer) => answer.json())"
+    )["path"]
 
     for page in (phone, late):
         page.goto(link)
@@ -34,7 +36,9 @@ def test_a_personal_link_works_once_and_signing_out_ends_what_it_has_opened(pers
     for page in (ada, phone):
         page.goto("/")
     expect(ada.get_by_role("link", name="Ada Lovelace: your profile and settings")).to_be_visible()
-    expect(phone.get_by_role("link", name="settings")).not_to_have_accessible_name(re.compile("Ada Lovelace"))
+    expect(phone.get_by_role("link", name="settings")).not_to_have_accessible_name(
+        re.compile("Ada Lovelace")
+    )
 
 
 def test_who_types_a_short_code_is_at_the_address_of_the_table(person: People) -> None:

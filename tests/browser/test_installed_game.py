@@ -1,4 +1,6 @@
-"""A game that was installed beside this package is played in the browser, without a line of TypeScript."""
+"""A game that was installed beside this package is played in the browser, without a line of
+TypeScript.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -56,7 +58,13 @@ def test_only_words_of_installed_games_are_given_out(person: People, extended: S
     ada = person(at=extended)
     files = ("en/counters", "fr/counters", "de/counters", "en/page", "en/..%2Fstate")
 
-    assert [ada.request.get(f"/api/words/{file}").status for file in files] == [200, 200, 404, 404, 404]
+    assert [ada.request.get(f"/api/words/{file}").status for file in files] == [
+        200,
+        200,
+        404,
+        404,
+        404,
+    ]
 
 
 def test_its_options_and_a_phone_are_enough(person: People, extended: Serving) -> None:

@@ -1,4 +1,6 @@
-"""By the keyboard alone, with each board's own keys: every one is pressed as a person would, with no script between."""
+"""By the keyboard alone, with each board's own keys: every one is pressed as a person would, with
+no script between.
+"""
 
 from collections.abc import Callable
 
@@ -38,7 +40,9 @@ def test_who_comes_to_a_pile_by_key_or_holds_it_sees_what_lies_in_it(person: Peo
     begin(ada, "africa")
     deep, fan = ada.locator(f"{FREE} .stack.deep"), ada.locator(".fan")
     while not deep.count() or "draw deck" not in wait(ada):
-        move(ada, next(each for each in wait(ada) if each.startswith(("place", "drop", "draw deck"))))
+        move(
+            ada, next(each for each in wait(ada) if each.startswith(("place", "drop", "draw deck")))
+        )
         wait(ada)
     offered = moves(ada)
 

@@ -1,4 +1,6 @@
-"""Every table, at every size of screen and in both languages: nothing is cut, covered or out of sight."""
+"""Every table, at every size of screen and in both languages: nothing is cut, covered or out of
+sight.
+"""
 
 import re
 from collections.abc import Callable
@@ -38,10 +40,17 @@ REGIONS = {
     "tickets": (".rail-field", ".rail-banner", ".rail-market", ".rail-hand", ".players"),
     "tenzania": (".others", ".pile", ".mine"),
 }
-"""What a table is made of: no part covers another, and all of each is in sight. The first one is its picture."""
+"""What a table is made of: no part covers another, and all of each is in sight. The first one is
+its picture.
+"""
 PICTURE = 0.27
-"""The part of the screen's height that the picture of a table has at least; Tenzania's others have less."""
-NAMES = ".tile .plate b, .days-seats header b, .players b, .others header b, .banner b, .pile b, .bar h1"
+"""The part of the screen's height that the picture of a table has at least; Tenzania's others have
+less.
+"""
+NAMES = (
+    ".tile .plate b, .days-seats header b, .players b, .others header b, .banner b, .pile b, "
+    ".bar h1"
+)
 WORDS = Path(tenfold.__file__).parent / "words"
 MEASURES = Path(__file__).with_name("measures.js").read_text(encoding="utf-8")
 
@@ -102,19 +111,30 @@ def test_what_starts_a_game_is_in_sight(person: People) -> None:
 
 
 def _in_the_middle(page: Page, game: str) -> str:
-    """A table of as many as can play, where the viewer is to move and has all that there is to see."""
+    """A table of as many as can play, where the viewer is to move and has all that there is
+    to see.
+    """
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "easy"} for _ in range(SEATS[game] - 1)]]
     options = {"open_hands": True} if game == "usa" else {}
     path = open_table(page, {"game": game, "seats": seats, "options": options, "start": True})
-    while not {"draw deck", "train deck"} & set(offered := wait(page)) and not offered[0].startswith("play"):
-        move(page, next((each for each in moves(page) if each.startswith(("place", "keep"))), offered[0]))
+    while not {"draw deck", "train deck"} & set(offered := wait(page)) and not offered[
+        0
+    ].startswith("play"):
+        move(
+            page,
+            next((each for each in moves(page) if each.startswith(("place", "keep"))), offered[0]),
+        )
     return path
 
 
 def _opened(page: Page, path: str, language: str) -> Page:
-    page.evaluate("(language) => localStorage.setItem('tenfold', JSON.stringify({language}))", language)
+    page.evaluate(
+        "(language) => localStorage.setItem('tenfold', JSON.stringify({language}))", language
+    )
     page.goto(path)
-    page.wait_for_selector(f"html[lang={language}] :is(.banner b, main h1, .racks .tile)", state="attached")
+    page.wait_for_selector(
+        f"html[lang={language}] :is(.banner b, main h1, .racks .tile)", state="attached"
+    )
     page.evaluate("document.fonts.ready.then(() => null)")
     page.evaluate(MEASURES)
     return page
@@ -122,14 +142,25 @@ def _opened(page: Page, path: str, language: str) -> Page:
 
 @cache
 def _names_on_tiles(game: str) -> list[tuple[str, int]]:
-    """Every name that a tile may have, in both languages, and how many letters its longest word has."""
+    """Every name that a tile may have, in both languages, and how many letters its longest word
+    has.
+    """
     names = []
     for language in ("en", "fr"):
-        texts = [(WORDS / language / f"{file}.ftl").read_text(encoding="utf-8") for file in (game, f"board-{game}")]
-        long, short = (dict(re.findall(rf"^{key}-(\w+) = (.+)$", "\n".join(texts), re.M)) for key in ("tile", "short"))
+        texts = [
+            (WORDS / language / f"{file}.ftl").read_text(encoding="utf-8")
+            for file in (game, f"board-{game}")
+        ]
+        long, short = (
+            dict(re.findall(rf"^{key}-(\w+) = (.+)$", "\n".join(texts), re.M))
+            for key in ("tile", "short")
+        )
         names += list({**long, **short}.values())
     shown = {name.replace("~|", "\u00ad").replace("-|", "-").replace("|", " ") for name in names}
-    return [(name, max(map(len, re.split("[ -]", name.replace("\u00ad", ""))))) for name in sorted(shown)]
+    return [
+        (name, max(map(len, re.split("[ -]", name.replace("\u00ad", "")))))
+        for name in sorted(shown)
+    ]
 
 
 def _problems(page: Page, game: str | None) -> list[tuple[int, int, str]]:
@@ -138,7 +169,8 @@ def _problems(page: Page, game: str | None) -> list[tuple[int, int, str]]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(
-            "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+            "([width, height]) => innerWidth === width && innerHeight === height",
+            arg=[width, height],
         )
         told = page.evaluate(
             "(asked) => window.measure(asked)",

@@ -18,7 +18,9 @@ def learn(page: Page, game: str) -> None:
 
 def frames(page: Page) -> Iterator[str]:
     """Yield what each frame of a lesson waits for, until its end."""
-    while (waits := page.locator(".table:not([data-waits=nothing])").get_attribute("data-waits")) != "end":
+    while (
+        waits := page.locator(".table:not([data-waits=nothing])").get_attribute("data-waits")
+    ) != "end":
         yield waits or ""
 
 
@@ -47,7 +49,9 @@ def go_on(page: Page, waits: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_can_be_finished_by_pressing_what_it_points_at(person: People, game: str, size: str) -> None:
+def test_a_lesson_can_be_finished_by_pressing_what_it_points_at(
+    person: People, game: str, size: str
+) -> None:
     width, height = SIZES[size]
     ada = person(viewport={"width": width, "height": height})
     learn(ada, game)
@@ -82,7 +86,9 @@ def test_a_lesson_is_offered_by_the_rules_and_can_be_taken_again(person: People)
     expect(ada.get_by_role("dialog").get_by_role("link", name="First time?")).to_be_visible()
 
 
-def test_in_a_lesson_a_rule_refuses_with_its_reason_and_another_legal_move_waits(person: People) -> None:
+def test_in_a_lesson_a_rule_refuses_with_its_reason_and_another_legal_move_waits(
+    person: People,
+) -> None:
     ada = person()
     learn(ada, "tickets")
     ada.get_by_role("button", name="Got it").click()

@@ -1,4 +1,6 @@
-"""Going from page to page: the focus, parts of pages, addresses that nobody meant, and pieces that are gone."""
+"""Going from page to page: the focus, parts of pages, addresses that nobody meant, and pieces that
+are gone.
+"""
 
 import re
 from collections.abc import Callable
@@ -43,7 +45,8 @@ def test_a_link_to_a_part_of_a_page_leads_there(person: People) -> None:
     _drawn(ada)
 
     ada.evaluate(
-        "document.body.append(Object.assign(document.createElement('a'), {href: '/rules#verify', id: 'away'}))"
+        "document.body.append(Object.assign(document.createElement('a'), {href: '/rules#verify', "
+        "id: 'away'}))"
     )
     ada.locator("#away").dispatch_event("click")
 

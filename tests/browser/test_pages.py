@@ -1,4 +1,6 @@
-"""Every page, in both languages, at three widths, light and dark: nothing sideways, and axe finds nothing."""
+"""Every page, in both languages, at three widths, light and dark: nothing sideways, and axe finds
+nothing.
+"""
 
 from collections.abc import Callable
 
@@ -10,7 +12,17 @@ from tests.browser.playing import begin, move, wait
 
 People = Callable[..., Page]
 
-PAGES = ["/", "/new", "/tables", "/me", "/statistics", "/rules", "/rules/tendays", "/rules/tickets", "/nowhere"]
+PAGES = [
+    "/",
+    "/new",
+    "/tables",
+    "/me",
+    "/statistics",
+    "/rules",
+    "/rules/tendays",
+    "/rules/tickets",
+    "/nowhere",
+]
 GAMES = ["africa", "usa", "tickets", "tenzania"]
 SIZES = [(360, 740), (800, 1100), (1400, 900)]
 

@@ -1,6 +1,7 @@
 """A phone in the room: everything works on plain HTTP at a name that is not this machine's own.
 
-Browsers keep `crypto.randomUUID`, `crypto.subtle` and `navigator.clipboard` for secure origins, and loopback is one.
+Browsers keep `crypto.randomUUID`, `crypto.subtle` and `navigator.clipboard` for secure origins, and
+loopback is one.
 """
 
 from collections.abc import Callable, Iterator
@@ -40,7 +41,11 @@ def visitor(resolving: Browser, named: Serving) -> Iterator[Callable[..., Page]]
     errors: list[str] = []
 
     def make(**options: Any) -> Page:
-        usual = {"base_url": f"http://{NAME}:{named.port}", "locale": "en-GB", "reduced_motion": "reduce"}
+        usual = {
+            "base_url": f"http://{NAME}:{named.port}",
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+        }
         context = resolving.new_context(**{**usual, **options})
         contexts.append(context)
         context.set_default_timeout(WAIT)
@@ -57,7 +62,9 @@ def visitor(resolving: Browser, named: Serving) -> Iterator[Callable[..., Page]]
     assert errors == []
 
 
-def test_two_phones_copy_the_link_play_a_whole_game_and_verify_it(visitor: Callable[..., Page]) -> None:
+def test_two_phones_copy_the_link_play_a_whole_game_and_verify_it(
+    visitor: Callable[..., Page],
+) -> None:
     ada, ben = visitor(), visitor()
     assert ada.evaluate("isSecureContext") is False
     begin(ada, "africa", "Friends")
@@ -75,7 +82,9 @@ def test_two_phones_copy_the_link_play_a_whole_game_and_verify_it(visitor: Calla
         expect(page.get_by_role("status").get_by_text("Deal verified")).to_be_visible()
 
 
-def test_a_device_that_goes_offline_says_so_at_once_and_plays_on_when_it_is_back(visitor: Callable[..., Page]) -> None:
+def test_a_device_that_goes_offline_says_so_at_once_and_plays_on_when_it_is_back(
+    visitor: Callable[..., Page],
+) -> None:
     ada = visitor()
     begin(ada, "tenzania")
     pick(ada, wait(ada)[0])
@@ -89,7 +98,9 @@ def test_a_device_that_goes_offline_says_so_at_once_and_plays_on_when_it_is_back
 
 
 def _pasted(page: Page) -> str:
-    """What is on the clipboard: pasted into a field of another page, since a page may not read it here."""
+    """What is on the clipboard: pasted into a field of another page, since a page may not read it
+    here.
+    """
     field = page.context.new_page()
     field.goto("/")
     field.get_by_label("Have a code?").focus()

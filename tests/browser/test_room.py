@@ -1,4 +1,6 @@
-"""What the page says when somebody is away, leaves, comes too late or mistypes, and when the server fails."""
+"""What the page says when somebody is away, leaves, comes too late or mistypes, and when the server
+fails.
+"""
 
 import re
 from collections.abc import Callable, Iterator
@@ -23,7 +25,9 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.stop()
 
 
-def test_a_bot_in_my_seat_is_said_in_the_banner_and_one_press_takes_the_seat_back(person: People) -> None:
+def test_a_bot_in_my_seat_is_said_in_the_banner_and_one_press_takes_the_seat_back(
+    person: People,
+) -> None:
     ada, ben = _pair(person)
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("menuitem", name="Let a bot play for me").click()
@@ -48,7 +52,9 @@ def test_a_bot_in_my_seat_is_said_in_the_banner_and_one_press_takes_the_seat_bac
     assert seen == []
 
 
-def test_a_friend_who_is_gone_is_said_in_the_banner_and_a_bot_takes_over(person: People, impatient: Serving) -> None:
+def test_a_friend_who_is_gone_is_said_in_the_banner_and_a_bot_takes_over(
+    person: People, impatient: Serving
+) -> None:
     ada, ben = _pair(person, impatient)
     _until_turn_of(ben, ada)
     address, context = ben.url, ben.context
@@ -110,7 +116,9 @@ def test_a_wrong_code_is_said_under_the_field_and_stays_there(person: People) ->
     ada.get_by_label("Have a code?").fill("zzzzzz")
     ada.get_by_role("button", name="Join").click()
 
-    expect(ada.get_by_role("alert").get_by_text("There is no table with the code zzzzzz.")).to_be_visible()
+    expect(
+        ada.get_by_role("alert").get_by_text("There is no table with the code zzzzzz.")
+    ).to_be_visible()
     expect(ada.get_by_label("Have a code?")).to_have_value("zzzzzz")
     assert faults(ada) == []
 

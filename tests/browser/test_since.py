@@ -47,7 +47,11 @@ def test_the_menu_sets_how_fast_the_others_play(person: People) -> None:
     begin(ada, "tenzania")
     wait(ada)
 
-    for now, then in (("at normal speed", "at once"), ("at once", "slowly"), ("slowly", "at normal speed")):
+    for now, then in (
+        ("at normal speed", "at once"),
+        ("at once", "slowly"),
+        ("slowly", "at normal speed"),
+    ):
         ada.locator("[aria-haspopup=menu]").click()
         ada.get_by_role("menuitem", name=f"The others play: {now}").click()
         ada.locator("[aria-haspopup=menu]").click()

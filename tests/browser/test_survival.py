@@ -1,4 +1,6 @@
-"""A lost connection is shown, mended and caught up; a reload and a second tab come back to the same state."""
+"""A lost connection is shown, mended and caught up; a reload and a second tab come back to the same
+state.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -33,7 +35,9 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(person: People, mortal:
     expect_over(ada)
 
 
-def test_a_move_made_while_away_is_sent_once_when_the_server_is_back(person: People, mortal: Serving) -> None:
+def test_a_move_made_while_away_is_sent_once_when_the_server_is_back(
+    person: People, mortal: Serving
+) -> None:
     ada = person(at=mortal)
     begin(ada, "tenzania")
     first = wait(ada)[0]

@@ -12,7 +12,9 @@ People = Callable[..., Page]
 
 
 @pytest.mark.parametrize("game", ["africa", "usa", "tickets", "tenzania"])
-def test_two_people_play_a_whole_game_before_a_third_and_no_frame_tells_a_secret(person: People, game: str) -> None:
+def test_two_people_play_a_whole_game_before_a_third_and_no_frame_tells_a_secret(
+    person: People, game: str
+) -> None:
     ada, ben, cleo = person(), person(), person()
     ears = {0: Ear(ada), 1: Ear(ben), None: Ear(cleo)}
     for page in (ada, ben):
@@ -50,7 +52,9 @@ def test_what_one_says_the_other_reads(person: People) -> None:
     expect(ben.get_by_role("dialog").get_by_text("Well <b>played</b>")).to_be_visible()
 
 
-def test_a_draw_is_offered_declined_and_agreed_to_and_another_game_begins_when_both_want_it(person: People) -> None:
+def test_a_draw_is_offered_declined_and_agreed_to_and_another_game_begins_when_both_want_it(
+    person: People,
+) -> None:
     ada, ben = _pair(person)
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("menuitem", name="Offer a draw").click()

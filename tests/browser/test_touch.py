@@ -1,4 +1,6 @@
-"""With a thumb at 360 px: a whole game of each by taps alone, and nothing to press that is smaller than a thumb."""
+"""With a thumb at 360 px: a whole game of each by taps alone, and nothing to press that is smaller
+than a thumb.
+"""
 
 import json
 from collections.abc import Callable
@@ -14,7 +16,12 @@ from tests.browser.playing import FREE, begin, expect_over, is_over, moves
 
 People = Callable[..., Page]
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 WAY = f"{FREE} :not(.vh) > .way[data-move]:visible"
 CAN = f"{FREE} .slot.can, {FREE} .stack.can"
 LAYOUT = Path(__file__).parents[2] / "web/src/games/tickets/layout.json"
@@ -24,7 +31,8 @@ ON_SCREEN = """async ([x, y]) => {
     const frame = () => new Promise((go) => requestAnimationFrame(go));
     const point = () => {
         const at = board.getBoundingClientRect();
-        return [at.left + ((x - box.x) / box.width) * at.width, at.top + ((y - box.y) / box.height) * at.height];
+        return [at.left + ((x - box.x) / box.width) * at.width,
+    at.top + ((y - box.y) / box.height) * at.height];
     };
     for (let before, now = point(); String(now) !== String(before); ) {
         await frame(), await frame();
@@ -32,7 +40,9 @@ ON_SCREEN = """async ([x, y]) => {
     }
     return point();
 }"""
-"""Where a point of the board is on the screen, once it lies still: a panel that comes or goes has it drawn anew."""
+"""Where a point of the board is on the screen, once it lies still: a panel that comes or goes has
+it drawn anew.
+"""
 
 
 CLICKED = """() => {
@@ -75,13 +85,19 @@ def test_a_whole_game_of_the_heart_of_africa_by_taps(person: People) -> None:
     ada = person(**PHONE)
     _touch(ada.get_by_text("easy", exact=True))
     begin(ada, "tickets")
-    tracks = {track["id"]: track for track in json.loads(LAYOUT.read_text(encoding="utf-8"))["tracks"]}
+    tracks = {
+        track["id"]: track for track in json.loads(LAYOUT.read_text(encoding="utf-8"))["tracks"]
+    }
     seen: dict[str, list[str]] = {}
     doubled: list[bool] = []
 
     def look(stage: str) -> None:
         if stage not in seen:
-            seen[stage] = [*small_targets(ada), *faults(ada), *(["sideways"] if is_sideways(ada) else [])]
+            seen[stage] = [
+                *small_targets(ada),
+                *faults(ada),
+                *(["sideways"] if is_sideways(ada) else []),
+            ]
 
     def turn(number: int) -> None:
         if ada.locator(".keep").count():
@@ -117,7 +133,9 @@ def test_a_tap_in_the_sea_claims_nothing_and_a_claim_is_left_by_its_cross(person
     ada.touchscreen.tap(box["x"] + 8, box["y"] + box["height"] - 20)
     ada.evaluate("window.clicked")
     expect(ada.locator(".claim")).to_have_count(0)
-    tracks = {track["id"]: track for track in json.loads(LAYOUT.read_text(encoding="utf-8"))["tracks"]}
+    tracks = {
+        track["id"]: track for track in json.loads(LAYOUT.read_text(encoding="utf-8"))["tracks"]
+    }
     short = next(tracks[move[6:]] for move in before if move.startswith("claim "))
     ada.touchscreen.tap(*ada.evaluate(ON_SCREEN, short["spaces"][0][:2]))
     _touch(ada.locator(".claim header button"))

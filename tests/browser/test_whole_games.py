@@ -1,4 +1,6 @@
-"""A person and a bot play a whole game of each, by the keyboard alone; axe finds nothing at any stage of it."""
+"""A person and a bot play a whole game of each, by the keyboard alone; axe finds nothing at any
+stage of it.
+"""
 
 from collections.abc import Callable
 

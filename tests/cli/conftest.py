@@ -1,4 +1,6 @@
-"""Running the command as a person would: through pipes, at a drawn screen, or as a program of its own."""
+"""Running the command as a person would: through pipes, at a drawn screen, or as a program of its
+own.
+"""
 
 import io
 import os
@@ -28,7 +30,9 @@ def home(monkeypatch, tmp_path):
 
 @pytest.fixture
 def tenfold(monkeypatch, capsys):
-    """Run the command with lines typed at it; gives its exit code, and what it printed and complained."""
+    """Run the command with lines typed at it; gives its exit code, and what it printed and
+    complained.
+    """
 
     def run(*arguments, typed=()):
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
@@ -41,7 +45,9 @@ def tenfold(monkeypatch, capsys):
 
 @pytest.fixture
 def screen(monkeypatch, capsys):
-    """Run the command before a person at a screen of some columns; gives the lines that were drawn."""
+    """Run the command before a person at a screen of some columns; gives the lines that
+    were drawn.
+    """
 
     def run(width, *arguments, typed=()):
         monkeypatch.setenv("COLUMNS", str(width))
@@ -56,13 +62,17 @@ def screen(monkeypatch, capsys):
 
 @pytest.fixture
 def program(tmp_path):
-    """Run the command as a program of its own, by a line of the shell in which `tenfold` stands for it."""
+    """Run the command as a program of its own, by a line of the shell in which `tenfold` stands for
+    it.
+    """
 
     def run(line):
         command = f"{sys.executable} -m tenfold.cli"
         environment = {**os.environ, "PYTHONPATH": SOURCES}
         shell = ["bash", "-c", re.sub(r"\btenfold\b", command, line)]
-        done = subprocess.run(shell, capture_output=True, text=True, env=environment, timeout=120, check=False)
+        done = subprocess.run(
+            shell, capture_output=True, text=True, env=environment, timeout=120, check=False
+        )
         return done.returncode, done.stdout, done.stderr
 
     return run

@@ -12,7 +12,9 @@ BEGIN, END = "<!-- settings -->", "<!-- end of settings -->"
 
 def with_table(page):
     """A page's text with its table as it should be."""
-    return re.sub(f"{BEGIN}.*{END}", lambda _: f"{BEGIN}\n{table(SETTINGS)}\n{END}", page, flags=re.DOTALL)
+    return re.sub(
+        f"{BEGIN}.*{END}", lambda _: f"{BEGIN}\n{table(SETTINGS)}\n{END}", page, flags=re.DOTALL
+    )
 
 
 if __name__ == "__main__":

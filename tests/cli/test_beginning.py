@@ -1,4 +1,6 @@
-"""What helps to begin: completion in a shell, examples, the manual page, and a game of one's own."""
+"""What helps to begin: completion in a shell, examples, the manual page, and a game of
+one's own.
+"""
 
 import os
 import shutil
@@ -13,9 +15,16 @@ from tenfold.cli import build_parser, completion, manual
 
 def completed(line):
     """What a shell is offered after a line."""
-    asked = {"_ARGCOMPLETE": "1", "COMP_LINE": line, "COMP_POINT": str(len(line)), "_ARGCOMPLETE_IFS": "\n"}
+    asked = {
+        "_ARGCOMPLETE": "1",
+        "COMP_LINE": line,
+        "COMP_POINT": str(len(line)),
+        "_ARGCOMPLETE_IFS": "\n",
+    }
     command = f"{sys.executable} -m tenfold.cli 8>&1 9>/dev/null 1>/dev/null"
-    ran = subprocess.run(["bash", "-c", command], env={**os.environ, **asked}, capture_output=True, text=True)
+    ran = subprocess.run(
+        ["bash", "-c", command], env={**os.environ, **asked}, capture_output=True, text=True
+    )
     return {word.strip() for word in ran.stdout.splitlines()}
 
 
@@ -79,16 +88,25 @@ def run(folder, *command, said=""):
     path = os.pathsep.join([str(folder), *sys.path])
     own = {"PYTHONPATH": path, "NUMBA_DISABLE_JIT": "1", "XDG_STATE_HOME": str(folder)}
     ran = subprocess.run(
-        [sys.executable, *command], input=said, env={**os.environ, **own}, cwd=folder, capture_output=True, text=True
+        [sys.executable, *command],
+        input=said,
+        env={**os.environ, **own},
+        cwd=folder,
+        capture_output=True,
+        text=True,
     )
     return ran.returncode, ran.stdout + ran.stderr
 
 
 def test_a_new_game_passes_its_tests_and_is_played(quest):
-    code, said = run(quest, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "test_quest.py")
+    code, said = run(
+        quest, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "test_quest.py"
+    )
     assert code == 0, said
 
-    code, said = run(quest, "-m", "tenfold.cli", "play", "quest", "--bot", "random", said="take 3\nquit\n")
+    code, said = run(
+        quest, "-m", "tenfold.cli", "play", "quest", "--bot", "random", said="take 3\nquit\n"
+    )
     assert code == 0, said
     assert "You take 3" in said
 
@@ -113,7 +131,10 @@ def test_a_new_game_is_called_by_its_own_name(quest):
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
-    [(["My Game"], "has small letters, digits and _"), (["africa"], "there is a game africa already")],
+    [
+        (["My Game"], "has small letters, digits and _"),
+        (["africa"], "there is a game africa already"),
+    ],
 )
 def test_a_name_that_cannot_be_is_refused(tenfold, arguments, said):
     code, _, complained = tenfold("new-game", *arguments)

@@ -23,7 +23,10 @@ def test_every_fault_is_named_at_once_with_its_place(tenfold, tmp_path):
 
     assert code == 1
     assert out.splitlines()[0] == "faulty.toml:"
-    assert "  places[0] (DZA): colour 'mauve' is not one of blue, green, orange, pink, yellow, purple" in out
+    assert (
+        "  places[0] (DZA): colour 'mauve' is not one of blue, green, orange, pink, yellow, purple"
+        in out
+    )
     assert "  automobiles is 'many', not a whole number" in out
     assert "  unknown key 'hats'" in out
 
@@ -41,7 +44,9 @@ def test_the_engine_is_measured_as_json(tenfold):
     figures = json.loads(out)
 
     assert list(figures) == list(games.names())
-    assert all(figure["moves_per_s"] > 0 and figure["games_per_s"] > 0 for figure in figures.values())
+    assert all(
+        figure["moves_per_s"] > 0 and figure["games_per_s"] > 0 for figure in figures.values()
+    )
     assert all("ratio_open_spiel_gin_rummy" in figure for figure in figures.values())
 
 

@@ -26,7 +26,11 @@ def clock(monkeypatch):
 
 
 def test_how_far_all_are_is_told(tenfold, monkeypatch, marks):
-    monkeypatch.setattr(compile, "_compile_beside", lambda name, progress: progress.tell(f"{name}: rules 1.0 s") or 0)
+    monkeypatch.setattr(
+        compile,
+        "_compile_beside",
+        lambda name, progress: progress.tell(f"{name}: rules 1.0 s") or 0,
+    )
     _, out, _ = tenfold("compile")
     said = out.splitlines()
 
@@ -38,7 +42,11 @@ def test_how_far_all_are_is_told(tenfold, monkeypatch, marks):
 
 def test_what_is_compiled_already_takes_no_time(tenfold, monkeypatch):
     monkeypatch.setattr(cache, "is_compiled", lambda what: True)
-    monkeypatch.setattr(compile, "_compile_beside", lambda name, progress: progress.tell(f"{name}: rules 0.0 s") or 0)
+    monkeypatch.setattr(
+        compile,
+        "_compile_beside",
+        lambda name, progress: progress.tell(f"{name}: rules 0.0 s") or 0,
+    )
     _, out, _ = tenfold("compile", "tenzania")
 
     assert out.splitlines()[0] == "[1 of 4] tenzania: rules 0.0 s"

@@ -87,7 +87,9 @@ def test_a_repeated_flag_replaces_the_list_of_the_variable():
 
 
 def test_an_empty_variable_counts_as_none():
-    assert choose(SETTINGS, given(), {"TENFOLD_REDIS": " ", "TENFOLD_PORT": ""})["port"].value == 8010
+    assert (
+        choose(SETTINGS, given(), {"TENFOLD_REDIS": " ", "TENFOLD_PORT": ""})["port"].value == 8010
+    )
 
 
 def test_a_public_address_that_nobody_knows_is_none_and_not_the_default():
@@ -111,7 +113,11 @@ def test_all_bad_values_are_reported_at_once_by_the_command(tenfold, monkeypatch
     code, out, complained = tenfold("serve", "--pace", "soon")
 
     assert (code, out) == (2, "")
-    assert re.findall(r"(TENFOLD_\w+|--\w+):", complained) == ["TENFOLD_PORT", "TENFOLD_THREADS", "--pace"]
+    assert re.findall(r"(TENFOLD_\w+|--\w+):", complained) == [
+        "TENFOLD_PORT",
+        "TENFOLD_THREADS",
+        "--pace",
+    ]
 
 
 def test_no_password_is_shown():
@@ -127,7 +133,9 @@ def test_no_password_is_shown():
 
 
 def test_a_misspelt_variable_is_listed():
-    assert unknown_variables({"TENFOLD_DATABSE": "x", "TENFOLD_CACHE": "y", "HOME": "z"}) == ["TENFOLD_DATABSE"]
+    assert unknown_variables({"TENFOLD_DATABSE": "x", "TENFOLD_CACHE": "y", "HOME": "z"}) == [
+        "TENFOLD_DATABSE"
+    ]
 
 
 def test_the_configuration_is_shown_as_the_page_says(tenfold, monkeypatch):
@@ -144,7 +152,9 @@ def test_other_commands_work_on_the_database_of_the_server(monkeypatch):
     monkeypatch.setenv(DATABASE.variable, "/data/tables.db")
     parsers = [["backup", "copy.db"], ["restore", "copy.db"], ["prune"], ["rotate-key"]]
 
-    assert {choose_database(build_parser().parse_args(each)) for each in parsers} == {"/data/tables.db"}
+    assert {choose_database(build_parser().parse_args(each)) for each in parsers} == {
+        "/data/tables.db"
+    }
 
 
 def test_the_table_of_settings_is_that_of_the_page():

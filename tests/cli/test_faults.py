@@ -1,4 +1,6 @@
-"""What is given to commands and cannot be: a sentence each time, no traceback, and nothing is changed."""
+"""What is given to commands and cannot be: a sentence each time, no traceback, and nothing is
+changed.
+"""
 
 import pytest
 
@@ -18,13 +20,28 @@ def noise(tmp_path):
     [
         (["replay", "noise"], "not a record: it is not text"),
         (["verify", "noise"], "not a record: it is not text"),
-        (["arena", "tenzania", "random", "greedy", "--out", "noise"], "holds no results: it is not text"),
-        (["arena", "tenzania", "random", "greedy", "--quick", "--out", "noise"], "holds no results: it is not text"),
-        (["arena", "tenzania", "random", "greedy", "--cores", "0"], "plays on one core or more, not 0"),
-        (["arena", "tenzania", "random", "greedy", "--games", "0"], "plays one game or more, not 0"),
+        (
+            ["arena", "tenzania", "random", "greedy", "--out", "noise"],
+            "holds no results: it is not text",
+        ),
+        (
+            ["arena", "tenzania", "random", "greedy", "--quick", "--out", "noise"],
+            "holds no results: it is not text",
+        ),
+        (
+            ["arena", "tenzania", "random", "greedy", "--cores", "0"],
+            "plays on one core or more, not 0",
+        ),
+        (
+            ["arena", "tenzania", "random", "greedy", "--games", "0"],
+            "plays one game or more, not 0",
+        ),
         (["fit", "tenzania", "--rounds", "0"], "a fit has one round or more, not 0"),
         (["serve", "--port", "65536"], "a port is 0 to 65535, not 65536"),
-        (["serve", "--port", "0", "--database", "noise"], "the database cannot be opened: file is not a database"),
+        (
+            ["serve", "--port", "0", "--database", "noise"],
+            "the database cannot be opened: file is not a database",
+        ),
         (["serve", "--port", "0", "--database", "noise/no"], "the database cannot be opened"),
         (["serve", "--port", "0", "--database", "oracle://here"], "the database cannot be opened"),
         (["join", "table"], "'table' is no link of a table"),
@@ -47,7 +64,9 @@ def test_what_cannot_be_is_said_in_a_sentence(tenfold, noise, arguments, said):
 def test_letters_that_a_terminal_has_not_are_no_traceback(program, monkeypatch):
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
 
-    code, out, complained = program("echo quitter | tenfold play tenzania --bot random --language fr")
+    code, out, complained = program(
+        "echo quitter | tenfold play tenzania --bot random --language fr"
+    )
 
     assert code == 0
     assert "La partie est sauvegard?e" in out

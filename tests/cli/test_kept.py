@@ -61,7 +61,9 @@ def test_a_damaged_game_is_said_and_does_not_block_the_game(tenfold, home):
 def test_a_game_by_another_version_of_the_rules_is_said(tenfold, home):
     tenfold(*BEGIN, typed=["quit"])
     kept = json.loads((home / "africa.json").read_text())
-    (home / "africa.json").write_text(json.dumps({**kept, "record": kept["record"].replace("rules: 1", "rules: 99")}))
+    (home / "africa.json").write_text(
+        json.dumps({**kept, "record": kept["record"].replace("rules: 1", "rules: 99")})
+    )
 
     _, out, _ = tenfold(*BEGIN, typed=["quit"])
 
@@ -71,7 +73,9 @@ def test_a_game_by_another_version_of_the_rules_is_said(tenfold, home):
 def test_other_options_than_the_kept_games_are_not_ignored(tenfold):
     tenfold(*BEGIN, "days=5", typed=["3", "quit"])
 
-    _, out, _ = tenfold("play", "africa", "days=10", "--seats", 3, "--bot", "easy", typed=["", "quit"])
+    _, out, _ = tenfold(
+        "play", "africa", "days=10", "--seats", 3, "--bot", "easy", typed=["", "quit"]
+    )
 
     assert "different settings: days=5, --players 2, --bot random" in " ".join(out.split())
     assert "The saved game was moved to" in out
@@ -80,7 +84,9 @@ def test_other_options_than_the_kept_games_are_not_ignored(tenfold):
 def test_the_same_options_as_the_kept_games_are_no_other(tenfold):
     tenfold(*BEGIN, "days=5", typed=["3", "quit"])
 
-    _, out, _ = tenfold("play", "africa", "days=5", "--seats", 2, "--bot", "random", typed=["", "log", "quit"])
+    _, out, _ = tenfold(
+        "play", "africa", "days=5", "--seats", 2, "--bot", "random", typed=["", "log", "quit"]
+    )
 
     assert "on day 3" in out
 

@@ -1,4 +1,6 @@
-"""What the command lists: rules, bots, games; and a game's options, which are written alike everywhere."""
+"""What the command lists: rules, bots, games; and a game's options, which are written alike
+everywhere.
+"""
 
 import tenfold as api
 
@@ -54,8 +56,8 @@ def test_options_of_the_arena_are_written_as_those_of_play(tenfold):
     options = ("copies=3", "--games", 2, "--json", "twos=on")
     _, out, _ = tenfold("arena", "tenzania", "random", "greedy(slips=0.5)", *options)
     _, before, _ = tenfold(
-        "arena", "tenzania", "random", "greedy(slips=0.5)", "--option", "copies=3", "--option", "twos=on",
-        "--games", 2, "--json",
+        "arena", "tenzania", "random", "greedy(slips=0.5)", "--option", "copies=3", "--option",
+        "twos=on", "--games", 2, "--json",
     )  # fmt: skip
 
     assert '"copies": 3' in out
@@ -79,7 +81,9 @@ def test_an_option_that_there_is_not_is_told_with_those_that_there_are(tenfold):
 
 
 def test_a_file_of_results_needs_its_folder(tenfold, tmp_path):
-    code, _, complained = tenfold("arena", "tenzania", "random", "random", "--out", tmp_path / "none" / "x.jsonl")
+    code, _, complained = tenfold(
+        "arena", "tenzania", "random", "random", "--out", tmp_path / "none" / "x.jsonl"
+    )
 
     assert code == 2
     assert "there is no folder" in complained
@@ -100,7 +104,18 @@ def test_a_port_that_is_taken_is_named(tenfold, tmp_path):
 
 
 def test_players_are_counted_from_one(tenfold):
-    _, out, _ = tenfold("play", "tenzania", "--players", 3, "--player", 2, "--bot", "random", "first=1", typed=["quit"])
+    _, out, _ = tenfold(
+        "play",
+        "tenzania",
+        "--players",
+        3,
+        "--player",
+        2,
+        "--bot",
+        "random",
+        "first=1",
+        typed=["quit"],
+    )
     code, _, complained = tenfold("play", "tenzania", "--player", 3)
 
     assert "player   1  you  3" in out
@@ -109,7 +124,9 @@ def test_players_are_counted_from_one(tenfold):
 
 
 def test_moves_can_be_typed_in_french(tenfold):
-    _, out, _ = tenfold("play", "africa", "--seed", 1, "--bot", "random", "--language", "fr", typed=["placer 3"])
+    _, out, _ = tenfold(
+        "play", "africa", "--seed", 1, "--bot", "random", "--language", "fr", typed=["placer 3"]
+    )
 
     assert "au jour 3" in out
 

@@ -31,7 +31,9 @@ def test_the_map_shows_every_place_and_the_days_of_a_journey(tenfold):
 def test_claimed_routes_bear_the_number_of_their_player(tenfold, monkeypatch):
     track = next(track for track in api.games.get("tickets").map.tracks if "luanda" in track.ends)
     position = {"claimed": {track.text: 1}, "turn": 0}
-    monkeypatch.setattr("tenfold.match.start", lambda game, **given: api.position(game, position, seats=2, seed=1))
+    monkeypatch.setattr(
+        "tenfold.match.start", lambda game, **given: api.position(game, position, seats=2, seed=1)
+    )
     _, out, _ = tenfold("play", "tickets", "--bot", "random", typed=["map"])
     shown = drawn(out, "Your move:")
 
@@ -56,5 +58,12 @@ def test_places_are_where_the_page_draws_them():
     found = json.loads(chart.WHERE.read_text())
     for game in ("africa", "usa"):
         drawn_there = json.loads((WEB / f"tendays/geo-{game}.json").read_text())
-        there = {code: [round(part) for part in place["at"]] for code, place in drawn_there["places"].items()}
-        assert found[game] == {"width": drawn_there["width"], "height": drawn_there["height"], "places": there}
+        there = {
+            code: [round(part) for part in place["at"]]
+            for code, place in drawn_there["places"].items()
+        }
+        assert found[game] == {
+            "width": drawn_there["width"],
+            "height": drawn_there["height"],
+            "places": there,
+        }

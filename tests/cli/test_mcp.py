@@ -38,7 +38,13 @@ def test_the_tools_are_few_and_list_no_moves_unless_that_is_asked_for():
         return sorted(tool.name for tool in (await client.list_tools()).tools)
 
     assert asking(mcp.build(local()), names) == ["look", "play", "rule", "rules"]
-    assert asking(mcp.build(local(), legal=True), names) == ["legal_moves", "look", "play", "rule", "rules"]
+    assert asking(mcp.build(local(), legal=True), names) == [
+        "legal_moves",
+        "look",
+        "play",
+        "rule",
+        "rules",
+    ]
 
 
 def test_an_agent_looks_and_plays_and_is_told_what_the_others_did():
@@ -56,7 +62,9 @@ def test_an_agent_looks_and_plays_and_is_told_what_the_others_did():
 
 def test_a_refusal_names_the_rule_and_the_rule_can_be_read():
     async def work(client):
-        return await call(client, "play", move="play 9 = 9"), await call(client, "rule", number="Z3.3")
+        return await call(client, "play", move="play 9 = 9"), await call(
+            client, "rule", number="Z3.3"
+        )
 
     refused, rule = asking(mcp.build(local()), work)
 
@@ -102,7 +110,9 @@ def test_an_agent_sits_at_a_table_of_a_server(tmp_path):
         async def work(client):
             await call(client, "look")
             refused = await call(client, "play", move="play 5 = 14")
-            done = await asyncio.gather(call(client, "play", move=agent.legal()[0]), asyncio.to_thread(answer))
+            done = await asyncio.gather(
+                call(client, "play", move=agent.legal()[0]), asyncio.to_thread(answer)
+            )
             return refused, done[0]
 
         def answer():
@@ -129,7 +139,10 @@ def test_the_command_speaks_over_the_standard_streams():
     ("arguments", "said"),
     [
         (["mcp", "chess"], "there is no game 'chess'"),
-        (["mcp", "tenzania", "--table", "http://127.0.0.1:1/t/x"], "give --table or a game, not both"),
+        (
+            ["mcp", "tenzania", "--table", "http://127.0.0.1:1/t/x"],
+            "give --table or a game, not both",
+        ),
         (["mcp", "--table", "http://127.0.0.1:1/t/x"], "Connection refused"),
     ],
 )

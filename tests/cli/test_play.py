@@ -18,7 +18,9 @@ def test_a_number_plays_what_stands_beside_it(tenfold):
 
 def test_a_move_in_words_is_played_at_any_question(tenfold):
     typed = ["1", "2", "3", "4", "5", "5", "draw 1"]
-    _, out, _ = tenfold("play", "africa", "days=5", "first=0", "--seed", 1, "--bot", "random", typed=typed)
+    _, out, _ = tenfold(
+        "play", "africa", "days=5", "first=0", "--seed", 1, "--bot", "random", typed=typed
+    )
 
     assert "Which two days?" in out
     assert "You take" in out
@@ -28,7 +30,9 @@ def test_a_refused_move_says_why_and_the_game_goes_on(tenfold):
     typed = ["3", "3", "fly", "place 3", "4"]
     _, out, _ = tenfold("play", "africa", "--seed", 1, "--bot", "random", typed=typed)
 
-    assert out.count("Day 3 is taken: a tile is placed into an open day, while setting up (T2.1)") == 2
+    assert (
+        out.count("Day 3 is taken: a tile is placed into an open day, while setting up (T2.1)") == 2
+    )
     assert "“fly” is not understood" in out
     assert "on day 4" in out
 
@@ -53,14 +57,18 @@ def test_forty_five_swaps_are_one_entry(tenfold):
 
 def test_two_days_are_swapped_in_either_order(tenfold):
     typed = ["1", "2", "3", "4", "5", "5", "4,2"]
-    _, out, _ = tenfold("play", "africa", "days=5", "first=0", "--seed", 1, "--bot", "random", typed=typed)
+    _, out, _ = tenfold(
+        "play", "africa", "days=5", "first=0", "--seed", 1, "--bot", "random", typed=typed
+    )
 
     assert "You swap days 2 and 4" in out
 
 
 def test_enter_goes_back_and_shows_the_table_again(tenfold):
     typed = ["1", "2", "3", "4", "5", "5", "", ""]
-    _, out, _ = tenfold("play", "africa", "days=5", "first=0", "--seed", 1, "--bot", "random", typed=typed)
+    _, out, _ = tenfold(
+        "play", "africa", "days=5", "first=0", "--seed", 1, "--bot", "random", typed=typed
+    )
 
     assert out.count("10 Days in Africa · your turn") == 2
 
@@ -68,7 +76,9 @@ def test_enter_goes_back_and_shows_the_table_again(tenfold):
 def test_a_card_is_played_by_its_own_number_and_then_by_what_it_makes(tenfold, monkeypatch):
     typed = ["5", "0"]
     position = {"hands": [[5, 1, 2], None], "table": [5], "value": 5, "turn": 0, "last": 1}
-    monkeypatch.setattr("tenfold.match.start", lambda game, **given: api.position(game, position, seats=2, seed=1))
+    monkeypatch.setattr(
+        "tenfold.match.start", lambda game, **given: api.position(game, position, seats=2, seed=1)
+    )
     _, out, _ = tenfold("play", "tenzania", "--bot", "random", typed=typed)
 
     assert "5  5 + 5 = 10, 5 − 5 = 0 or 5 → 5" in out
@@ -97,7 +107,13 @@ def test_the_game_opens_with_its_goal(tenfold):
 
 
 def test_rules_are_shown_whole_by_section_and_by_sentence(tenfold):
-    _, out, _ = tenfold("play", "tenzania", "--bot", "random", typed=["rules", "rules z5", "rules Z5.3", "rules Z9.9"])
+    _, out, _ = tenfold(
+        "play",
+        "tenzania",
+        "--bot",
+        "random",
+        typed=["rules", "rules z5", "rules Z5.3", "rules Z9.9"],
+    )
 
     assert "Z8.6 Each card that a viewer has not seen" in out
     assert out.count("Z5 Taking") == 2
@@ -108,7 +124,11 @@ def test_rules_are_shown_whole_by_section_and_by_sentence(tenfold):
 
 def test_the_borders_of_a_place_are_told(tenfold):
     _, out, _ = tenfold(
-        "play", "africa", "--bot", "random", typed=["borders madag", "borders republic", "borders Ohio"]
+        "play",
+        "africa",
+        "--bot",
+        "random",
+        typed=["borders madag", "borders republic", "borders Ohio"],
     )
 
     said = " ".join(out.split())
@@ -119,7 +139,9 @@ def test_the_borders_of_a_place_are_told(tenfold):
 
 
 def test_the_log_tells_what_has_happened(tenfold):
-    _, out, _ = tenfold("play", "africa", "--seed", 1, "--bot", "random", typed=["3", "log", "log all"])
+    _, out, _ = tenfold(
+        "play", "africa", "--seed", 1, "--bot", "random", typed=["3", "log", "log all"]
+    )
 
     assert out.count("You place") == 3
 
@@ -131,7 +153,9 @@ def test_bots_agree_to_no_draw(tenfold):
 
 
 def test_a_hint_says_that_it_thinks_and_is_best_first(tenfold):
-    _, out, _ = tenfold("play", "tenzania", "first=0", "--seed", 3, "--bot", "random", typed=["hint"])
+    _, out, _ = tenfold(
+        "play", "tenzania", "first=0", "--seed", 3, "--bot", "random", typed=["hint"]
+    )
     after = out.split("Thinking ...")[1]
     chances = [int(line.split()[0]) for line in after.splitlines() if " %  play" in line]
 
@@ -141,7 +165,9 @@ def test_a_hint_says_that_it_thinks_and_is_best_first(tenfold):
 
 def test_a_move_is_taken_back_where_it_is_free(tenfold):
     typed = ["1", "2", "3", "4", "5", "draw 1", "undo", "draw deck", "undo"]
-    _, out, _ = tenfold("play", "africa", "days=5", "first=0", "--seed", 1, "--bot", "random", typed=typed)
+    _, out, _ = tenfold(
+        "play", "africa", "days=5", "first=0", "--seed", 1, "--bot", "random", typed=typed
+    )
 
     assert "Your last move is taken back." in out
     assert "You have seen something new since (M1.3)" in out
@@ -158,14 +184,27 @@ def test_a_whole_game_can_be_played_to_its_score_sheet(tenfold, game, home):
 
 
 def test_again_begins_another_game(tenfold):
-    _, out, _ = tenfold("play", "tenzania", "copies=3", "--seed", 1, "--bot", "random", typed=[*KEYS * 12, "y"])
+    _, out, _ = tenfold(
+        "play", "tenzania", "copies=3", "--seed", 1, "--bot", "random", typed=[*KEYS * 12, "y"]
+    )
 
     assert out.count("The player with the most cards wins.") == 2
 
 
 def test_a_game_in_french(tenfold):
-    typed = ["3", "3", "aide", "pourquoi 4", "frontières egypte", "journal", "règles T3.6", "quitter"]
-    _, out, _ = tenfold("play", "africa", "--seed", 1, "--bot", "random", "--language", "fr", typed=typed)
+    typed = [
+        "3",
+        "3",
+        "aide",
+        "pourquoi 4",
+        "frontières egypte",
+        "journal",
+        "règles T3.6",
+        "quitter",
+    ]
+    _, out, _ = tenfold(
+        "play", "africa", "--seed", 1, "--bot", "random", "--language", "fr", typed=typed
+    )
 
     assert "mise en place" in out
     assert "C’est permis." in out
@@ -183,7 +222,9 @@ def test_the_systems_language_is_spoken(tenfold, monkeypatch):
 
 
 def test_who_begins_is_found_by_the_ladder_of_questions(tenfold):
-    _, out, _ = tenfold("play", "tenzania", "--ask-first", "--bot", "random", typed=["n", "perhaps", "y"])
+    _, out, _ = tenfold(
+        "play", "tenzania", "--ask-first", "--bot", "random", typed=["n", "perhaps", "y"]
+    )
 
     assert "Do you have 10 fingers?" in out
     assert "Type y or n." in out

@@ -22,7 +22,11 @@ def test_a_record_is_shown_move_by_move_as_a_seat_saw_it(tenfold, tmp_path, game
 
 
 def test_a_record_that_is_over_ends_with_the_score_sheet(tenfold, tmp_path):
-    match = api.position("tenzania", {"hands": [[1], []], "table": [9], "value": 9, "turn": 0, "won": [0, 48]}, seats=2)
+    match = api.position(
+        "tenzania",
+        {"hands": [[1], []], "table": [9], "value": 9, "turn": 0, "won": [0, 48]},
+        seats=2,
+    )
     match.play(0, "play 1 = 10")
     (tmp_path / "over.record").write_text(match.record)
 
@@ -32,7 +36,11 @@ def test_a_record_that_is_over_ends_with_the_score_sheet(tenfold, tmp_path):
 
 
 def test_who_has_won_is_told_so(tenfold, tmp_path):
-    match = api.position("tenzania", {"hands": [[1], []], "table": [9], "value": 9, "turn": 0, "won": [48, 0]}, seats=2)
+    match = api.position(
+        "tenzania",
+        {"hands": [[1], []], "table": [9], "value": 9, "turn": 0, "won": [48, 0]},
+        seats=2,
+    )
     match.play(0, "play 1 = 10")
     (tmp_path / "over.record").write_text(match.record)
 

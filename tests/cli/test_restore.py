@@ -19,7 +19,9 @@ def database(tmp_path):
 def made(path, value):
     engine = storage.connect(str(path))
     with storage.writing(engine).begin() as connection:
-        connection.execute(text("insert into keys (name, value) values ('mark', :value)"), {"value": value})
+        connection.execute(
+            text("insert into keys (name, value) values ('mark', :value)"), {"value": value}
+        )
     engine.dispose()
     return path
 
@@ -88,14 +90,25 @@ def test_a_damaged_database_is_replaced(tenfold, database, tmp_path):
     ("harm", "said"),
     [
         (lambda path: path.unlink(), "there is no backup"),
-        (lambda path: path.write_bytes(bytes(range(256)) * 9), "is no backup of a server: file is not a database"),
-        (lambda path: execute(path, "drop table alembic_version"), "is no backup of a server: no such table"),
-        (lambda path: execute(path, "update alembic_version set version_num = '9999'"), "is of a later version"),
+        (
+            lambda path: path.write_bytes(bytes(range(256)) * 9),
+            "is no backup of a server: file is not a database",
+        ),
+        (
+            lambda path: execute(path, "drop table alembic_version"),
+            "is no backup of a server: no such table",
+        ),
+        (
+            lambda path: execute(path, "update alembic_version set version_num = '9999'"),
+            "is of a later version",
+        ),
         (lambda path: damage(path), "database disk image is malformed"),
     ],
     ids=["missing", "noise", "foreign", "later", "damaged"],
 )
-def test_what_is_no_sound_backup_is_refused_and_changes_nothing(tenfold, database, tmp_path, harm, said):
+def test_what_is_no_sound_backup_is_refused_and_changes_nothing(
+    tenfold, database, tmp_path, harm, said
+):
     backup = made(tmp_path / "backup.db", "old")
     harm(backup)
 
@@ -117,7 +130,9 @@ def damage(path):
     """Overwrite the pages after the first ones, as a bad disk would."""
     execute(path, "PRAGMA wal_checkpoint(TRUNCATE)")
     with closing(sqlite3.connect(path)) as connection:
-        (root,) = connection.execute("select rootpage from sqlite_master where name = 'keys'").fetchone()
+        (root,) = connection.execute(
+            "select rootpage from sqlite_master where name = 'keys'"
+        ).fetchone()
         (size,) = connection.execute("PRAGMA page_size").fetchone()
     with path.open("r+b") as file:
         file.seek((root - 1) * size)

@@ -17,12 +17,26 @@ def drawn(screen, width, game, language):
     """The words on a screen of some columns, and how long its longest line is."""
     typed = [*ASKED, *KEYS * 6]
     wait_until_compiled(game)
-    lines = screen(width, "play", game, "--new", "--seed", 5, "--bot", "random", "--language", language, typed=typed)
+    lines = screen(
+        width,
+        "play",
+        game,
+        "--new",
+        "--seed",
+        5,
+        "--bot",
+        "random",
+        "--language",
+        language,
+        typed=typed,
+    )
     return {word for line in lines for word in line.split()}, max(map(len, lines))
 
 
 def wait_until_compiled(game):
-    """Wait until the bots of a game can move: before that a person may move first, which makes it another game."""
+    """Wait until the bots of a game can move: before that a person may move first, which makes it
+    another game.
+    """
     compile.beside(game).wait(SEARCH, lambda figures: "")
 
 
@@ -41,14 +55,18 @@ def test_a_screen_is_as_wide_as_the_terminal_and_breaks_no_word(screen, width, g
 @pytest.mark.parametrize("width", [40, 80])
 def test_piped_lines_are_as_wide_as_asked_and_break_no_word(tenfold, monkeypatch, width):
     monkeypatch.setenv("COLUMNS", str(width))
-    _, out, _ = tenfold("play", "tickets", "--seed", 5, "--bot", "random", typed=[*ASKED, *KEYS * 6])
+    _, out, _ = tenfold(
+        "play", "tickets", "--seed", 5, "--bot", "random", typed=[*ASKED, *KEYS * 6]
+    )
 
     assert [line for line in out.splitlines() if len(line) > width and "/" not in line] == []
 
 
 def test_the_table_and_what_can_be_chosen_fit_a_screen_of_24_lines(screen):
     typed = [*map(str, range(1, 11))]
-    lines = screen(80, "play", "africa", "first=0", "--seats", 4, "--seed", 5, "--bot", "random", typed=typed)
+    lines = screen(
+        80, "play", "africa", "first=0", "--seats", 4, "--seed", 5, "--bot", "random", typed=typed
+    )
     first = lines.index("10 Days in Africa · your turn · 17 tiles in the draw pile")
     last = lines.index("  5  swap two days of your journey")
 
@@ -57,9 +75,22 @@ def test_the_table_and_what_can_be_chosen_fit_a_screen_of_24_lines(screen):
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_routes_are_told_whole_on_a_narrow_screen(screen, language):
-    asked = ("play", "tickets", "first=0", "--new", "--seed", 52, "--bot", "random", "--language", language)
+    asked = (
+        "play",
+        "tickets",
+        "first=0",
+        "--new",
+        "--seed",
+        52,
+        "--bot",
+        "random",
+        "--language",
+        language,
+    )
     typed = ["1 2", "map", "routes Luanda"]
-    narrow, wide = (" ".join(" ".join(screen(width, *asked, typed=typed)).split()) for width in (40, 400))
+    narrow, wide = (
+        " ".join(" ".join(screen(width, *asked, typed=typed)).split()) for width in (40, 400)
+    )
     first = "Cabinda – Ngaoundéré (7) Libreville"
 
     told = wide[wide.index(first) : wide.index("/")]
@@ -84,7 +115,9 @@ def test_no_break_spaces_do_not_break():
 
 
 def test_a_long_list_stands_below_the_table_on_one_screen(screen):
-    lines = screen(80, "play", "tickets", "first=0", "--seed", 7, "--bot", "random", typed=["1 2", "3"])
+    lines = screen(
+        80, "play", "tickets", "first=0", "--seed", 7, "--bot", "random", typed=["1 2", "3"]
+    )
     last = next(number for number, line in enumerate(lines) if "Type + for more" in line)
 
     assert "Ticket to Ride: The Heart of Africa · your turn" in lines[last - 22 : last]

@@ -37,7 +37,9 @@ def test_a_public_address_is_an_origin(url):
     assert server_settings.origin_of(url) == "https://games.example.org"
 
 
-@pytest.mark.parametrize("url", ["games.example.org", "ftp://games.example.org", "https://", "https://a.example/b"])
+@pytest.mark.parametrize(
+    "url", ["games.example.org", "ftp://games.example.org", "https://", "https://a.example/b"]
+)
 def test_what_is_not_an_origin_is_refused(url):
     with pytest.raises(TenfoldError, match="an address is such as"):
         server_settings.origin_of(url)

@@ -40,11 +40,19 @@ class Person:
         self.mine, theirs = pty.openpty()
         self.seen = ""
         environment = {**os.environ, "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
-        for size in ("COLUMNS", "LINES"):  # readline sets them in the tests' process: they hide the terminal's size
+        for size in (
+            "COLUMNS",
+            "LINES",
+        ):  # readline sets them in the tests' process: they hide the terminal's size
             environment.pop(size, None)
         command = [sys.executable, "-m", "tenfold.cli", *arguments]
         self.process = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+            command,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment,
+            start_new_session=True,
         )
         os.close(theirs)
 

@@ -1,4 +1,6 @@
-"""Counting everything that a state holds, wherever it is: one table from a game's family to its count."""
+"""Counting everything that a state holds, wherever it is: one table from a game's family to its
+count.
+"""
 
 from collections import Counter
 
@@ -24,7 +26,9 @@ def count_tenzania(game, state):
     there = state.bag + state.hand.sum(axis=0) + [table.count(number) for number in range(10)]
     assert state.left == sum(state.bag)
     assert state.hand.sum(axis=1).tolist() == state.held.tolist()
-    assert (there <= state.copies).all()  # of what has been taken a state has no more than how much it is
+    assert (
+        there <= state.copies
+    ).all()  # of what has been taken a state has no more than how much it is
     return Counter(cards=int(there.sum() + state.won.sum()))
 
 

@@ -1,4 +1,6 @@
-"""The page that tells how to add a game is a whole game: built from it, outside the package, it passes the laws."""
+"""The page that tells how to add a game is a whole game: built from it, outside the package, it
+passes the laws.
+"""
 
 import os
 import re
@@ -26,10 +28,19 @@ def run(folder):
 
     def command(*arguments, said="", interpreted=False):
         path = os.pathsep.join([str(folder), *sys.path])
-        own = {"PYTHONPATH": path, "XDG_STATE_HOME": str(folder), "NUMBA_DISABLE_JIT": str(int(interpreted))}
+        own = {
+            "PYTHONPATH": path,
+            "XDG_STATE_HOME": str(folder),
+            "NUMBA_DISABLE_JIT": str(int(interpreted)),
+        }
         environment = {**os.environ, **own}
         ran = subprocess.run(
-            [sys.executable, *arguments], input=said, env=environment, cwd=ROOT, capture_output=True, text=True
+            [sys.executable, *arguments],
+            input=said,
+            env=environment,
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
         )
         assert ran.returncode == 0, ran.stdout + ran.stderr
         return ran.stdout
@@ -56,14 +67,36 @@ def test_it_runs_interpreted_as_it_does_compiled(run):
 
 
 def test_it_is_played_in_the_terminal(run):
-    said = run("-m", "tenfold.cli", "play", "counters", "--bot", "greedy", "--seed", "1", said="take 3\nquit\n")
+    said = run(
+        "-m",
+        "tenfold.cli",
+        "play",
+        "counters",
+        "--bot",
+        "greedy",
+        "--seed",
+        "1",
+        said="take 3\nquit\n",
+    )
 
     assert "You take 3" in said
 
 
 def test_it_is_played_by_bots_in_the_arena(run):
     bots = ["random", "greedy", "search(playouts=20)"]
-    said = run("-m", "tenfold.cli", "arena", "counters", *bots, "--games", "12", "--seats", "2", "--seed", "1")
+    said = run(
+        "-m",
+        "tenfold.cli",
+        "arena",
+        "counters",
+        *bots,
+        "--games",
+        "12",
+        "--seats",
+        "2",
+        "--seed",
+        "1",
+    )
 
     assert all(bot in said for bot in bots)
 

@@ -1,4 +1,6 @@
-"""The cache of compiled code: an edited rule is never met by stale code, and nothing is compiled twice."""
+"""The cache of compiled code: an edited rule is never met by stale code, and nothing is compiled
+twice.
+"""
 
 import os
 import shutil
@@ -19,14 +21,18 @@ state.turn = 0
 rules._end_turn(africa, state)
 print(state.winner, sum(rules._end_turn.stats.cache_hits.values()))
 """
-"""Ends a turn with an empty rack: the rule that says whether a rack is a journey stands in another file."""
+"""Ends a turn with an empty rack: the rule that says whether a rack is a journey stands in another
+file.
+"""
 
 
 @pytest.fixture
 def package(tmp_path):
     """A copy of the package, to be edited."""
     copied = tmp_path / "src" / "tenfold"
-    shutil.copytree(Path(tenfold.__file__).parent, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        Path(tenfold.__file__).parent, copied, ignore=shutil.ignore_patterns("__pycache__")
+    )
     return copied
 
 

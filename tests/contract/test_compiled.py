@@ -1,4 +1,6 @@
-"""The same rules, interpreted and compiled: every state of every random game is the same, to the byte."""
+"""The same rules, interpreted and compiled: every state of every random game is the same, to the
+byte.
+"""
 
 import pytest
 

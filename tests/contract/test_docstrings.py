@@ -1,5 +1,5 @@
-"""Docstrings are whole sentences that stand alone: they begin with a capital letter, end with a mark, and refer to no
-docstring above them.
+"""Docstrings are whole sentences that stand alone: they begin with a capital letter, end with a
+mark, and refer to no docstring above them.
 """
 
 import ast
@@ -14,7 +14,9 @@ PACKAGE = Path(tenfold.__file__).parent
 
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
-FRAGMENT = re.compile(r"(the same|both\b|all of it|all of them|and |or |of |with |which |where )", re.IGNORECASE)
+FRAGMENT = re.compile(
+    r"(the same|both\b|all of it|all of them|and |or |of |with |which |where )", re.IGNORECASE
+)
 """How a docstring begins that runs on from another, or is a clause."""
 
 
@@ -24,7 +26,11 @@ def docstrings(tree):
         body = getattr(node, "body", None)
         for item in body if isinstance(body, list) else []:
             value = getattr(item, "value", None)
-            if isinstance(item, ast.Expr) and isinstance(value, ast.Constant) and isinstance(value.value, str):
+            if (
+                isinstance(item, ast.Expr)
+                and isinstance(value, ast.Constant)
+                and isinstance(value.value, str)
+            ):
                 yield item.lineno, value.value.strip()
 
 
@@ -39,14 +45,20 @@ def is_whole(text):
 def test_docstrings_are_whole_sentences(path):
     found = docstrings(ast.parse(path.read_text(encoding="utf-8")))
 
-    assert [f"line {line}: {text.splitlines()[0]}" for line, text in found if not is_whole(text)] == []
+    assert [
+        f"line {line}: {text.splitlines()[0]}" for line, text in found if not is_whole(text)
+    ] == []
 
 
-@pytest.mark.parametrize("text", ["and all of it.", "The same, compiled.", "Both.", "How many there are,", "a seat"])
+@pytest.mark.parametrize(
+    "text", ["and all of it.", "The same, compiled.", "Both.", "How many there are,", "a seat"]
+)
 def test_a_fragment_is_found(text):
     assert not is_whole(text)
 
 
-@pytest.mark.parametrize("text", ["Return the seat that moves next.", "The number of seats.", '`greedy` or "random".'])
+@pytest.mark.parametrize(
+    "text", ["Return the seat that moves next.", "The number of seats.", '`greedy` or "random".']
+)
 def test_a_sentence_is_none(text):
     assert is_whole(text)

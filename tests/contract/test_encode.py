@@ -1,4 +1,6 @@
-"""What a network sees: by the view alone, within its ranges, and the same interpreted and compiled."""
+"""What a network sees: by the view alone, within its ranges, and the same interpreted and
+compiled.
+"""
 
 import hashlib
 import os
@@ -17,7 +19,8 @@ from tenfold.testing.subjects import Subject, walk
 
 GAMES = games.names()
 RARE = frozenset({"passes"})
-"""Pieces that random play hardly ever changes: who plays at random is hardly ever forced to pass."""
+"""Pieces that random play hardly ever changes: who plays at random is hardly ever forced to pass.
+"""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -67,6 +70,8 @@ def digest(name):
 def test_codes_are_the_same_interpreted_and_compiled(name):
     code = f"from tests.contract.test_encode import digest; print(digest({name!r}))"
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    ran = subprocess.run([sys.executable, "-W", "error", "-c", code], env=environment, capture_output=True, text=True)
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code], env=environment, capture_output=True, text=True
+    )
 
     assert ran.stdout.split() == [digest(name)], ran.stderr

@@ -66,7 +66,9 @@ def test_no_game_imports_another(path):
     folders = {folder.name for folder in (PACKAGE / "games").iterdir() if folder.is_dir()}
     own = path.relative_to(PACKAGE).parts[1]
 
-    assert [p for p in imports(path) if p[0] == "games" and len(p) > 1 and p[1] in folders - {own}] == []
+    assert [
+        p for p in imports(path) if p[0] == "games" and len(p) > 1 and p[1] in folders - {own}
+    ] == []
 
 
 def test_every_file_is_on_a_floor():
@@ -78,13 +80,16 @@ def test_every_file_says_in_its_first_line_what_it_owns():
 
 
 def run_python(code):
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
 
 
 def test_import_tenfold_and_start_need_numpy_and_numba_alone():
     code = (
         "import sys, importlib.metadata as metadata\n"
-        "for name in set(metadata.packages_distributions()) - {'tenfold', 'numpy', 'numba', 'llvmlite'}:\n"
+        "for name in set(metadata.packages_distributions()) - {'tenfold', 'numpy', 'numba', "
+        "'llvmlite'}:\n"
         "    sys.modules.setdefault(name, None)\n"
         "import tenfold\n"
         "print(tenfold.start('africa', seats=2, seed=1).active)"

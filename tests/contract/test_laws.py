@@ -26,7 +26,9 @@ def test_a_law_of_secrets_holds(law, subject):
     law(subject, PAIRS, opening(subject))
 
 
-@pytest.mark.parametrize("law", [laws.nothing_is_made_or_lost, laws.filled_views_conserve_everything])
+@pytest.mark.parametrize(
+    "law", [laws.nothing_is_made_or_lost, laws.filled_views_conserve_everything]
+)
 @every_subject
 def test_nothing_is_made_or_lost(law, subject):
     law(subject, census)

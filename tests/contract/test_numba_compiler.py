@@ -1,4 +1,6 @@
-"""Inline units: what compiled code calls is compiled for it alone, once, and does all that a compiled function may."""
+"""Inline units: what compiled code calls is compiled for it alone, once, and does all that a
+compiled function may.
+"""
 
 import os
 import subprocess
@@ -119,6 +121,8 @@ def test_functions_are_compiled_by_plain_numba_if_its_private_methods_are_gone(t
     program.write_text(WITHOUT_HOOKS)
     environment = {**os.environ, "TENFOLD_CACHE": str(tmp_path / "cache")}
 
-    ran = subprocess.run([sys.executable, str(program)], env=environment, capture_output=True, text=True)
+    ran = subprocess.run(
+        [sys.executable, str(program)], env=environment, capture_output=True, text=True
+    )
 
     assert ran.stdout.split() == ["12", "1", "False"], ran.stderr

@@ -1,4 +1,6 @@
-"""Every sentence of every rule book has a test, and every number that is used anywhere stands in a book."""
+"""Every sentence of every rule book has a test, and every number that is used anywhere stands in a
+book.
+"""
 
 import ast
 import re
@@ -18,12 +20,16 @@ SENTENCE = re.compile(r"^\*\*([A-Z]\d+\.\d+)\*\* \S.*\S$", re.MULTILINE)
 
 def numbers_in_books():
     """The number of each sentence, as often as it is there."""
-    return Counter(number for book in BOOKS for number in SENTENCE.findall(book.read_text(encoding="utf-8")))
+    return Counter(
+        number for book in BOOKS for number in SENTENCE.findall(book.read_text(encoding="utf-8"))
+    )
 
 
 def numbers_in(book):
     """The numbers of a rule book's sections and sentences, in their order."""
-    return re.findall(r"^(?:## |\*\*)([A-Z]\d+(?:\.\d+)?)\b", book.read_text(encoding="utf-8"), re.MULTILINE)
+    return re.findall(
+        r"^(?:## |\*\*)([A-Z]\d+(?:\.\d+)?)\b", book.read_text(encoding="utf-8"), re.MULTILINE
+    )
 
 
 def marks_in(source):
@@ -36,7 +42,9 @@ def marks_in(source):
 def numbers_in_tests():
     """The numbers that tests are marked with, and the files that they are in."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
-    return {number: file.name for file in files for number in marks_in(file.read_text(encoding="utf-8"))}
+    return {
+        number: file.name for file in files for number in marks_in(file.read_text(encoding="utf-8"))
+    }
 
 
 def test_every_sentence_of_a_rule_book_has_a_test():
@@ -44,7 +52,11 @@ def test_every_sentence_of_a_rule_book_has_a_test():
 
 
 def test_every_number_that_a_test_is_marked_with_is_in_a_rule_book():
-    unknown = {number: file for number, file in numbers_in_tests().items() if number not in numbers_in_books()}
+    unknown = {
+        number: file
+        for number, file in numbers_in_tests().items()
+        if number not in numbers_in_books()
+    }
 
     assert unknown == {}
 
@@ -66,7 +78,10 @@ def test_the_sections_of_a_rule_book_are_counted_and_named(book):
     text = book.read_text(encoding="utf-8")
 
     sections = re.findall(r"^## ([A-Z]\d+) \S", text, re.MULTILINE)
-    assert list(dict.fromkeys(number.partition(".")[0] for number in SENTENCE.findall(text))) == sections
+    assert (
+        list(dict.fromkeys(number.partition(".")[0] for number in SENTENCE.findall(text)))
+        == sections
+    )
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.stem)
@@ -77,10 +92,14 @@ def test_every_language_has_the_same_numbers_in_the_same_order(language, book):
 
 def rulings_in(book):
     """The numbers of the sentences that are marked as rulings, in their order."""
-    return re.findall(r"^\*\*([A-Z]\d+\.\d+)\*\* .* †$", book.read_text(encoding="utf-8"), re.MULTILINE)
+    return re.findall(
+        r"^\*\*([A-Z]\d+\.\d+)\*\* .* †$", book.read_text(encoding="utf-8"), re.MULTILINE
+    )
 
 
-@pytest.mark.parametrize("book", [book for book in BOOKS if book.stem != "match"], ids=lambda book: book.stem)
+@pytest.mark.parametrize(
+    "book", [book for book in BOOKS if book.stem != "match"], ids=lambda book: book.stem
+)
 def test_every_ruling_is_marked_and_explained(book):
     gaps = (ROOT / "docs" / "rule-gaps.md").read_text(encoding="utf-8")
     rulings = rulings_in(book)

@@ -1,4 +1,6 @@
-"""The files for systemd, nginx, Caddy and Fly, checked by those programs where this machine has them."""
+"""The files for systemd, nginx, Caddy and Fly, checked by those programs where this machine has
+them.
+"""
 
 import shutil
 import socket
@@ -17,7 +19,9 @@ SERVICE = "tenfold@.service"
 
 
 def needs(program):
-    return pytest.mark.skipif(shutil.which(program) is None, reason=f"{program} is not on this machine")
+    return pytest.mark.skipif(
+        shutil.which(program) is None, reason=f"{program} is not on this machine"
+    )
 
 
 @pytest.fixture
@@ -25,13 +29,17 @@ def service(tmp_path):
     """The service with a program that is there, as systemd would find it."""
     text = (DEPLOY / SERVICE).read_text().replace("/opt/tenfold/bin/tenfold serve", "/bin/true")
     path = tmp_path / SERVICE
-    path.write_text("".join(line for line in text.splitlines(True) if not line.startswith("Documentation=")))
+    path.write_text(
+        "".join(line for line in text.splitlines(True) if not line.startswith("Documentation="))
+    )
     return path
 
 
 @needs("systemd-analyze")
 def test_systemd_finds_no_fault_in_the_service(service):
-    found = subprocess.run(["systemd-analyze", "verify", "--man=no", service], capture_output=True, text=True)
+    found = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", service], capture_output=True, text=True
+    )
 
     assert [line for line in found.stderr.splitlines() if SERVICE.split("@")[0] in line] == []
     assert found.returncode == 0
@@ -70,9 +78,15 @@ def caddy(tmp_path):
         site = f"http://127.0.0.1:{port}"
         text = f"{{\n\tadmin 127.0.0.1:{admin}\n}}\n{(DEPLOY / 'Caddyfile').read_text()}"
         (tmp_path / "Caddyfile").write_text(text)
-        environment = {"TENFOLD_SITE": site, "TENFOLD_NODES": node.removeprefix("http://"), "HOME": str(tmp_path)}
+        environment = {
+            "TENFOLD_SITE": site,
+            "TENFOLD_NODES": node.removeprefix("http://"),
+            "HOME": str(tmp_path),
+        }
         command = ["caddy", "run", "--adapter", "caddyfile", "--config", tmp_path / "Caddyfile"]
-        process = subprocess.Popen(command, env={"PATH": "/usr/bin:/bin", **environment}, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            command, env={"PATH": "/usr/bin:/bin", **environment}, stderr=subprocess.DEVNULL
+        )
         wait_for(lambda: answers(site))
         yield site
         process.terminate()
@@ -100,7 +114,9 @@ def test_a_game_is_played_through_caddy_and_figures_are_kept_to_oneself(caddy):
 
 @needs("caddy")
 def test_what_a_client_says_about_its_address_counts_for_nothing_behind_caddy(caddy):
-    answer = httpx.get(f"{caddy}/api/me", headers={"X-Forwarded-For": "1.2.3.4", "X-Forwarded-Proto": "https"})
+    answer = httpx.get(
+        f"{caddy}/api/me", headers={"X-Forwarded-For": "1.2.3.4", "X-Forwarded-Proto": "https"}
+    )
 
     assert "Secure" not in answer.headers["set-cookie"]
 

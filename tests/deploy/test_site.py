@@ -1,4 +1,6 @@
-"""The site of the documents: it builds without a warning, and a browser that reads it asks no other server."""
+"""The site of the documents: it builds without a warning, and a browser that reads it asks no other
+server.
+"""
 
 import functools
 import http.server
@@ -21,9 +23,20 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site")
-    command = [Path(sys.executable).parent / "mkdocs", "build", "--strict", "--quiet", "--site-dir", folder]
+    command = [
+        Path(sys.executable).parent / "mkdocs",
+        "build",
+        "--strict",
+        "--quiet",
+        "--site-dir",
+        folder,
+    ]
     built = subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+        command,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
     )
     assert built.returncode == 0, built.stderr
     return folder
@@ -47,7 +60,10 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def test_every_document_is_a_page(site):
-    documents = {path.relative_to(ROOT / "docs").with_suffix(".html") for path in (ROOT / "docs").rglob("*.md")}
+    documents = {
+        path.relative_to(ROOT / "docs").with_suffix(".html")
+        for path in (ROOT / "docs").rglob("*.md")
+    }
 
     assert {path for path in documents if not (site / path).is_file()} == set()
 
@@ -56,7 +72,9 @@ def test_the_reference_has_the_whole_public_api(site):
     page = (site / "reference.html").read_text()
     names = set(tenfold.__all__) - {"bots", "env", "games", "testing"}
 
-    assert {name for name in names if not re.search(rf'id="tenfold\.[\w.]*\b{name}"', page)} == set()
+    assert {
+        name for name in names if not re.search(rf'id="tenfold\.[\w.]*\b{name}"', page)
+    } == set()
 
 
 def test_the_rule_books_are_there_in_both_languages(site):
@@ -80,5 +98,7 @@ def test_a_browser_asks_no_other_server_and_finds_what_it_searches_for(url):
         page.wait_for_selector(".md-search-result__item")
         browser.close()
 
-    assert {request for request in asked if not request.startswith((url, "data:", "blob:"))} == set()
+    assert {
+        request for request in asked if not request.startswith((url, "data:", "blob:"))
+    } == set()
     assert faults == []

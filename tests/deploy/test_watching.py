@@ -14,7 +14,9 @@ from tests.server.living import Person, here
 DEPLOY = Path(__file__).parents[2] / "deploy"
 ALERTS = yaml.safe_load((DEPLOY / "alerts.yaml").read_text(encoding="utf-8"))
 DASHBOARD = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
-NEEDS_PROMTOOL = pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not on this machine")
+NEEDS_PROMTOOL = pytest.mark.skipif(
+    shutil.which("promtool") is None, reason="promtool is not on this machine"
+)
 
 
 def alert_expressions():
@@ -41,14 +43,29 @@ def samples(tmp_path_factory):
             one.do("chat", text="hm")
         text = ada.http.get("/metrics").text
         one.close()
-    typed = {f"{name}_total": set() for name in re.findall(r"^# TYPE (\w+?)(?:_total)? counter", text, re.MULTILINE)}
+    typed = {
+        f"{name}_total": set()
+        for name in re.findall(r"^# TYPE (\w+?)(?:_total)? counter", text, re.MULTILINE)
+    }
     given = {
-        name: set(re.findall(r"(\w+)=", labels)) for name, labels in re.findall(r"^(\w+)(?:\{(.*)\})? ", text, re.M)
+        name: set(re.findall(r"(\w+)=", labels))
+        for name, labels in re.findall(r"^(\w+)(?:\{(.*)\})? ", text, re.M)
     }
     return {**typed, **given, "up": set()}
 
 
-WORDS = {"sum", "by", "rate", "increase", "min", "max", "histogram_quantile", "le", "instance", "job"}
+WORDS = {
+    "sum",
+    "by",
+    "rate",
+    "increase",
+    "min",
+    "max",
+    "histogram_quantile",
+    "le",
+    "instance",
+    "job",
+}
 UNSEEN = {"tenfold_errors_total": {"type"}, "tenfold_storage_faults_total": {"type"}}
 """The labels of figures that a sound node has no samples of."""
 
@@ -59,7 +76,11 @@ def test_every_figure_that_is_asked_for_is_there_with_its_labels(samples, name):
     plain = re.sub(r'"[^"]*"|\$\w+|\[[^\]]*\]', "", expression)
     metrics = set(re.findall(r"\b(?:tenfold|process)_\w+|\bup\b", plain))
     labels = set(re.findall(r"\b[a-z]\w*", plain)) - metrics - WORDS
-    known = {label for metric in metrics for label in samples.get(metric, set()) | UNSEEN.get(metric, set())}
+    known = {
+        label
+        for metric in metrics
+        for label in samples.get(metric, set()) | UNSEEN.get(metric, set())
+    }
 
     assert metrics
     assert metrics <= set(samples)
@@ -68,7 +89,11 @@ def test_every_figure_that_is_asked_for_is_there_with_its_labels(samples, name):
 
 def test_every_figure_of_the_node_is_on_the_dashboard(samples):
     asked = " ".join(panel_expressions().values())
-    own = {re.sub(r"_(bucket|count|sum|created)$", "", name) for name in samples if name.startswith("tenfold_")}
+    own = {
+        re.sub(r"_(bucket|count|sum|created)$", "", name)
+        for name in samples
+        if name.startswith("tenfold_")
+    }
 
     assert {name for name in own if name not in asked} == set()
 
@@ -88,7 +113,11 @@ def test_every_panel_has_a_place_of_its_own():
 @NEEDS_PROMTOOL
 @pytest.mark.parametrize(
     "arguments",
-    [["check", "rules", "alerts.yaml"], ["check", "config", "prometheus.yaml"], ["test", "rules", "alerts.test.yaml"]],
+    [
+        ["check", "rules", "alerts.yaml"],
+        ["check", "config", "prometheus.yaml"],
+        ["test", "rules", "alerts.test.yaml"],
+    ],
     ids=["rules", "config", "tests"],
 )
 def test_prometheus_takes_the_files(arguments):

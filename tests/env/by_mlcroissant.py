@@ -1,4 +1,5 @@
-"""Reads an export by its Croissant card alone, with MLCommons' own reader: every row, and no warning.
+"""Reads an export by its Croissant card alone, with MLCommons' own reader: every row, and no
+warning.
 
 pip install mlcroissant pyarrow   (in an environment of its own: it brings thirty packages)
 python tests/env/by_mlcroissant.py FOLDER
@@ -17,7 +18,9 @@ def main(folder: Path) -> None:
         sys.exit(told.metadata.issues.report())
     for table in told.metadata.record_sets:
         rows = [
-            row for path in sorted((folder / table.id).glob("*.parquet")) for row in pq.read_table(path).to_pylist()
+            row
+            for path in sorted((folder / table.id).glob("*.parquet"))
+            for row in pq.read_table(path).to_pylist()
         ]
         found = list(told.records(table.id))
         columns = {name: [row[name] for row in rows] for name in rows[0]}

@@ -1,4 +1,5 @@
-"""Plays games on the GPU, or its simulator, and on the CPU from the same seeds, and says where they differ.
+"""Plays games on the GPU, or its simulator, and on the CPU from the same seeds, and says where they
+differ.
 
 python -m tests.env.on_gpu GAMES MOVES STEPS [LABEL ...]
 """
@@ -19,10 +20,16 @@ STEPPED = 256
 
 
 def differences(subject, count, moves, steps):
-    """How many moves were played out, and the names of what differs after playouts and after steps of vectors."""
+    """How many moves were played out, and the names of what differs after playouts and after steps
+    of vectors.
+    """
     name, seats, variant = subject
     game = games.get(name)
-    theirs, states, rngs = on_gpu(name, count, seats=seats, **variant), blank(game.state, count), play.seeded(1, count)
+    theirs, states, rngs = (
+        on_gpu(name, count, seats=seats, **variant),
+        blank(game.state, count),
+        play.seeded(1, count),
+    )
     states[:] = game.deal(seats, game.complete(seats, variant))
     played = play.playouts(game.board, states, rngs, moves)
     theirs.seed(1)
@@ -48,15 +55,25 @@ def in_step(theirs, ours, steps):
         for rng, mask in zip(ours._rngs, ours.arrays.masks, strict=True):
             play.below(rng, int(mask.sum()))
         ours.step(chosen)
-        found |= {name for name in ("codes", "masks", "rewards", "dones", "movers") if differ(theirs, ours, name)}
+        found |= {
+            name
+            for name in ("codes", "masks", "rewards", "dones", "movers")
+            if differ(theirs, ours, name)
+        }
         found |= set(unlike(ours.states, theirs.states.copy_to_host()))
     return sorted(found)
 
 
 def differ(theirs, ours, name):
-    """Whether an array of the GPU's, where a game is a column, and in codes and masks one of a tile, differs."""
+    """Whether an array of the GPU's, where a game is a column, and in codes and masks one of a
+    tile, differs.
+    """
     found, wanted = getattr(theirs, name).copy_to_host(), getattr(ours.arrays, name)
-    rows = np.moveaxis(found, 1, 2).reshape(-1, found.shape[1])[: len(wanted)] if found.ndim == 3 else found.T
+    rows = (
+        np.moveaxis(found, 1, 2).reshape(-1, found.shape[1])[: len(wanted)]
+        if found.ndim == 3
+        else found.T
+    )
     return not np.array_equal(rows, wanted)
 
 
@@ -71,7 +88,12 @@ def main(count, moves, steps, *chosen):
         if not chosen or label(subject) in chosen:
             played, found = differences(subject, count, moves, steps)
             wrong = wrong or bool(found)
-            print(label(subject), played, "differs in " + ", ".join(found) if found else "same", flush=True)
+            print(
+                label(subject),
+                played,
+                "differs in " + ", ".join(found) if found else "same",
+                flush=True,
+            )
     return int(wrong)
 
 

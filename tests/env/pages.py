@@ -1,4 +1,6 @@
-"""Writes the pages of docs/env: a table of what a network sees of each game. python -m tests.env.pages"""
+"""Writes the pages of docs/env: a table of what a network sees of each game. python -m
+tests.env.pages
+"""
 
 import re
 from pathlib import Path
@@ -11,10 +13,14 @@ BEGIN, END = "<!-- observations -->", "<!-- end of observations -->"
 
 
 def table(name):
-    """The observations of a game in its usual variant, with as many seats as it may have at least and at most."""
+    """The observations of a game in its usual variant, with as many seats as it may have at least
+    and at most.
+    """
     game = games.get(name)
     usual = {option.name: option.default for option in game.options}
-    fewest, most = (game.pieces(game.deal(seats, usual)) for seats in (game.seats[0], game.seats[-1]))
+    fewest, most = (
+        game.pieces(game.deal(seats, usual)) for seats in (game.seats[0], game.seats[-1])
+    )
     rows = [
         f"| `{one.name}` | {shape(one)} | {shape(other)} | {one.low} to {one.high} | {one.about} |"
         for one, other in zip(fewest, most, strict=True)
@@ -23,7 +29,8 @@ def table(name):
         f"Version {game.encoding}: {pieces.size(fewest)} numbers with {game.seats[0]} seats, "
         f"{pieces.size(most)} with {game.seats[-1]}; {len(game.texts)} move numbers.",
         "",
-        f"| piece | shape with {game.seats[0]} seats | with {game.seats[-1]} | range | what it is |",
+        f"| piece | shape with {game.seats[0]} seats | with {game.seats[-1]} | range | what it "
+        "is |",
         "|---|---|---|---|---|",
     ]
     return "\n".join([*head, *rows])
@@ -36,7 +43,9 @@ def shape(piece):
 
 def page(name, text):
     """A page's text with its table as it should be."""
-    return re.sub(f"{BEGIN}.*{END}", lambda _: f"{BEGIN}\n{table(name)}\n{END}", text, flags=re.DOTALL)
+    return re.sub(
+        f"{BEGIN}.*{END}", lambda _: f"{BEGIN}\n{table(name)}\n{END}", text, flags=re.DOTALL
+    )
 
 
 if __name__ == "__main__":

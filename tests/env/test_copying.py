@@ -1,4 +1,6 @@
-"""Environments are copied, deep-copied and pickled: a copy goes on as the original does, and changes nothing of it."""
+"""Environments are copied, deep-copied and pickled: a copy goes on as the original does, and
+changes nothing of it.
+"""
 
 import copy
 import pickle
@@ -33,7 +35,14 @@ def step_aec(env, steps):
     told = []
     for number in range(steps):
         seen, reward, ended, cut, _ = env.last()
-        told.append((env.agent_selection, seen["observation"].tolist(), seen["action_mask"].tolist(), reward))
+        told.append(
+            (
+                env.agent_selection,
+                seen["observation"].tolist(),
+                seen["action_mask"].tolist(),
+                reward,
+            )
+        )
         env.step(None if ended or cut else chosen(seen["action_mask"], number))
         if not env.agents:
             env.reset()
@@ -44,7 +53,9 @@ def step_parallel(env, steps):
     told, seen = [], {agent: env.observe(agent) for agent in env.agents}
     for number in range(steps):
         masks = {agent: each["action_mask"] for agent, each in seen.items()}
-        actions = {agent: chosen(mask, number) if mask.any() else 0 for agent, mask in masks.items()}
+        actions = {
+            agent: chosen(mask, number) if mask.any() else 0 for agent, mask in masks.items()
+        }
         seen, *rest = env.step(actions)
         told.append((str(seen), rest))
         if not env.agents:
@@ -66,14 +77,18 @@ def step_vectors(vectors, steps):
     told = []
     for number in range(steps):
         out = vectors.step(np.array([chosen(mask, number) for mask in vectors.arrays.masks]))
-        told.append([each.tolist() for each in (out.codes, out.masks, out.rewards, out.dones, out.movers)])
+        told.append(
+            [each.tolist() for each in (out.codes, out.masks, out.rewards, out.dones, out.movers)]
+        )
     return told
 
 
 def step_gym_vectors(env, steps):
     told = []
     for number in range(steps):
-        codes, *rest, _ = env.step(np.array([chosen(mask, number) for mask in env.vectors.arrays.masks]))
+        codes, *rest, _ = env.step(
+            np.array([chosen(mask, number) for mask in env.vectors.arrays.masks])
+        )
         told.append((codes.tolist(), [each.tolist() for each in rest]))
     return told
 
@@ -81,7 +96,9 @@ def step_gym_vectors(env, steps):
 def step_pool(pool, steps):
     told = []
     for number in range(steps):
-        codes, *rest, _ = pool.step(np.array([chosen(mask, number) for mask in pool.vectors.arrays.masks]))
+        codes, *rest, _ = pool.step(
+            np.array([chosen(mask, number) for mask in pool.vectors.arrays.masks])
+        )
         told.append((codes.tolist(), [each.tolist() for each in rest]))
     return told
 
@@ -113,7 +130,9 @@ def test_pettingzoo_at_once(way):
 @every_way
 @every_game
 def test_gymnasium(game, way):
-    env = gymnasium.make(f"tenfold.env.gymnasium:tenfold/{game}-v0", opponents={"random": 1, "greedy": 1})
+    env = gymnasium.make(
+        f"tenfold.env.gymnasium:tenfold/{game}-v0", opponents={"random": 1, "greedy": 1}
+    )
     env.reset(seed=8)
     hold(env, way, step_single)
 
@@ -171,4 +190,7 @@ def test_a_program_is_copied_without_its_process(tmp_path):
 def test_an_environment_before_its_first_game(way):
     env = way(Env("tenzania", opponents="random"))
 
-    assert env.reset(seed=1)[0].tolist() == Env("tenzania", opponents="random").reset(seed=1)[0].tolist()
+    assert (
+        env.reset(seed=1)[0].tolist()
+        == Env("tenzania", opponents="random").reset(seed=1)[0].tolist()
+    )

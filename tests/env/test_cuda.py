@@ -1,4 +1,6 @@
-"""Games on a GPU are the CPU's, bit for bit: on a GPU where there is one, and under Numba's simulator anywhere."""
+"""Games on a GPU are the CPU's, bit for bit: on a GPU where there is one, and under Numba's
+simulator anywhere.
+"""
 
 import os
 import subprocess
@@ -20,7 +22,9 @@ def compare(*arguments, simulated):
 
 
 def has_gpu():
-    """Whether there is a GPU, asked in another process: this one may have been told of the simulator."""
+    """Whether there is a GPU, asked in another process: this one may have been told of the
+    simulator.
+    """
     code = "from tenfold.kernel import cuda; print(cuda.cuda.is_available())"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     return ran.stdout.strip() == "True"
@@ -58,8 +62,15 @@ assert not dlpack._held, "all is let go of"
 
 def test_arrays_are_given_out_by_dlpack_without_a_copy():
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    strict = ["-W", "error", "-W", "ignore::DeprecationWarning"]  # Numba does what NumPy 2.5 wants no longer
-    ran = subprocess.run([sys.executable, *strict, "-c", SHARING], env=environment, capture_output=True, text=True)
+    strict = [
+        "-W",
+        "error",
+        "-W",
+        "ignore::DeprecationWarning",
+    ]  # Numba does what NumPy 2.5 wants no longer
+    ran = subprocess.run(
+        [sys.executable, *strict, "-c", SHARING], env=environment, capture_output=True, text=True
+    )
 
     assert ran.returncode == 0, ran.stderr
 

@@ -25,7 +25,11 @@ def write(out, games=4, part=2, game="tenzania", **more):
 
 
 def read(out, table):
-    return [row for path in sorted((out / table).glob("*.parquet")) for row in pq.read_table(path).to_pylist()]
+    return [
+        row
+        for path in sorted((out / table).glob("*.parquet"))
+        for row in pq.read_table(path).to_pylist()
+    ]
 
 
 def change(path, column, row, value):
@@ -35,7 +39,10 @@ def change(path, column, row, value):
     values[row] = value
     place = table.schema.get_field_index(column)
     pq.write_table(
-        table.set_column(place, table.schema.field(column), pa.array(values, table.schema.field(column).type)), path
+        table.set_column(
+            place, table.schema.field(column), pa.array(values, table.schema.field(column).type)
+        ),
+        path,
     )
 
 
@@ -57,7 +64,10 @@ def test_every_record_replays_to_its_result(folder):
     assert len(rows) == 4
     for row in rows:
         match = tenfold.replay(row["record"])
-        assert (list(match.result.winners), list(match.result.scores)) == (row["winners"], row["scores"])
+        assert (list(match.result.winners), list(match.result.scores)) == (
+            row["winners"],
+            row["scores"],
+        )
         assert row["bots"] == list(RANDOM)
 
 
@@ -84,11 +94,12 @@ def test_what_is_encoded_is_what_a_network_is_given(encoded):
     own = [row for row in rows if row["id"] == record["id"]]
 
     assert [(row["id"], row["line"], row["seat"], row["share"], row["score"]) for row in rows] == [
-        (row["id"], row["line"], row["seat"], row["share"], row["score"]) for row in read(encoded, "trajectories")
+        (row["id"], row["line"], row["seat"], row["share"], row["score"])
+        for row in read(encoded, "trajectories")
     ]
-    assert [f"{row['seat']} {game.texts[row['action']]}" for row in own if row["action"] is not None] == [
-        line for line in match.lines if not line.startswith("chance")
-    ]
+    assert [
+        f"{row['seat']} {game.texts[row['action']]}" for row in own if row["action"] is not None
+    ] == [line for line in match.lines if not line.startswith("chance")]
     assert all(row["action_mask"][row["action"]] for row in own if row["action"] is not None)
     assert own[-1]["observation"] == game.encode(match.blank_view(1), 1).tolist()
     assert not any(own[-1]["action_mask"])
@@ -108,7 +119,10 @@ def test_what_is_written_is_found_sound(game, tmp_path, capsys):
 
 
 def test_parts_that_are_there_are_left_as_they_are(folder):
-    kept, lost = folder / "records" / "part-00000.parquet", folder / "records" / "part-00001.parquet"
+    kept, lost = (
+        folder / "records" / "part-00000.parquet",
+        folder / "records" / "part-00001.parquet",
+    )
     before, whole = kept.stat().st_mtime_ns, lost.read_bytes()
     lost.unlink()
     write(folder)
@@ -146,13 +160,37 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path):
 @pytest.mark.parametrize(
     ("table", "column", "row", "value", "told"),
     [
-        ("records", "scores", 1, [99, 1], "records/part-00000.parquet, row 1, game 0-0-1: scores: [99, 1]"),
+        (
+            "records",
+            "scores",
+            1,
+            [99, 1],
+            "records/part-00000.parquet, row 1, game 0-0-1: scores: [99, 1]",
+        ),
         ("records", "record", 0, "nonsense", "row 0, game 0-0-0: record: line 1: not a record"),
-        ("trajectories", "view", 3, "{}", "trajectories/part-00000.parquet, row 3, game 0-0-0: line "),
+        (
+            "trajectories",
+            "view",
+            3,
+            "{}",
+            "trajectories/part-00000.parquet, row 3, game 0-0-0: line ",
+        ),
         ("trajectories", "legal", 3, ["pass"], "legal is not what the record gives"),
-        ("encoded", "observation", 5, [1, 2], "encoded/part-00000.parquet, row 5, game 0-0-0: line "),
+        (
+            "encoded",
+            "observation",
+            5,
+            [1, 2],
+            "encoded/part-00000.parquet, row 5, game 0-0-0: line ",
+        ),
         ("encoded", "action", 5, 0, "action is not what the record gives"),
-        ("trajectories", "id", 0, "stranger", "trajectories/part-00000.parquet, game stranger: it has decisions"),
+        (
+            "trajectories",
+            "id",
+            0,
+            "stranger",
+            "trajectories/part-00000.parquet, game stranger: it has decisions",
+        ),
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(encoded, capsys, table, column, row, value, told):
@@ -193,7 +231,10 @@ def test_the_games_of_an_arenas_log_are_exported(tmp_path, capsys):
     run(Event("tenzania", RANDOM, 2, 4, 1, {}), out=tmp_path / "log.jsonl", cores=1)
     write(tmp_path / "played")
 
-    assert main(["games", "export", str(tmp_path / "set"), str(tmp_path / "log.jsonl"), "--part", "2"]) == 0
+    assert (
+        main(["games", "export", str(tmp_path / "set"), str(tmp_path / "log.jsonl"), "--part", "2"])
+        == 0
+    )
     assert read(tmp_path / "set", "records") == read(tmp_path / "played", "records")
 
 
@@ -230,7 +271,9 @@ def test_a_record_that_is_wrong_is_told_with_its_file(tmp_path, capsys):
     assert "bad.txt" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("tables", [["records", "trajectories"], ["records", "trajectories", "encoded"]])
+@pytest.mark.parametrize(
+    "tables", [["records", "trajectories"], ["records", "trajectories", "encoded"]]
+)
 def test_the_cards_name_what_there_is(tables, tmp_path):
     folder = tmp_path / "set"
     write(folder, encoded="encoded" in tables)
@@ -246,14 +289,28 @@ def test_the_cards_name_what_there_is(tables, tmp_path):
     assert all((folder / part["contentUrl"]).exists() for part in files)
     sets = {part["@id"]: part for part in told["distribution"] if part["@type"] == "cr:FileSet"}
     for table in told["recordSet"]:
-        assert {field["source"]["fileSet"]["@id"] for field in table["field"]} == {f"{table['@id']}-files"}
-        found = sorted(str(path.relative_to(folder)) for path in folder.glob(sets[f"{table['@id']}-files"]["includes"]))
-        assert found == [part["contentUrl"] for part in files if part["contentUrl"].startswith(table["@id"])]
+        assert {field["source"]["fileSet"]["@id"] for field in table["field"]} == {
+            f"{table['@id']}-files"
+        }
+        found = sorted(
+            str(path.relative_to(folder))
+            for path in folder.glob(sets[f"{table['@id']}-files"]["includes"])
+        )
+        assert found == [
+            part["contentUrl"] for part in files if part["contentUrl"].startswith(table["@id"])
+        ]
 
 
 HUGGING_FACE = {
     "type": "object",
-    "required": ["pretty_name", "license", "language", "task_categories", "size_categories", "configs"],
+    "required": [
+        "pretty_name",
+        "license",
+        "language",
+        "task_categories",
+        "size_categories",
+        "configs",
+    ],
     "properties": {
         "pretty_name": {"type": "string"},
         "license": {"enum": ["mit"]},
@@ -262,7 +319,9 @@ HUGGING_FACE = {
         "task_categories": {"type": "array", "items": {"enum": ["reinforcement-learning"]}},
         "size_categories": {
             "type": "array",
-            "items": {"enum": ["n<1K", "1K<n<10K", "10K<n<100K", "100K<n<1M", "1M<n<10M", "10M<n<100M"]},
+            "items": {
+                "enum": ["n<1K", "1K<n<10K", "10K<n<100K", "100K<n<1M", "1M<n<10M", "10M<n<100M"]
+            },
         },
         "configs": {
             "type": "array",
@@ -278,7 +337,10 @@ HUGGING_FACE = {
                         "items": {
                             "type": "object",
                             "required": ["split", "path"],
-                            "properties": {"split": {"enum": ["train"]}, "path": {"type": "string"}},
+                            "properties": {
+                                "split": {"enum": ["train"]},
+                                "path": {"type": "string"},
+                            },
                             "additionalProperties": False,
                         },
                     },
@@ -289,7 +351,9 @@ HUGGING_FACE = {
     },
     "additionalProperties": False,
 }
-"""What of Hugging Face's metadata of a data set is used here: its names, and the values that it knows."""
+"""What of Hugging Face's metadata of a data set is used here: its names, and the values that it
+knows.
+"""
 
 
 def test_the_front_of_the_card_is_as_hugging_face_reads_it(folder):
@@ -297,6 +361,8 @@ def test_the_front_of_the_card_is_as_hugging_face_reads_it(folder):
     told = yaml.safe_load(front)
     jsonschema.validate(told, HUGGING_FACE)
 
-    assert [config["config_name"] for config in told["configs"] if config.get("default")] == ["records"]
+    assert [config["config_name"] for config in told["configs"] if config.get("default")] == [
+        "records"
+    ]
     for config in told["configs"]:
         assert list(folder.glob(config["data_files"][0]["path"]))

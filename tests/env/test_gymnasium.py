@@ -37,7 +37,8 @@ def test_the_checker_of_gymnasium_finds_nothing(name, capsys):
 def test_gymnasium_finds_the_games_by_the_module_that_registers_them():
     code = (
         "import gymnasium\n"
-        "env = gymnasium.make('tenfold.env.gymnasium:tenfold/tenzania-v0', seats=3, opponents='random')\n"
+        "env = gymnasium.make('tenfold.env.gymnasium:tenfold/tenzania-v0', seats=3, "
+        "opponents='random')\n"
         "print(env.unwrapped.episode.seats)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -46,7 +47,9 @@ def test_gymnasium_finds_the_games_by_the_module_that_registers_them():
 
 
 def test_many_games_in_step_are_made_by_the_same_name():
-    env = gymnasium.make_vec("tenfold/tenzania-v0", 4, vectorization_mode="vector_entry_point", opponents="random")
+    env = gymnasium.make_vec(
+        "tenfold/tenzania-v0", 4, vectorization_mode="vector_entry_point", opponents="random"
+    )
     seen, info = env.reset(seed=1)
 
     assert isinstance(env.unwrapped, VectorGames)
@@ -54,7 +57,10 @@ def test_many_games_in_step_are_made_by_the_same_name():
 
 
 def test_one_seed_decides_this_game_and_those_after_it():
-    one, other = make(opponents={"random": 1, "greedy": 1}), make(opponents={"random": 1, "greedy": 1})
+    one, other = (
+        make(opponents={"random": 1, "greedy": 1}),
+        make(opponents={"random": 1, "greedy": 1}),
+    )
 
     assert [play(one, 3), play(one, None)[2]] == [play(other, 3), play(other, None)[2]]
 

@@ -1,4 +1,6 @@
-"""The games in OpenSpiel: its own simulations and checks, whole trees of tiny variants, and its algorithms on them."""
+"""The games in OpenSpiel: its own simulations and checks, whole trees of tiny variants, and its
+algorithms on them.
+"""
 
 import pickle
 from collections import Counter
@@ -27,7 +29,10 @@ def load(name, **given):
 
 def parameters(seats, variant):
     """A variant as OpenSpiel takes it."""
-    return {"players": seats, **{name: value for name, value in variant.items() if value is not None}}
+    return {
+        "players": seats,
+        **{name: value for name, value in variant.items() if value is not None},
+    }
 
 
 def play(game, seed):
@@ -47,7 +52,11 @@ def tree(state):
     yield state
     if state.is_terminal():
         return
-    ways = [way for way, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+    ways = (
+        [way for way, _ in state.chance_outcomes()]
+        if state.is_chance_node()
+        else state.legal_actions()
+    )
     for way in ways:
         yield from tree(state.child(way))
 
@@ -95,7 +104,9 @@ def kept(name):
 
 @pytest.mark.parametrize("name", tiny.NAMES)
 def test_the_whole_tree_of_a_tiny_variant_is_sound(name):
-    """What a player is told tells its legal moves, and never the same in two ways: perfect recall is a function."""
+    """What a player is told tells its legal moves, and never the same in two ways: perfect recall
+    is a function.
+    """
     moves, ends, count = {}, set(), 0
     for state in tree(kept(name).new_initial_state()):
         count += 1
@@ -120,7 +131,9 @@ def test_equal_memories_are_equal_views_in_a_whole_tree(name):
     for state in tree(kept(name).new_initial_state()):
         for player in range(2 if state.current_player() >= 0 else 0):
             told = state.information_state_string(player)
-            assert seen.setdefault(told, state.observation_string(player)) == state.observation_string(player)
+            assert seen.setdefault(
+                told, state.observation_string(player)
+            ) == state.observation_string(player)
 
 
 @pytest.mark.parametrize("name", tiny.NAMES)
@@ -208,7 +221,9 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_not_to_the_other(nam
     numbers = iter(np.linspace(0.01, 0.99, 8))
     made = [state.resample_from_infostate(player, lambda: float(next(numbers))) for _ in range(8)]
 
-    assert {each.information_state_string(player) for each in made} == {state.information_state_string(player)}
+    assert {each.information_state_string(player) for each in made} == {
+        state.information_state_string(player)
+    }
     assert {each.observation_string(player) for each in made} == {state.observation_string(player)}
     assert all(each.legal_actions() == state.legal_actions() for each in made)
     assert len({each.observation_string(1 - player) for each in made}) > 1
@@ -227,7 +242,9 @@ def test_a_resampled_state_is_cloned_and_played_to_its_end_and_not_pickled():
     with pytest.raises(pickle.PicklingError, match="no history"):
         pickle.dumps(made)
     while not made.is_terminal():
-        made.apply_action(made.chance_outcomes()[0][0] if made.is_chance_node() else made.legal_actions()[0])
+        made.apply_action(
+            made.chance_outcomes()[0][0] if made.is_chance_node() else made.legal_actions()[0]
+        )
 
     assert sum(made.returns()) == pytest.approx(1)
 

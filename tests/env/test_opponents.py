@@ -1,4 +1,6 @@
-"""Opponents and keywords of the environments: names, bots, functions, mixtures; real signatures; infos at the end."""
+"""Opponents and keywords of the environments: names, bots, functions, mixtures; real signatures;
+infos at the end.
+"""
 
 import inspect
 
@@ -36,7 +38,11 @@ def first_of_many(codes, masks):
     return masks.argmax(axis=1)
 
 
-GIVEN = {"an object": Recording, "a function": lambda: first, "a policy": lambda: Policy(first_of_many, "first")}
+GIVEN = {
+    "an object": Recording,
+    "a function": lambda: first,
+    "a policy": lambda: Policy(first_of_many, "first"),
+}
 
 
 def play_single(opponents, seed=3):
@@ -77,7 +83,9 @@ def test_many_games_are_played_against_what_is_given(made, at_once):
     assert np.isclose(rewards.sum(axis=2)[dones], 1).all()
     assert not rewards[~dones].any()
     assert (vectors.arrays.movers == vectors.learners).all()
-    if made is not GIVEN["a policy"]:  # which is asked without a seed, so that chance goes otherwise
+    if (
+        made is not GIVEN["a policy"]
+    ):  # which is asked without a seed, so that chance goes otherwise
         assert np.array_equal(rewards, same)
         assert np.array_equal(dones, same_dones)
 
@@ -112,7 +120,10 @@ def test_each_other_seat_may_have_an_opponent_of_its_own():
 
 
 def test_game_i_of_n_does_not_depend_on_n():
-    few, many = (VersusBots("tenzania", count, opponents={"greedy": 1, first: 1}, copies=3) for count in (3, 7))
+    few, many = (
+        VersusBots("tenzania", count, opponents={"greedy": 1, first: 1}, copies=3)
+        for count in (3, 7)
+    )
     for vectors in (few, many):
         out = vectors.reset(2)
         for _ in range(30):
@@ -133,13 +144,17 @@ def test_game_i_of_n_does_not_depend_on_n():
         (3, BadBot, "is not a bot"),
     ],
 )
-@pytest.mark.parametrize("made", [Env, lambda game, **given: VersusBots(game, 2, **given)], ids=["one", "many"])
+@pytest.mark.parametrize(
+    "made", [Env, lambda game, **given: VersusBots(game, 2, **given)], ids=["one", "many"]
+)
 def test_opponents_that_there_are_not_are_refused(made, opponents, error, said):
     with pytest.raises(error, match=said):
         made("tenzania", opponents=opponents)
 
 
-@pytest.mark.parametrize("chosen", [lambda codes, masks: masks.argmin(axis=1), lambda codes, masks: masks[:1, 0:0]])
+@pytest.mark.parametrize(
+    "chosen", [lambda codes, masks: masks.argmin(axis=1), lambda codes, masks: masks[:1, 0:0]]
+)
 def test_a_policy_that_gives_no_legal_moves_is_a_bad_bot(chosen):
     with pytest.raises(BadBot, match="policy returned"):
         VersusBots("tenzania", 6, opponents=Policy(chosen), seat=1, first=0).reset(1)
@@ -165,10 +180,21 @@ MAKERS = [
 
 @pytest.mark.parametrize("maker", MAKERS, ids=lambda maker: f"{maker.__module__}.{maker.__name__}")
 def test_signatures_name_their_parameters_with_the_same_defaults_everywhere(maker):
-    shared = {"seats": 2, "reward": "shares", "illegal": "lose", "opponents": "greedy", "position": None, "cores": 1}
+    shared = {
+        "seats": 2,
+        "reward": "shares",
+        "illegal": "lose",
+        "opponents": "greedy",
+        "position": None,
+        "cores": 1,
+    }
     parameters = inspect.signature(maker).parameters
 
-    assert not [name for name, each in parameters.items() if each.kind is each.VAR_KEYWORD and name != "variant"]
+    assert not [
+        name
+        for name, each in parameters.items()
+        if each.kind is each.VAR_KEYWORD and name != "variant"
+    ]
     assert not [name for name, each in parameters.items() if each.kind is each.VAR_POSITIONAL]
     for name, default in shared.items():
         if name in parameters and parameters[name].default is not inspect.Parameter.empty:
@@ -179,17 +205,37 @@ def test_signatures_name_their_parameters_with_the_same_defaults_everywhere(make
 @pytest.mark.parametrize(
     ("made", "listed"),
     [
-        (lambda: Env("tenzania", opponent="random"), "seats, opponents, seat, reward, illegal, max_moves, position"),
-        (lambda: pettingzoo.env("tenzania", opponent=1), "seats, reward, illegal, position, max_cycles, render_mode"),
-        (lambda: VersusBots("tenzania", 2, opponent=1), "opponents, seat, seats, reward, at_once, cores, arrays"),
-        (lambda: vector_gymnasium.make("tenzania", 2, opponent=1), "opponents, seat, seats, reward, cores, autoreset"),
-        (lambda: envpool.make_gymnasium("tenzania", opponent=1), "num_envs, batch_size, seed, opponents, seat, seats"),
-        (lambda: vector.Vectors("tenzania", 2, opponent=1), "seats, reward, at_once, observe, cores, arrays"),
+        (
+            lambda: Env("tenzania", opponent="random"),
+            "seats, opponents, seat, reward, illegal, max_moves, position",
+        ),
+        (
+            lambda: pettingzoo.env("tenzania", opponent=1),
+            "seats, reward, illegal, position, max_cycles, render_mode",
+        ),
+        (
+            lambda: VersusBots("tenzania", 2, opponent=1),
+            "opponents, seat, seats, reward, at_once, cores, arrays",
+        ),
+        (
+            lambda: vector_gymnasium.make("tenzania", 2, opponent=1),
+            "opponents, seat, seats, reward, cores, autoreset",
+        ),
+        (
+            lambda: envpool.make_gymnasium("tenzania", opponent=1),
+            "num_envs, batch_size, seed, opponents, seat, seats",
+        ),
+        (
+            lambda: vector.Vectors("tenzania", 2, opponent=1),
+            "seats, reward, at_once, observe, cores, arrays",
+        ),
         (lambda: tenfold.start("tenzania", seats=2, opponent=1), "seats, seed, chance"),
     ],
 )
 def test_a_keyword_that_there_is_not_lists_every_keyword(made, listed):
-    with pytest.raises(BadVariant, match="it has copies, twos, first; the other keywords are") as caught:
+    with pytest.raises(
+        BadVariant, match="it has copies, twos, first; the other keywords are"
+    ) as caught:
         made()
 
     assert listed in str(caught.value)
@@ -282,7 +328,10 @@ def test_the_state_of_a_game_is_what_all_its_seats_see(make):
 
 def test_vectors_tell_how_games_ended():
     env = gymnasium.make_vec(
-        "tenfold.env.gymnasium:tenfold/tenzania-v0", 4, vectorization_mode="vector_entry_point", copies=3
+        "tenfold.env.gymnasium:tenfold/tenzania-v0",
+        4,
+        vectorization_mode="vector_entry_point",
+        copies=3,
     )
     _, info = env.reset(seed=1)
     ended = np.zeros(4, bool)

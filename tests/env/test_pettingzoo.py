@@ -1,4 +1,6 @@
-"""The games in PettingZoo: its own suites over every game, variant and number of seats, and what it is given."""
+"""The games in PettingZoo: its own suites over every game, variant and number of seats, and what it
+is given.
+"""
 
 from types import SimpleNamespace
 
@@ -41,7 +43,9 @@ def cut_off(name, given):
     def parallel_env(max_cycles):
         return pettingzoo.parallel_env(name, max_cycles=max_cycles, illegal="random", **given)
 
-    return SimpleNamespace(parallel_env=parallel_env, env=lambda max_cycles: parallel_to_aec(parallel_env(max_cycles)))
+    return SimpleNamespace(
+        parallel_env=parallel_env, env=lambda max_cycles: parallel_to_aec(parallel_env(max_cycles))
+    )
 
 
 def play(env, seed):
@@ -117,7 +121,9 @@ def test_where_set_up_is_simultaneous_all_seats_act_at_once():
 
     assert all(seen[agent]["action_mask"].any() for agent in env.agents)
     for _ in range(5):
-        seen, *_ = env.step({agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents})
+        seen, *_ = env.step(
+            {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+        )
     assert sum(seen[agent]["action_mask"].any() for agent in env.agents) == 1
 
 
@@ -131,7 +137,10 @@ def test_who_may_not_move_has_no_legal_move():
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_seat_is_drawn_as_text_and_as_pixels(name):
-    texts, pixels = pettingzoo.env(name, render_mode="ansi"), pettingzoo.env(name, render_mode="rgb_array")
+    texts, pixels = (
+        pettingzoo.env(name, render_mode="ansi"),
+        pettingzoo.env(name, render_mode="rgb_array"),
+    )
     texts.reset(seed=1)
     pixels.reset(seed=1)
     drawn = pixels.render()

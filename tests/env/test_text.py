@@ -1,4 +1,6 @@
-"""Games in words: what an agent is told, how it is refused, and that nothing hidden can be found out."""
+"""Games in words: what an agent is told, how it is refused, and that nothing hidden can be found
+out.
+"""
 
 import random
 import subprocess
@@ -128,7 +130,10 @@ TWINS = {
             "terrain_up": ["desert", "jungle"],
             "turn": 0,
         }
-        for theirs, ticket in (({"red": 4}, ["chad", "sudan"]), ({"blue": 3, "black": 1}, ["luanda", "mombasa"]))
+        for theirs, ticket in (
+            ({"red": 4}, ["chad", "sudan"]),
+            ({"blue": 3, "black": 1}, ["luanda", "mombasa"]),
+        )
     ],
 }
 """Positions that look alike to the first player, and differ in what the second one has."""

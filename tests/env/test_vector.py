@@ -55,7 +55,9 @@ def test_each_game_is_as_it_would_be_alone(name):
             assert out.dones[index] == over
             assert np.allclose(out.rewards[index], gained)
             assert seat == game.rules.mover(game.board, state)
-            assert np.array_equal(out.codes[index], game.encode(game.view_record(state, seat), seat))
+            assert np.array_equal(
+                out.codes[index], game.encode(game.view_record(state, seat), seat)
+            )
             assert np.array_equal(out.masks[index], game.mask(state, seat))
 
     assert ended or name in ("usa", "tickets")
@@ -75,7 +77,12 @@ def test_how_many_cores_there_are_changes_nothing():
 
 def test_what_is_seen_is_written_into_given_arrays():
     found = Vectors("africa", 4).arrays
-    given = Arrays(*(np.zeros_like(getattr(found, name)) for name in ("codes", "masks", "rewards", "dones", "movers")))
+    given = Arrays(
+        *(
+            np.zeros_like(getattr(found, name))
+            for name in ("codes", "masks", "rewards", "dones", "movers")
+        )
+    )
 
     assert Vectors("africa", 4, arrays=given).reset(1).codes is given.codes
     assert given.masks.any()
@@ -83,13 +90,17 @@ def test_what_is_seen_is_written_into_given_arrays():
 
 def test_arrays_that_do_not_fit_are_refused():
     found = Vectors("africa", 4).arrays
-    wrong = Arrays(found.codes.astype(np.float32), found.masks, found.rewards, found.dones, found.movers)
+    wrong = Arrays(
+        found.codes.astype(np.float32), found.masks, found.rewards, found.dones, found.movers
+    )
 
     with pytest.raises(BadArgument, match="codes is a C-contiguous array of int8"):
         Vectors("africa", 4, arrays=wrong)
 
 
-@pytest.mark.parametrize(("move", "said"), [(-1, "no move number"), (500, "no move number"), (40, "T2.3")])
+@pytest.mark.parametrize(
+    ("move", "said"), [(-1, "no move number"), (500, "no move number"), (40, "T2.3")]
+)
 def test_a_move_that_is_not_legal_changes_nothing(move, said):
     vectors = Vectors("africa", 3)
     moves = some_moves(vectors.reset(1).masks, np.random.default_rng(1))
@@ -101,7 +112,9 @@ def test_a_move_that_is_not_legal_changes_nothing(move, said):
     assert vectors.states.tobytes() == before
 
 
-@pytest.mark.parametrize("wrong", [{"reward": "gold"}, {"reward": "points"}, {"count": 0}, {"cores": 0}, {"days": 7}])
+@pytest.mark.parametrize(
+    "wrong", [{"reward": "gold"}, {"reward": "points"}, {"count": 0}, {"cores": 0}, {"days": 7}]
+)
 def test_what_there_is_not_is_refused(wrong):
     with pytest.raises(BadArgument):
         Vectors("africa", **{"count": 2, **wrong})
@@ -110,7 +123,10 @@ def test_what_there_is_not_is_refused(wrong):
 def test_rewards_may_add_up_to_nothing_or_be_points():
     gained = {}
     for reward in ("shares", "zero-sum", "points"):
-        vectors, chooser = Vectors("tenzania", 8, seats=3, copies=3, reward=reward), np.random.default_rng(4)
+        vectors, chooser = (
+            Vectors("tenzania", 8, seats=3, copies=3, reward=reward),
+            np.random.default_rng(4),
+        )
         vectors.reset(5)
         total = np.zeros((8, 3))
         for _ in range(60):
@@ -120,7 +136,9 @@ def test_rewards_may_add_up_to_nothing_or_be_points():
     ended = gained["shares"].sum()
     assert ended >= 8
     assert np.allclose(
-        gained["zero-sum"], gained["shares"] - gained["shares"].sum(axis=1, keepdims=True) / 3, atol=1e-5
+        gained["zero-sum"],
+        gained["shares"] - gained["shares"].sum(axis=1, keepdims=True) / 3,
+        atol=1e-5,
     )
     assert gained["points"].sum() > ended
 
@@ -137,7 +155,10 @@ def play_out(vectors, steps):
 
 
 def test_a_learner_that_plays_at_random_loses_to_greedy_and_not_to_random():
-    greedy, random = (VersusBots("tenzania", 64, opponents=opponent, copies=3) for opponent in ("greedy", "random"))
+    greedy, random = (
+        VersusBots("tenzania", 64, opponents=opponent, copies=3)
+        for opponent in ("greedy", "random")
+    )
     lost, even = play_out(greedy, 80), play_out(random, 80)
 
     assert lost[1] / lost[0] < 0.35

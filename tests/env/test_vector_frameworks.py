@@ -1,4 +1,6 @@
-"""Vectors in the conventions of Gymnasium and EnvPool: what is over begins anew, and is told, as each defines it."""
+"""Vectors in the conventions of Gymnasium and EnvPool: what is over begins anew, and is told, as
+each defines it.
+"""
 
 import gymnasium
 import numpy as np
@@ -34,7 +36,9 @@ def test_in_gymnasium_a_game_begins_anew_instead_of_the_next_move():
 
 
 def test_the_same_seed_gives_the_same_games_in_gymnasium():
-    first, second = (make("tenzania", 8, opponents="greedy").reset(seed=[1] * 8)[0] for _ in range(2))
+    first, second = (
+        make("tenzania", 8, opponents="greedy").reset(seed=[1] * 8)[0] for _ in range(2)
+    )
 
     assert np.array_equal(first, second)
 
@@ -67,7 +71,10 @@ def test_in_the_same_step_a_game_tells_how_it_ended_and_begins_anew():
 
 
 def test_at_the_next_step_a_game_begins_as_it_would_in_the_same_one():
-    (after, mask), (same, _) = in_mode(AutoresetMode.NEXT_STEP, count=1), in_mode(AutoresetMode.SAME_STEP, count=1)
+    (after, mask), (same, _) = (
+        in_mode(AutoresetMode.NEXT_STEP, count=1),
+        in_mode(AutoresetMode.SAME_STEP, count=1),
+    )
     chooser, ends = np.random.default_rng(9), 0
     while ends < 3:
         moves = some_moves(mask, chooser)
@@ -132,7 +139,10 @@ def test_a_game_that_is_over_is_not_moved_in_unless_it_begins_anew():
 
 
 def test_envpool_sends_and_receives():
-    pool, chooser = make_gymnasium("tenzania", num_envs=4, opponents="random", copies=3), np.random.default_rng(8)
+    pool, chooser = (
+        make_gymnasium("tenzania", num_envs=4, opponents="random", copies=3),
+        np.random.default_rng(8),
+    )
     pool.async_reset()
     codes, _, over, _, info = pool.recv()
     assert not pool.is_async
@@ -151,7 +161,9 @@ def test_envpool_sends_and_receives():
 
 def test_in_batches_each_game_goes_as_it_does_with_all():
     """EnvPool's asynchronous mode: of six games the first four that have moved on."""
-    batches, whole = (make_gymnasium("tenzania", num_envs=6, batch_size=batch, copies=3) for batch in (4, None))
+    batches, whole = (
+        make_gymnasium("tenzania", num_envs=6, batch_size=batch, copies=3) for batch in (4, None)
+    )
     lines = {}
     for pool in (batches, whole):
         pool.async_reset()
@@ -159,8 +171,12 @@ def test_in_batches_each_game_goes_as_it_does_with_all():
         while min(map(len, seen)) < 60:
             codes, gained, over, _, info = pool.recv()
             for row, number in enumerate(info["env_id"]):
-                seen[number].append((codes[row].tobytes(), gained[row], over[row], info["elapsed_step"][row]))
-            moves = [int(np.flatnonzero(mask)[0]) if mask.any() else 0 for mask in info["action_mask"]]
+                seen[number].append(
+                    (codes[row].tobytes(), gained[row], over[row], info["elapsed_step"][row])
+                )
+            moves = [
+                int(np.flatnonzero(mask)[0]) if mask.any() else 0 for mask in info["action_mask"]
+            ]
             pool.send(np.array(moves), info["env_id"])
         pool.close()
 

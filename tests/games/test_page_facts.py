@@ -1,4 +1,6 @@
-"""The facts that the page draws are those of the data files, and what it draws has the facts it needs."""
+"""The facts that the page draws are those of the data files, and what it draws has the facts it
+needs.
+"""
 
 import json
 
@@ -17,13 +19,19 @@ def test_the_facts_of_the_page_are_those_of_the_data(name):
 
 @pytest.mark.parametrize("name", ["africa", "usa"])
 def test_the_page_draws_every_place_of_a_map(name):
-    drawn = json.loads((page_facts.TARGET / "tendays" / f"geo-{name}.json").read_text(encoding="utf-8"))
+    drawn = json.loads(
+        (page_facts.TARGET / "tendays" / f"geo-{name}.json").read_text(encoding="utf-8")
+    )
 
     assert [*drawn["places"]] == [place.code for place in games.get(name).map.places]
 
 
 def test_the_page_draws_every_space_and_locomotive_of_every_track():
     drawn = json.loads((page_facts.TARGET / "tickets" / "layout.json").read_text(encoding="utf-8"))
-    tracks = [(track["id"], len(track["spaces"]), len(track["wheels"])) for track in drawn["tracks"]]
+    tracks = [
+        (track["id"], len(track["spaces"]), len(track["wheels"])) for track in drawn["tracks"]
+    ]
 
-    assert tracks == [(track.text, track.length, track.ferry) for track in games.get("tickets").map.tracks]
+    assert tracks == [
+        (track.text, track.length, track.ferry) for track in games.get("tickets").map.tracks
+    ]

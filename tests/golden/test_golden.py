@@ -13,7 +13,9 @@ FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*/*.record"))
 GAMES = sorted({record.parent for record in RECORDS})
 
-every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+every_record = pytest.mark.parametrize(
+    "path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 every_game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 
 
@@ -41,7 +43,11 @@ def test_a_golden_game_is_of_the_game_of_its_folder(path):
 
 @every_game
 def test_the_readme_lists_exactly_the_games_that_are_there(folder):
-    listed = re.findall(r"^- `([\w-]+)`: \S", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    listed = re.findall(
+        r"^- `([\w-]+)`: \S", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
 
     assert listed == sorted(path.stem for path in folder.glob("*.record"))
-    assert listed == sorted(path.name.removesuffix(".result.json") for path in folder.glob("*.result.json"))
+    assert listed == sorted(
+        path.name.removesuffix(".result.json") for path in folder.glob("*.result.json")
+    )

@@ -1,4 +1,6 @@
-"""Lessons: the engine plays each to its end, and each speaks in every language of things that exist."""
+"""Lessons: the engine plays each to its end, and each speaks in every language of things that
+exist.
+"""
 
 import pytest
 
@@ -33,7 +35,9 @@ def test_every_move_of_the_pupil_and_every_other_that_stays_open_is_legal(game):
 
 @EVERY_GAME
 def test_the_pupil_is_to_move_whenever_something_is_asked(game):
-    asked = [match.active for frame, match in lessons.play(lessons.get(game)) if frame.waits == "move"]
+    asked = [
+        match.active for frame, match in lessons.play(lessons.get(game)) if frame.waits == "move"
+    ]
 
     assert asked == [{0}] * len(asked)
 
@@ -64,7 +68,12 @@ def test_a_lesson_of_10_days_is_won(game):
 def test_the_lesson_of_tickets_doubles_a_route_completes_a_ticket_and_begins_the_last_round():
     found = frames("tickets")
 
-    claims = [event for frame in found for event in frame.events if event["event"] == "claim" and event["seat"] == 0]
+    claims = [
+        event
+        for frame in found
+        for event in frame.events
+        if event["event"] == "claim" and event["seat"] == 0
+    ]
     assert [claim["doubled"] for claim in claims] == [True, False]
     done = next(frame for frame in found if lessons.get("tickets").steps[frame.step].name == "done")
     assert [ticket["complete"] for ticket in done.view["tickets"][0]] == [True]
@@ -72,7 +81,12 @@ def test_the_lesson_of_tickets_doubles_a_route_completes_a_ticket_and_begins_the
 
 
 def test_the_lesson_of_tenzania_makes_ten_and_goes_over_it():
-    took = [event["seat"] for frame in frames("tenzania") for event in frame.events if event["event"] == "take"]
+    took = [
+        event["seat"]
+        for frame in frames("tenzania")
+        for event in frame.events
+        if event["event"] == "take"
+    ]
 
     assert took == [0, 1, 1]
 
@@ -103,4 +117,6 @@ def test_a_lesson_of_10_days_tells_how_the_days_connect_now_and_after_the_move(g
 
     assert [len(frame.links) for frame in found] == [4] * len(found)
     assert all(link.how for link in found[-1].links)
-    assert [frame.foreseen is not None for frame in found] == [frame.move is not None for frame in found]
+    assert [frame.foreseen is not None for frame in found] == [
+        frame.move is not None for frame in found
+    ]

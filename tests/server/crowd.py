@@ -1,4 +1,6 @@
-"""People who play on whatever happens: they connect again, send again what was not answered, and note what they see."""
+"""People who play on whatever happens: they connect again, send again what was not answered, and
+note what they see.
+"""
 
 import contextlib
 import random
@@ -21,7 +23,9 @@ class Crowd:
         self._going = threading.Event()
         self._going.set()
         self._urls, self._game, self._options = urls, game, options
-        self._threads = [threading.Thread(target=self._run, args=(number,)) for number in range(tables)]
+        self._threads = [
+            threading.Thread(target=self._run, args=(number,)) for number in range(tables)
+        ]
 
     def __enter__(self):
         for thread in self._threads:
@@ -97,7 +101,9 @@ class Stubborn:
         self._table = table
 
     def go_on(self, done):
-        """Make a move if it is one's turn, and wait for its answer; whatever fails is tried again."""
+        """Make a move if it is one's turn, and wait for its answer; whatever fails is tried
+        again.
+        """
         try:
             if self._socket is None:
                 self._connect()

@@ -1,6 +1,8 @@
-"""Writes tests/server/databases/VERSION.sql and .json: a database of the current schema with tables in play.
+"""Writes tests/server/databases/VERSION.sql and .json: a database of the current schema with tables
+in play.
 
-`python -m tests.server.dump` is run once before a step is added to the migrations, and what it wrote is kept for good.
+`python -m tests.server.dump` is run once before a step is added to the migrations, and what it
+wrote is kept for good.
 """
 
 import json
@@ -71,5 +73,9 @@ if __name__ == "__main__":
         database = str(Path(folder) / "tables.db")
         seen = dump(database)
         with closing(sqlite3.connect(database)) as connection:
-            (FOLDER / f"{schema.VERSION}.sql").write_text("\n".join(connection.iterdump()) + "\n", encoding="utf-8")
-    (FOLDER / f"{schema.VERSION}.json").write_text(json.dumps(seen, ensure_ascii=False) + "\n", encoding="utf-8")
+            (FOLDER / f"{schema.VERSION}.sql").write_text(
+                "\n".join(connection.iterdump()) + "\n", encoding="utf-8"
+            )
+    (FOLDER / f"{schema.VERSION}.json").write_text(
+        json.dumps(seen, ensure_ascii=False) + "\n", encoding="utf-8"
+    )

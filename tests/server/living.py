@@ -38,11 +38,23 @@ class Process:
         self.url = None
 
     def start(self, port=0):
-        command = [sys.executable, "-m", "tenfold.cli", "serve", "--port", str(port), "--pace", "0", "--unlimited"]
+        command = [
+            sys.executable,
+            "-m",
+            "tenfold.cli",
+            "serve",
+            "--port",
+            str(port),
+            "--pace",
+            "0",
+            "--unlimited",
+        ]
         command += ["--database", self.database, *self.arguments]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         with self.log.open("a") if self.log else nullcontext() as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
         self.url = self.process.stdout.readline().split()[-1].rstrip("/")
         return self.wait()
 
@@ -99,9 +111,13 @@ class Person:
 
     def __init__(self, url, name=None, language=None):
         self.url = url
-        self.http = OPEN.enter_context(httpx.Client(base_url=url, timeout=PATIENCE, verify=TRUSTING))
+        self.http = OPEN.enter_context(
+            httpx.Client(base_url=url, timeout=PATIENCE, verify=TRUSTING)
+        )
         self.me = self.http.get("/api/me").json()
-        chosen = {key: value for key, value in {"name": name, "language": language}.items() if value}
+        chosen = {
+            key: value for key, value in {"name": name, "language": language}.items() if value
+        }
         if chosen:
             self.me = self.ask("PATCH", "/api/me", chosen)
 
@@ -118,14 +134,16 @@ class Person:
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
 
     def ask(self, method, path, body=None):
-        answer = self.http.request(method, path, json={} if body is None and method == "POST" else body)
+        answer = self.http.request(
+            method, path, json={} if body is None and method == "POST" else body
+        )
         return answer.json()
 
     def make(self, game="tenzania", seats=("me", "open"), **more):
         """A table; a seat is a word, or a word and a level or name."""
-        return self.ask("POST", "/api/tables", {"game": game, "seats": [asked(seat) for seat in seats], **more})[
-            "table"
-        ]
+        return self.ask(
+            "POST", "/api/tables", {"game": game, "seats": [asked(seat) for seat in seats], **more}
+        )["table"]
 
     def join(self, table, **more):
         return self.ask("POST", f"/api/tables/{table['table']}/join", more)
@@ -155,7 +173,11 @@ class Socket:
         self.person, self.name = person, table
         url = f"{person.url.replace('http', 'ws')}/ws/tables/{table}{query}"
         self._held = OPEN.enter_context(ExitStack())
-        told = {"additional_headers": headers or {"Cookie": person.cookie}, "max_size": None, "close_timeout": 1}
+        told = {
+            "additional_headers": headers or {"Cookie": person.cookie},
+            "max_size": None,
+            "close_timeout": 1,
+        }
         told |= {"ssl": TRUSTING} if url.startswith("wss") else {}
         self.wire = self._held.enter_context(connect(url, **told))
         self.table, self.view, self.events, self.chat = {}, {}, [], []
@@ -176,8 +198,17 @@ class Socket:
         self.table, self.mine, self.chat = message["table"], message["mine"], message["chat"]
         seen = message["seen"]
         assert self.number is None or message["number"] == self.number + 1
-        self.number, self.seat, self.legal, self.links = message["number"], seen["seat"], seen["legal"], seen["links"]
-        self.view, self.events, self.by_bot = seen["view"] or {}, seen["events"], seen.get("by_bot", [])
+        self.number, self.seat, self.legal, self.links = (
+            message["number"],
+            seen["seat"],
+            seen["legal"],
+            seen["links"],
+        )
+        self.view, self.events, self.by_bot = (
+            seen["view"] or {},
+            seen["events"],
+            seen.get("by_bot", []),
+        )
 
     def _update(self, message):
         assert message["number"] == self.number + 1
@@ -188,7 +219,9 @@ class Socket:
             assert seen["seat"] == self.seat
             assert seen["first"] <= len(self.events)
             self.events = self.events[: seen["first"]] + seen["events"]
-            self.by_bot = [number for number in self.by_bot if number < seen["first"]] + seen.get("by_bot", [])
+            self.by_bot = [number for number in self.by_bot if number < seen["first"]] + seen.get(
+                "by_bot", []
+            )
             self.view |= seen["view"]
             self.legal = self.legal if seen["legal"] is None else seen["legal"]
             self.links = self.links if seen["links"] is None else merged(self.links, seen["links"])

@@ -44,7 +44,17 @@ class Postgres:
 
     def start(self):
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
-        self._run("pg_ctl", "-D", self.folder / "data", "-l", self.folder / "log", "-o", options, "-w", "start")
+        self._run(
+            "pg_ctl",
+            "-D",
+            self.folder / "data",
+            "-l",
+            self.folder / "log",
+            "-o",
+            options,
+            "-w",
+            "start",
+        )
 
     def stop(self):
         self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
@@ -54,4 +64,6 @@ class Postgres:
         shutil.rmtree(self.folder)
 
     def _run(self, *command):
-        subprocess.run([str(part) for part in command], check=True, stdout=subprocess.DEVNULL, cwd="/", **USER)
+        subprocess.run(
+            [str(part) for part in command], check=True, stdout=subprocess.DEVNULL, cwd="/", **USER
+        )

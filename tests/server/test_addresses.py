@@ -33,7 +33,12 @@ def test_a_limit_forgets_the_name_that_was_used_least_recently_and_no_other():
 
     assert buckets.take("four")
 
-    assert [buckets.take(name) for name in ("one", "three", "four", "two")] == [False, False, False, True]
+    assert [buckets.take(name) for name in ("one", "three", "four", "two")] == [
+        False,
+        False,
+        False,
+        True,
+    ]
 
 
 @pytest.mark.parametrize("given", ["games.example.org", "10.0.0.1/8", "", "*"])
@@ -61,17 +66,26 @@ def trusting(tmp_path, few):
 @pytest.fixture
 def wary(tmp_path, few):
     """A server that trusts a network only which this machine is not in."""
-    with here(database=str(tmp_path / "tables.db"), unlimited=False, proxies=("10.0.0.0/8",)) as url:
+    with here(
+        database=str(tmp_path / "tables.db"), unlimited=False, proxies=("10.0.0.0/8",)
+    ) as url:
         yield url
 
 
 def make_players(url, addresses):
-    """The statuses of requests that each make a player, with the addresses that a proxy would pass on."""
-    return [httpx.get(f"{url}/api/me", headers={"X-Forwarded-For": address}).status_code for address in addresses]
+    """The statuses of requests that each make a player, with the addresses that a proxy would pass
+    on.
+    """
+    return [
+        httpx.get(f"{url}/api/me", headers={"X-Forwarded-For": address}).status_code
+        for address in addresses
+    ]
 
 
 def test_a_trusted_proxy_says_for_whom_it_asks(trusting):
-    assert set(make_players(trusting, [f"192.0.2.{number}" for number in range(3 * PLAYERS)])) == {200}
+    assert set(make_players(trusting, [f"192.0.2.{number}" for number in range(3 * PLAYERS)])) == {
+        200
+    }
     assert make_players(trusting, ["198.51.100.1"] * (PLAYERS + 1)) == [200] * PLAYERS + [429]
     assert make_players(trusting, ["198.51.100.2"]) == [200]
 
@@ -83,7 +97,9 @@ def test_what_a_client_put_before_the_proxys_own_word_counts_for_nothing(trustin
 
 
 def test_an_ipv6_network_has_the_limit_of_one_address(trusting):
-    assert make_players(trusting, [f"2001:db8::{number}" for number in range(PLAYERS + 1)]) == [200] * PLAYERS + [429]
+    assert make_players(trusting, [f"2001:db8::{number}" for number in range(PLAYERS + 1)]) == [
+        200
+    ] * PLAYERS + [429]
 
 
 def test_a_client_that_says_what_proxies_say_is_counted_by_its_own_address(wary):

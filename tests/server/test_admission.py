@@ -1,4 +1,6 @@
-"""Admission: of many clients that connect at once, a few are admitted at a time, in order, and in the end all."""
+"""Admission: of many clients that connect at once, a few are admitted at a time, in order, and in
+the end all.
+"""
 
 import asyncio
 import json
@@ -79,7 +81,9 @@ def test_when_nobody_waits_the_next_crowd_finds_the_admission_as_it_was():
 
 async def arrive(url, cookie):
     """What a client is told first, or with which code it is turned away."""
-    async with connect(url, additional_headers={"Cookie": cookie} if cookie else {}, close_timeout=1) as wire:
+    async with connect(
+        url, additional_headers={"Cookie": cookie} if cookie else {}, close_timeout=1
+    ) as wire:
         try:
             return json.loads(await wire.recv())["type"]
         except ConnectionClosed as closed:
@@ -92,6 +96,8 @@ def test_a_crowd_is_let_in_one_and_all_and_who_is_turned_away_holds_nobody_up(pe
 
     async def come():
         strangers = [arrive(url, None) for _ in range(2 * FIRST)]
-        return await asyncio.gather(*strangers, *(arrive(url, ada.cookie) for _ in range(6 * FIRST)))
+        return await asyncio.gather(
+            *strangers, *(arrive(url, ada.cookie) for _ in range(6 * FIRST))
+        )
 
     assert asyncio.run(come()) == [4001] * 2 * FIRST + ["whole"] * 6 * FIRST

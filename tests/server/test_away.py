@@ -1,4 +1,6 @@
-"""Players who are away: every reason in every answer, since when they are away, and who may let a bot play for them."""
+"""Players who are away: every reason in every answer, since when they are away, and who may let a
+bot play for them.
+"""
 
 import json
 from typing import get_args
@@ -54,14 +56,23 @@ def add_row(database, table, kind, seat, payload):
     """Write the next row of a table as a server would."""
     engine = storage.connect(database)
     number = len(storage.Reader(engine).rows(table))
-    values = {"table_id": table, "number": number, "kind": kind, "seat": seat, "payload": json.dumps(payload), "at": 1}
+    values = {
+        "table_id": table,
+        "number": number,
+        "kind": kind,
+        "seat": seat,
+        "payload": json.dumps(payload),
+        "at": 1,
+    }
     with storage.writing(engine).begin() as connection:
         connection.execute(schema.rows.insert().values(values))
     engine.dispose()
 
 
 def answers(person, table, *paths):
-    """The statuses of a person's requests about a table, and what all seats are said to be away for."""
+    """The statuses of a person's requests about a table, and what all seats are said to be away
+    for.
+    """
     found = [person.http.get(path) for path in ("/api/tables", "/api/my/tables", *paths)]
     away = [
         [seat["away"] for seat in one["table"]["seats"]]
@@ -88,7 +99,10 @@ def test_every_reason_of_being_away_goes_through_every_route(serving, database, 
         sockets = [each.sit(table) for each in (ada, stranger)]
         seen = [one.table["seats"][1]["away"] for one in sockets]
         play_out(sockets[0])
-        after = [f"{path}{rest}" for rest in ("", "/replay", "/replay?seat=1", "/replay?all=true", "/record", "/deal")]
+        after = [
+            f"{path}{rest}"
+            for rest in ("", "/replay", "/replay?seat=1", "/replay?all=true", "/record", "/deal")
+        ]
         over = [answers(each, table["table"], *after) for each in (ada, ben, stranger)]
         OPEN.pop_all().close()
 
@@ -114,7 +128,9 @@ def test_a_table_that_cannot_be_listed_is_left_out_and_logged(serving, database,
         OPEN.pop_all().close()
 
     assert [answer.status_code for answer in lists] == [200, 200]
-    assert [[one["table"]["table"] for one in answer.json()["tables"]] for answer in lists] == [[good["table"]]] * 2
+    assert [[one["table"]["table"] for one in answer.json()["tables"]] for answer in lists] == [
+        [good["table"]]
+    ] * 2
     assert caplog.text.count("a table cannot be listed") == 6
 
 
@@ -147,15 +163,25 @@ def test_the_others_are_told_when_they_may_let_a_bot_play_for_who_has_gone(servi
         again = one.do("hand-over", seat=1)
         OPEN.pop_all().close()
 
-    assert (present["absent_since"], present["replaceable_at"], present["replaceable"]) == (None, None, False)
+    assert (present["absent_since"], present["replaceable_at"], present["replaceable"]) == (
+        None,
+        None,
+        False,
+    )
     assert gone["replaceable_at"] - gone["absent_since"] == 500
     assert allowed["replaceable_at"] == gone["replaceable_at"]
     assert done["type"] == "done"
-    assert (replaced["away"], replaced["replaceable_at"], replaced["replaceable"]) == ("absent", None, False)
+    assert (replaced["away"], replaced["replaceable_at"], replaced["replaceable"]) == (
+        "absent",
+        None,
+        False,
+    )
     assert again["problem"] == "not-away"
 
 
-def test_the_moves_of_a_bot_for_a_person_are_marked_and_come_after_the_words_that_a_bot_plays(serving):
+def test_the_moves_of_a_bot_for_a_person_are_marked_and_come_after_the_words_that_a_bot_plays(
+    serving,
+):
     with serving() as url:
         ada, ben, table = seat_two(url)
         one, two = ada.sit(table), ben.sit(table)
@@ -190,7 +216,12 @@ def test_an_end_that_a_bot_reached_for_a_person_says_so_and_does_not_count(servi
         OPEN.pop_all().close()
 
     assert result["stand_ins"] == [1]
-    movers = {(step["by_bot"], event["seat"]) for step in steps for event in step["events"] if event["event"] == "play"}
+    movers = {
+        (step["by_bot"], event["seat"])
+        for step in steps
+        for event in step["events"]
+        if event["event"] == "play"
+    }
     assert movers == {(False, 0), (True, 1)}
     assert [len(standings) for standings in games] == [1, 0]
 

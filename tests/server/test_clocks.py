@@ -40,7 +40,9 @@ def test_a_clock_that_is_set_back_takes_no_time_and_gives_none():
 
 def test_the_first_choice_of_a_game_has_two_minutes_at_least_and_then_the_clocks_begin_anew():
     turn = RunningClocks.start({"kind": "turn", "seconds": 30}, 2, [0, 1], at=0, is_setup=True)
-    bank = RunningClocks.start({"kind": "bank", "seconds": 60, "increment": 5}, 2, [0, 1], at=0, is_setup=True)
+    bank = RunningClocks.start(
+        {"kind": "bank", "seconds": 60, "increment": 5}, 2, [0, 1], at=0, is_setup=True
+    )
     first = [clocks.shape()["left"] for clocks in (turn, bank)]
 
     for clocks in (turn, bank):
@@ -51,7 +53,10 @@ def test_the_first_choice_of_a_game_has_two_minutes_at_least_and_then_the_clocks
 
     assert first == [[120_000, 120_000]] * 2
     assert waiting == [[120_000, 70_000], [70_000, 70_000]]
-    assert [clocks.shape()["left"] for clocks in (turn, bank)] == [[30_000, 30_000], [60_000, 60_000]]
+    assert [clocks.shape()["left"] for clocks in (turn, bank)] == [
+        [30_000, 30_000],
+        [60_000, 60_000],
+    ]
 
 
 @pytest.mark.parametrize(("game", "seconds"), [("africa", 120), ("tickets", 120), ("tenzania", 30)])
@@ -158,7 +163,11 @@ def test_a_turn_may_have_two_weeks_and_no_more(person):
     refused = ada.ask(
         "POST",
         "/api/tables",
-        {"game": "tenzania", "seats": [{"kind": "me"}], "clock": {"kind": "turn", "seconds": 14 * 86_400 + 1}},
+        {
+            "game": "tenzania",
+            "seats": [{"kind": "me"}],
+            "clock": {"kind": "turn", "seconds": 14 * 86_400 + 1},
+        },
     )
 
     assert made["clock"]["seconds"] == 14 * 86_400

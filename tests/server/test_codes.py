@@ -43,7 +43,9 @@ def test_a_code_does_not_open_the_record_of_a_game(person):
     assert find(person("Eve"), table["table"], "/record") == 409
 
 
-def test_who_tries_codes_has_to_wait_after_a_few_and_finds_tables_by_their_addresses_meanwhile(strict):
+def test_who_tries_codes_has_to_wait_after_a_few_and_finds_tables_by_their_addresses_meanwhile(
+    strict,
+):
     eve, tries = Person(strict), TRIES
     table = Person(strict).make()
 

@@ -1,4 +1,6 @@
-"""Connections without a proxy before them: silent ones, endless headers and bodies, answers that nobody reads."""
+"""Connections without a proxy before them: silent ones, endless headers and bodies, answers that
+nobody reads.
+"""
 
 import logging
 import socket
@@ -27,7 +29,9 @@ def serve(tmp_path):
     with ExitStack() as stack:
 
         def start(limits):
-            url = stack.enter_context(here(database=str(tmp_path / "tables.db"), connection_limits=limits))
+            url = stack.enter_context(
+                here(database=str(tmp_path / "tables.db"), connection_limits=limits)
+            )
             host, port = url.removeprefix("http://").split(":")
             return host, int(port)
 
@@ -96,7 +100,9 @@ def test_headers_that_are_too_large_are_refused(serve, end):
 
     with connected(place) as client:
         with suppress(OSError):
-            client.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * 200_000 + end)
+            client.sendall(
+                b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * 200_000 + end
+            )
         answer = read_to_end(client)
 
     assert b"HTTP/1.1 200" not in answer

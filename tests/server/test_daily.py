@@ -16,7 +16,9 @@ GAMES = ["africa", "usa", "tickets", "tenzania"]
 
 @pytest.fixture
 def clock(monkeypatch):
-    """Lets days pass: adds milliseconds to the time of the server. The day begins in the middle of it."""
+    """Lets days pass: adds milliseconds to the time of the server. The day begins in the middle of
+    it.
+    """
     real = wall_clock.now
     passed = [DAY // 2 - real() % DAY]
     monkeypatch.setattr(wall_clock, "now", lambda: real() + passed[0])
@@ -77,7 +79,9 @@ def test_every_day_and_game_has_a_deal_of_its_own():
     deals = daily_deal.DailyDeals(b"a key")
     days = [daily_deal.next_day("2026-02-20", number) for number in range(20)]
 
-    assert len({deals.commitment(game, day) for game in GAMES for day in days}) == len(GAMES) * len(days)
+    assert len({deals.commitment(game, day) for game in GAMES for day in days}) == len(GAMES) * len(
+        days
+    )
 
 
 def test_a_player_has_one_try(server):
@@ -112,9 +116,16 @@ def test_nothing_that_is_sent_today_tells_todays_secret(server, tmp_path):
     socket = finish(play(ada))
     name, day = socket.table["table"], today(ada)["day"]
     with storage.writing(storage.connect(str(tmp_path / "tables.db"))).begin() as connection:
-        secret = connection.execute(schema.tables.select().where(schema.tables.c.id == name)).one().secret
+        secret = (
+            connection.execute(schema.tables.select().where(schema.tables.c.id == name))
+            .one()
+            .secret
+        )
     paths = ["/api/day", f"/api/day/tenzania/{day}", "/api/my/tables", f"/api/tables/{name}"]
-    paths += [f"/api/tables/{name}/{what}" for what in ("record", "deal", "replay?seat=0", "replay?all=true")]
+    paths += [
+        f"/api/tables/{name}/{what}"
+        for what in ("record", "deal", "replay?seat=0", "replay?all=true")
+    ]
     told = [ada.http.get(path).text for path in paths] + socket.frames
 
     assert len(secret) == 64
@@ -132,7 +143,10 @@ def test_results_of_today_open_when_one_has_finished(server):
     assert deal(ben)["result"] is None
     finish(play(ben))
     found = ben.ask("GET", f"/api/day/tenzania/{day}")
-    assert [(row["place"], row["name"], row["me"]) for row in found["rows"]] == [(1, "Ada", False), (1, "Ben", True)]
+    assert [(row["place"], row["name"], row["me"]) for row in found["rows"]] == [
+        (1, "Ada", False),
+        (1, "Ben", True),
+    ]
     assert sum(bar["players"] for bar in found["spread"]) == found["players"] == 2
     assert deal(ben)["result"]["table"] == deal(ben)["table"]
 
@@ -166,7 +180,15 @@ def test_a_run_counts_days_in_a_row_and_is_not_broken_by_a_day_that_is_not_over(
 
     run = deal(ada)["run"]
     assert (run["current"], run["longest"]) == (1, 2)
-    assert [each["result"] is not None for each in run["days"]] == [False, False, True, True, False, True, False]
+    assert [each["result"] is not None for each in run["days"]] == [
+        False,
+        False,
+        True,
+        True,
+        False,
+        True,
+        False,
+    ]
     assert run["best"] == max(each["result"]["score"] for each in run["days"] if each["result"])
 
 
@@ -205,7 +227,11 @@ def test_what_is_no_game_or_day_is_not_found(server):
     ada = Person(server, "Ada")
     tomorrow = daily_deal.next_day(today(ada)["day"])
 
-    for path in ("/api/day/chess/2026-11-18", "/api/day/tenzania/today", f"/api/day/tenzania/{tomorrow}"):
+    for path in (
+        "/api/day/chess/2026-11-18",
+        "/api/day/tenzania/today",
+        f"/api/day/tenzania/{tomorrow}",
+    ):
         assert ada.http.get(path).status_code == 404
     assert ada.ask("POST", "/api/day/chess")["problem"] == "nowhere"
 

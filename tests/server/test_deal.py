@@ -1,4 +1,6 @@
-"""Deals that can be verified: what a downloaded record says of its deal is checked, whatever it is."""
+"""Deals that can be verified: what a downloaded record says of its deal is checked,
+whatever it is.
+"""
 
 import pytest
 
@@ -32,7 +34,10 @@ def test_a_deal_is_verified_with_all_of_its_ways(played):
         ({"secret": "cd" * 32}, "the secret is not the one that was promised"),
         ({"secret": 5}, "a secret in hexadecimal"),
         ({"secret": "no"}, "a secret in hexadecimal"),
-        ({"contributions": ["01" * 8]}, "the deal is not what the secret and the contributions give"),
+        (
+            {"contributions": ["01" * 8]},
+            "the deal is not what the secret and the contributions give",
+        ),
         ({"contributions": None}, "lists of texts"),
         ({"contributions": [1, 2]}, "lists of texts"),
         ({"history": "0 play 3 = 3"}, "lists of texts"),
@@ -52,4 +57,6 @@ def test_a_history_that_takes_nothing_back_is_refused(played, back):
     match, told = played
 
     with pytest.raises(BadRecord, match="takes nothing back"):
-        fair_chance.verify(fair_chance.with_deal(match.record, {**told, "history": [*match.lines, back]}))
+        fair_chance.verify(
+            fair_chance.with_deal(match.record, {**told, "history": [*match.lines, back]})
+        )

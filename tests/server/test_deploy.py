@@ -1,4 +1,6 @@
-"""The page on running a server: what it says to run is run, and play goes on whatever of it goes away."""
+"""The page on running a server: what it says to run is run, and play goes on whatever of it goes
+away.
+"""
 
 import os
 import re
@@ -21,8 +23,12 @@ from tests.server.postgres import HAS_POSTGRES, USER, Postgres
 from tests.server.test_killed import check, wait_for
 
 DEPLOY = Path("deploy")
-PAGE = "".join(Path(name).read_text(encoding="utf-8") for name in ("docs/deploy.md", "docs/database.md"))
-LACKING = [name for name in ("redis-server", "nginx", "openssl", "createdb") if shutil.which(name) is None]
+PAGE = "".join(
+    Path(name).read_text(encoding="utf-8") for name in ("docs/deploy.md", "docs/database.md")
+)
+LACKING = [
+    name for name in ("redis-server", "nginx", "openssl", "createdb") if shutil.which(name) is None
+]
 LACKING += [] if HAS_POSTGRES else ["initdb"]
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=f"not on this machine: {', '.join(LACKING)}")
@@ -32,7 +38,8 @@ daemon off; master_process off; pid {folder}/nginx.pid; error_log {folder}/error
 events {{ }}
 http {{
   access_log off;
-  client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
+  client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
   uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
   include {folder}/tenfold.conf;
 }}
@@ -61,14 +68,18 @@ def service():
 def variables(port):
     """The environment that systemd gives to the node at a port."""
     words = service()["Service"]["Environment"].replace("%i", port).split()
-    return dict(word.split("=", 1) for word in [*words, *re.findall(r"^\w+=.*", ENVIRONMENT, re.MULTILINE)])
+    return dict(
+        word.split("=", 1) for word in [*words, *re.findall(r"^\w+=.*", ENVIRONMENT, re.MULTILINE)]
+    )
 
 
 ENVIRONMENT = (DEPLOY / "tenfold.env").read_text(encoding="utf-8")
 
 
 class Cluster(Postgres):
-    """A new cluster: its owner comes in by the name of the system's user, and others only as the page says."""
+    """A new cluster: its owner comes in by the name of the system's user, and others only as the
+    page says.
+    """
 
     def __init__(self, rule):
         self._rule = rule
@@ -99,8 +110,14 @@ class Deployed:
         (folder / "tenfold.conf").write_text(self.here((DEPLOY / "nginx.conf").read_text()))
         (folder / "nginx.conf").write_text(NGINX.format(folder=folder))
         self.start("redis", blocks("sh redis")[0])
-        for name, port in zip(("one", "two"), re.findall(r"tenfold@(\d+)", blocks("sh nodes")[0]), strict=True):
-            self.start(name, service()["Service"]["ExecStart"].removeprefix("/opt/tenfold/bin/"), variables(port))
+        for name, port in zip(
+            ("one", "two"), re.findall(r"tenfold@(\d+)", blocks("sh nodes")[0]), strict=True
+        ):
+            self.start(
+                name,
+                service()["Service"]["ExecStart"].removeprefix("/opt/tenfold/bin/"),
+                variables(port),
+            )
         self.start("nginx", f"nginx -c {folder}/nginx.conf -p {folder}")
         self.url = f"https://127.0.0.1:{self.ports['443']}"
         wait_for(self.answers)
@@ -111,15 +128,22 @@ class Deployed:
             text = re.sub(rf"\b{port}\b", str(own), text)
         for place in ("/etc/ssl/", "/var/lib/tenfold/", "/var/backups/", "/var/cache/"):
             text = text.replace(place, f"{self.folder}/")
-        return text.replace("sudo -u postgres", " ".join(self.postgres.as_owner)).replace(" -o tenfold", "")
+        return text.replace("sudo -u postgres", " ".join(self.postgres.as_owner)).replace(
+            " -o tenfold", ""
+        )
 
     def run(self, label):
         """Run the block of the page with a label, as a script."""
         script = re.sub(
-            r"^tenfold ", f"{sys.executable} -m tenfold.cli ", self.here(blocks(f"sh {label}")[0]), flags=re.M
+            r"^tenfold ",
+            f"{sys.executable} -m tenfold.cli ",
+            self.here(blocks(f"sh {label}")[0]),
+            flags=re.M,
         )
         command = ["bash", "-e", "-o", "pipefail", "-c", script]
-        return subprocess.run(command, check=True, env=self.environment, text=True, stdout=subprocess.PIPE)
+        return subprocess.run(
+            command, check=True, env=self.environment, text=True, stdout=subprocess.PIPE
+        )
 
     @property
     def environment(self):
@@ -132,9 +156,13 @@ class Deployed:
 
     def start(self, name, text, variables=None):
         log = (self.folder / f"{name}.log").open("a")
-        command = self.command(text) + (["--unlimited", "--pace", "0"] if text.startswith("tenfold") else [])
+        command = self.command(text) + (
+            ["--unlimited", "--pace", "0"] if text.startswith("tenfold") else []
+        )
         variables = {key: self.here(value) for key, value in (variables or {}).items()}
-        process = subprocess.Popen(command, stdout=log, stderr=log, env={**self.environment, **variables})
+        process = subprocess.Popen(
+            command, stdout=log, stderr=log, env={**self.environment, **variables}
+        )
         self.running[name] = (process, text, variables)
         log.close()
 
@@ -197,7 +225,9 @@ def test_what_happens_at_one_node_is_seen_at_the_other_at_once(deployed):
     ben.until(lambda each: each.legal)
     ben.do("chat", text="hello")
 
-    assert ada.until(lambda each: each.chat and each.chat[-1]["text"] == "hello").table["moves"] == 1
+    assert (
+        ada.until(lambda each: each.chat and each.chat[-1]["text"] == "hello").table["moves"] == 1
+    )
     assert ada.until(lambda each: each.table["seats"][1]["here"]).table["seats"][1]["name"] == "Ben"
 
 
@@ -252,9 +282,14 @@ def test_play_goes_on_when_all_nodes_were_down(deployed):
 
 
 def test_plain_http_leads_to_tls(deployed):
-    answer = httpx.get(f"http://127.0.0.1:{deployed.ports['80']}/t/abc?x=1", headers={"Host": "games.example.org"})
+    answer = httpx.get(
+        f"http://127.0.0.1:{deployed.ports['80']}/t/abc?x=1", headers={"Host": "games.example.org"}
+    )
 
-    assert (answer.status_code, answer.headers["location"]) == (301, "https://games.example.org/t/abc?x=1")
+    assert (answer.status_code, answer.headers["location"]) == (
+        301,
+        "https://games.example.org/t/abc?x=1",
+    )
 
 
 def test_a_role_without_its_password_does_not_get_in(deployed):
@@ -270,7 +305,9 @@ def test_a_role_without_its_password_does_not_get_in(deployed):
         "tenfold",
     ]
 
-    told = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "HOME": "/nonexistent"})
+    told = subprocess.run(
+        command, capture_output=True, text=True, env={**os.environ, "HOME": "/nonexistent"}
+    )
 
     assert told.returncode != 0
     assert "no password supplied" in told.stderr
@@ -297,7 +334,9 @@ def test_postgresql_is_backed_up_and_restored_as_the_page_says(deployed):
     for name in ("one", "two"):
         deployed.start(name, *deployed.running[name][1:])
     wait_for(deployed.answers)
-    assert [ada.http.get(f"/api/tables/{table['table']}").status_code for table in (kept, lost)] == [200, 404]
+    assert [
+        ada.http.get(f"/api/tables/{table['table']}").status_code for table in (kept, lost)
+    ] == [200, 404]
 
 
 def test_sqlite_is_backed_up_restored_pruned_and_given_a_new_key_as_the_page_says(deployed):
@@ -314,5 +353,10 @@ def test_sqlite_is_backed_up_restored_pruned_and_given_a_new_key_as_the_page_say
 
     assert said == "0 waiting tables and 0 finished games would be deleted\n"
     assert tables.stat().st_mode & 0o777 == 0o600
-    with here(database=str(tables)) as url, httpx.Client(base_url=url, headers={"Cookie": cookie}) as browser:
-        assert [browser.get(f"/api/tables/{table['table']}").status_code for table in (kept, lost)] == [200, 404]
+    with (
+        here(database=str(tables)) as url,
+        httpx.Client(base_url=url, headers={"Cookie": cookie}) as browser,
+    ):
+        assert [
+            browser.get(f"/api/tables/{table['table']}").status_code for table in (kept, lost)
+        ] == [200, 404]

@@ -1,4 +1,6 @@
-"""Whatever the description of the API allows can be asked: Schemathesis asks it, and no answer is a failure of ours."""
+"""Whatever the description of the API allows can be asked: Schemathesis asks it, and no answer is a
+failure of ours.
+"""
 
 import pytest
 import schemathesis
@@ -15,14 +17,18 @@ def operations():
     """All that can be asked."""
     app = FastAPI()
     app.include_router(routes.routes)
-    return [found.ok() for found in schemathesis.openapi.from_dict(app.openapi()).get_all_operations()]
+    return [
+        found.ok() for found in schemathesis.openapi.from_dict(app.openapi()).get_all_operations()
+    ]
 
 
 def ask(operation, url, count):
     """Ask an operation in so many ways, as somebody who is known."""
     cookies = dict(Person(url).http.cookies)
 
-    @settings(max_examples=count, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(
+        max_examples=count, deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
     @given(case=operation.as_strategy())
     def holds(case):
         answer = case.call(base_url=url, cookies=cookies)

@@ -11,19 +11,29 @@ import tenfold.server
 FOLDER = Path(tenfold.server.__file__).parent
 SOURCES = sorted(FOLDER.rglob("*.py"))
 
-FRAGMENT = re.compile(r"(the same|both|all of it|all of them|and|or|of|with|which|where)\b", re.IGNORECASE)
+FRAGMENT = re.compile(
+    r"(the same|both|all of it|all of them|and|or|of|with|which|where)\b", re.IGNORECASE
+)
 """How a text begins that goes on from another one."""
 
 
 def docstrings(tree):
     """The texts that document modules, classes, functions and, below an assignment, fields."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        ):
             yield node.lineno, node.value.value.strip()
 
 
 def is_sentence(text):
-    return not text[0].islower() and not FRAGMENT.match(text) and text.rstrip("`)\"'").endswith((".", ":", "?", "!"))
+    return (
+        not text[0].islower()
+        and not FRAGMENT.match(text)
+        and text.rstrip("`)\"'").endswith((".", ":", "?", "!"))
+    )
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))
@@ -34,6 +44,12 @@ def test_every_docstring_is_a_whole_sentence(path):
 
 
 def test_a_text_that_goes_on_from_another_one_is_no_sentence():
-    texts = ["and all of it.", "Of each seat.", "The same for all.", "which is new.", "Return a row"]
+    texts = [
+        "and all of it.",
+        "Of each seat.",
+        "The same for all.",
+        "which is new.",
+        "Return a row",
+    ]
 
     assert [text for text in texts if is_sentence(text)] == []

@@ -1,4 +1,6 @@
-"""Fair play: chance is not drawn again, help is marked and does not count, a rematch needs everybody's consent."""
+"""Fair play: chance is not drawn again, help is marked and does not count, a rematch needs
+everybody's consent.
+"""
 
 import pytest
 
@@ -9,7 +11,9 @@ from tests.server.living import play_out
 def solo(person, game="tenzania", **more):
     """A person against a bot, at a table where the game has begun."""
     ada = person("Ada")
-    return ada.sit(ada.make(game, seats=("me", "bot easy"), start=True, **{"options": {"first": 0}, **more}))
+    return ada.sit(
+        ada.make(game, seats=("me", "bot easy"), start=True, **{"options": {"first": 0}, **more})
+    )
 
 
 def to_own_turn(one):
@@ -68,7 +72,10 @@ def test_a_record_in_which_chance_was_drawn_again_is_still_verified():
         history += [*game.lines[before:], f"back {before}"]
         game.back(before)
 
-    assert fair_chance.verify(fair_chance.with_deal(game.record, fair_chance.heading(told, history))) == told.drawn
+    assert (
+        fair_chance.verify(fair_chance.with_deal(game.record, fair_chance.heading(told, history)))
+        == told.drawn
+    )
 
 
 def test_a_history_may_not_go_back_into_the_middle_of_a_move():
@@ -125,7 +132,12 @@ def test_a_game_without_help_counts(person):
 
 @pytest.mark.parametrize(
     ("asked", "allowed"),
-    [({}, True), ({"public": True}, False), ({"hints": False}, False), ({"public": True, "hints": True}, True)],
+    [
+        ({}, True),
+        ({"public": True}, False),
+        ({"hints": False}, False),
+        ({"public": True, "hints": True}, True),
+    ],
 )
 def test_a_table_says_whether_it_has_hints_and_public_ones_begin_without(person, asked, allowed):
     one = solo(person, **asked)
@@ -142,7 +154,10 @@ def test_the_host_switches_hints_off_while_the_table_waits(person):
     table = ada.make()
     path = f"/api/tables/{table['table']}"
 
-    changed = [ada.ask("PATCH", path, each)["table"]["hints"] for each in ({"hints": False}, {"hints": True}, {})]
+    changed = [
+        ada.ask("PATCH", path, each)["table"]["hints"]
+        for each in ({"hints": False}, {"hints": True}, {})
+    ]
 
     assert [table["hints"], *changed] == [True, False, True, True]
 
@@ -171,8 +186,13 @@ def test_the_host_may_give_the_place_of_who_does_not_come_to_a_bot(pair):
     one, two = pair()
     one.do("draw")
     two.drain().do("answer", agree=True)
-    asked = one.person.ask("POST", f"/api/tables/{one.drain().name}/rematch", {"luck": "a"})["table"]
-    seats = [{"kind": "me"} if seat["player"] == one.person.player else {"kind": "bot"} for seat in asked["seats"]]
+    asked = one.person.ask("POST", f"/api/tables/{one.drain().name}/rematch", {"luck": "a"})[
+        "table"
+    ]
+    seats = [
+        {"kind": "me"} if seat["player"] == one.person.player else {"kind": "bot"}
+        for seat in asked["seats"]
+    ]
 
     changed = one.person.ask("PATCH", f"/api/tables/{asked['table']}", {"seats": seats})["table"]
     started = one.person.start(asked)["table"]

@@ -41,7 +41,9 @@ def served(zygote):
 
 
 def lose_and_regain(one, two, lose, regain):
-    """Move while nothing can be stored, and when it can be again; what was answered, and what the other saw then."""
+    """Move while nothing can be stored, and when it can be again; what was answered, and what the
+    other saw then.
+    """
     lose()
     said, move = one.do("chat", text="hello?"), {"id": "again", "move": one.legal[0]}
     answers = [one.do("move", **move)]

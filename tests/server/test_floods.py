@@ -1,4 +1,6 @@
-"""One client that sends far too much: its own socket is closed, and everybody else is served as before."""
+"""One client that sends far too much: its own socket is closed, and everybody else is served as
+before.
+"""
 
 import threading
 from contextlib import suppress
@@ -24,7 +26,9 @@ FLOODS = {
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
     """A server with limits."""
-    with here(database=str(tmp_path_factory.mktemp("floods") / "tables.db"), unlimited=False) as url:
+    with here(
+        database=str(tmp_path_factory.mktemp("floods") / "tables.db"), unlimited=False
+    ) as url:
         yield url
 
 
@@ -98,7 +102,9 @@ def test_who_sends_as_many_frames_as_are_allowed_stays(seated):
 
 
 def test_others_are_heard_while_one_sends_far_too_much(tmp_path, monkeypatch, seated):
-    """The first frame of the flood waits until a quiet client has sent a message, which is then heard soon."""
+    """The first frame of the flood waits until a quiet client has sent a message, which is then
+    heard soon.
+    """
     begun, sent = threading.Event(), threading.Event()
     flood, heard = [], []
     pong, hear = Wire.handle_pong, Client.hear

@@ -39,7 +39,23 @@ GOOD = [
 ]
 """Sent as they are they come out of order, and are replayed: their ids are always the same."""
 
-WRONG = [None, True, -1, 7, 1e300, "", "x" * 3000, [], [[[[]]]], {}, {"a": {}}, "\u0000", "\ud800", 2**70, "0"]
+WRONG = [
+    None,
+    True,
+    -1,
+    7,
+    1e300,
+    "",
+    "x" * 3000,
+    [],
+    [[[[]]]],
+    {},
+    {"a": {}},
+    "\u0000",
+    "\ud800",
+    2**70,
+    "0",
+]
 
 
 @pytest.fixture
@@ -94,7 +110,9 @@ def is_message(text):
 
 
 def throw(socket, count):
-    """Send bad messages, some at a time; for each batch how many were no messages at all, and the answers."""
+    """Send bad messages, some at a time; for each batch how many were no messages at all, and the
+    answers.
+    """
     chance = random.Random(7)
     for first in range(0, count, BATCH):
         sent = [bad(chance) for _ in range(min(BATCH, count - first))]
@@ -176,7 +194,10 @@ def test_a_client_that_reads_nothing_is_dropped_and_the_others_play_on(tmp_path)
         one, deaf = ada.sit(table), ben.sit(table)
         threading.Thread(target=shout, args=(deaf,), daemon=True).start()
 
-        assert one.until(lambda each: not each.table["seats"][1]["here"]).do("chat", text="hm")["type"] == "done"
+        assert (
+            one.until(lambda each: not each.table["seats"][1]["here"]).do("chat", text="hm")["type"]
+            == "done"
+        )
 
 
 def shout(deaf):
@@ -203,17 +224,28 @@ def test_a_half_open_connection_and_noise_do_no_harm(watched):
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=40),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4)
+    ),
     max_leaves=10,
 )
 BODIES = st.fixed_dictionaries(
     {},
     optional={
         "game": st.sampled_from(["africa", "tickets", "tenzania", "chess"]) | VALUES,
-        "options": st.dictionaries(st.sampled_from(["days", "first", "copies", "x"]), VALUES, max_size=3) | VALUES,
-        "seats": st.lists(st.fixed_dictionaries({"kind": st.sampled_from(["me", "open", "bot", "screen"])}), max_size=7)
+        "options": st.dictionaries(
+            st.sampled_from(["days", "first", "copies", "x"]), VALUES, max_size=3
+        )
         | VALUES,
-        "clock": st.fixed_dictionaries({"kind": st.sampled_from(["turn", "bank"]), "seconds": VALUES}) | VALUES,
+        "seats": st.lists(
+            st.fixed_dictionaries({"kind": st.sampled_from(["me", "open", "bot", "screen"])}),
+            max_size=7,
+        )
+        | VALUES,
+        "clock": st.fixed_dictionaries(
+            {"kind": st.sampled_from(["turn", "bank"]), "seconds": VALUES}
+        )
+        | VALUES,
         "name": VALUES,
         "settings": VALUES,
         "luck": VALUES,
@@ -246,8 +278,14 @@ PATHS = st.sampled_from(
 )
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(method=st.sampled_from(["GET", "POST", "PATCH", "DELETE", "PUT"]), path=PATHS, body=BODIES | VALUES)
+@settings(
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(
+    method=st.sampled_from(["GET", "POST", "PATCH", "DELETE", "PUT"]),
+    path=PATHS,
+    body=BODIES | VALUES,
+)
 def test_no_request_makes_the_server_fail(url, method, path, body):
     ada = friend(url)
     table = TABLES.setdefault(url, ada.make()["table"])

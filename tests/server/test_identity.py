@@ -28,7 +28,9 @@ class Program:
         self.token = person.ask("POST", "/api/my/tokens", {"name": "program"})
         self.url = person.url
         headers = {"Authorization": f"Bearer {self.token['secret']}"}
-        self.http = OPEN.enter_context(httpx.Client(base_url=person.url, headers=headers, timeout=60))
+        self.http = OPEN.enter_context(
+            httpx.Client(base_url=person.url, headers=headers, timeout=60)
+        )
 
 
 def known(url, cookie):
@@ -161,7 +163,9 @@ def old(tmp_path):
     with storage.writing(engine).begin() as connection:
         migration.upgrade(connection, "0002")
         connection.execute(text("insert into keys values ('signing', :key)"), {"key": OLD_KEY})
-        connection.execute(text("insert into players values ('pada', 'Ada', true, 'rose', 'fr', '{}', 1)"))
+        connection.execute(
+            text("insert into players values ('pada', 'Ada', true, 'rose', 'fr', '{}', 1)")
+        )
     engine.dispose()
     return database, f"tenfold=pada.{signed('cookie pada')}"
 
@@ -226,7 +230,9 @@ def test_a_database_that_cannot_be_written_is_said_in_a_sentence(tmp_path):
     database = tmp_path / "tables.db"
     storage.connect(str(database)).dispose()
 
-    with pytest.raises(TenfoldError, match="the database cannot be written: attempt to write a readonly database"):
+    with pytest.raises(
+        TenfoldError, match="the database cannot be written: attempt to write a readonly database"
+    ):
         Node(Settings(database=f"sqlite:///file:{database}?mode=ro&uri=true"))
 
 

@@ -38,6 +38,8 @@ def test_no_module_imports_itself_by_way_of_others(module):
     assert module not in reached
 
 
-@pytest.mark.parametrize("folder", sorted({path.parent for path in MODULES.values()}), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "folder", sorted({path.parent for path in MODULES.values()}), ids=lambda path: path.name
+)
 def test_a_folder_has_at_most_fifteen_modules(folder):
     assert len([path for path in folder.glob("*.py") if path.name != "__init__.py"]) <= 15

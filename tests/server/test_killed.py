@@ -112,7 +112,9 @@ def test_two_nodes_serve_one_table_and_killing_either_loses_nothing(zygote, post
 
 
 @pytest.mark.skipif(not HAS_POSTGRES, reason="there is no PostgreSQL")
-def test_a_database_that_goes_away_acknowledges_nothing_and_play_goes_on_when_it_is_back(zygote, postgres):
+def test_a_database_that_goes_away_acknowledges_nothing_and_play_goes_on_when_it_is_back(
+    zygote, postgres
+):
     server = zygote.start(database=postgres.url).wait()
 
     with Crowd([server.url], tables=2, copies=3) as crowd:

@@ -1,4 +1,6 @@
-"""A server that is killed while it migrates leaves the database as it was or as it is to be, never between."""
+"""A server that is killed while it migrates leaves the database as it was or as it is to be, never
+between.
+"""
 
 import multiprocessing
 import os
@@ -13,7 +15,11 @@ from tenfold.server.store import migration, schema, storage
 from tests.server.postgres import NEEDS_POSTGRES, Postgres
 from tests.server.test_migrating import described
 
-ROWS = [("b", 0, "open", None, "{}", 1), ("a", 0, "open", None, "{}", 2), ("b", 1, "sit", 1, "{}", 3)]
+ROWS = [
+    ("b", 0, "open", None, "{}", 1),
+    ("a", 0, "open", None, "{}", 2),
+    ("b", 1, "sit", 1, "{}", 3),
+]
 PLAYERS = [("pada", "Ada", True, "rose", "fr", "{}", 1)]
 FIRST = {"empty": None, "of the first step": "0001", "of the second step": "0002"}
 """The databases that a server may find."""
@@ -68,7 +74,9 @@ def fill(url, version):
             connection.execute(text("insert into rows values (:t, :n, :k, :s, :p, :a)"), values)
         for row in PLAYERS:
             values = dict(zip(("i", "n", "d", "c", "l", "s", "m"), row, strict=True))
-            connection.execute(text("insert into players values (:i, :n, :d, :c, :l, :s, :m)"), values)
+            connection.execute(
+                text("insert into players values (:i, :n, :d, :c, :l, :s, :m)"), values
+            )
     engine.dispose()
 
 
@@ -164,7 +172,9 @@ def database(request):
 
 
 @pytest.mark.parametrize("version", FIRST.values(), ids=FIRST)
-def test_a_migration_that_is_killed_after_any_statement_is_done_whole_at_the_next_start(database, version):
+def test_a_migration_that_is_killed_after_any_statement_is_done_whole_at_the_next_start(
+    database, version
+):
     statements = kill_after_every_statement(database(version))
 
     assert statements > 5

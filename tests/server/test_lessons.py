@@ -16,13 +16,17 @@ def test_a_lesson_is_told_with_its_steps_and_frames(url):
 
 
 def test_a_move_that_a_rule_refuses_is_refused_with_the_rule(url):
-    told = ask(url, "/api/lessons/tickets/frames/1/why-not", move="claim cape-town port-elizabeth 1").json()
+    told = ask(
+        url, "/api/lessons/tickets/frames/1/why-not", move="claim cape-town port-elizabeth 1"
+    ).json()
 
     assert told["refusal"]["rule"] == "H3.3"
 
 
 def test_a_legal_move_is_not_refused(url):
-    assert ask(url, "/api/lessons/africa/frames/3/why-not", move="draw 1").json() == {"refusal": None}
+    assert ask(url, "/api/lessons/africa/frames/3/why-not", move="draw 1").json() == {
+        "refusal": None
+    }
 
 
 def test_what_does_not_exist_is_not_found(url):

@@ -18,7 +18,9 @@ def database(tmp_path):
 def set_version(database, version):
     engine = storage.connect(database)
     with storage.writing(engine).begin() as connection:
-        connection.execute(text("update alembic_version set version_num = :version"), {"version": version})
+        connection.execute(
+            text("update alembic_version set version_num = :version"), {"version": version}
+        )
     engine.dispose()
 
 
@@ -46,18 +48,32 @@ def described(engine):
     found = inspect(engine)
     tables = {
         name: [
-            [(column["name"], str(column["type"]), column["nullable"]) for column in found.get_columns(name)],
+            [
+                (column["name"], str(column["type"]), column["nullable"])
+                for column in found.get_columns(name)
+            ],
             found.get_pk_constraint(name)["constrained_columns"],
-            sorted((index["name"], index["column_names"], index["unique"]) for index in found.get_indexes(name)),
+            sorted(
+                (index["name"], index["column_names"], index["unique"])
+                for index in found.get_indexes(name)
+            ),
         ]
         for name in found.get_table_names()
     }
     with engine.connect() as connection:
-        return tables | {"version": connection.execute(text("select version_num from alembic_version")).scalars().all()}
+        return tables | {
+            "version": connection.execute(text("select version_num from alembic_version"))
+            .scalars()
+            .all()
+        }
 
 
 def test_rows_of_the_first_step_are_kept_and_lie_as_they_were_written(tmp_path):
-    rows = [("b", 0, "open", None, "{}", 1), ("a", 0, "open", None, "{}", 2), ("b", 1, "sit", 1, "{}", 3)]
+    rows = [
+        ("b", 0, "open", None, "{}", 1),
+        ("a", 0, "open", None, "{}", 2),
+        ("b", 1, "sit", 1, "{}", 3),
+    ]
     database = str(tmp_path / "tables.db")
     engine = storage.open_engine(database)
     with storage.writing(engine).begin() as connection:

@@ -13,7 +13,8 @@ from tests.server.postgres import HAS_POSTGRES, Postgres
 from tests.server.zygote import Zygote
 
 pytestmark = pytest.mark.skipif(
-    not HAS_POSTGRES or shutil.which("redis-server") is None, reason="there is no PostgreSQL or no Redis"
+    not HAS_POSTGRES or shutil.which("redis-server") is None,
+    reason="there is no PostgreSQL or no Redis",
 )
 
 
@@ -34,8 +35,20 @@ def redis_url(tmp_path_factory):
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = ["redis-server", "--bind", "127.0.0.1", "--port", str(port), "--save", "", "--appendonly", "no"]
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=tmp_path_factory.mktemp("redis"))
+    command = [
+        "redis-server",
+        "--bind",
+        "127.0.0.1",
+        "--port",
+        str(port),
+        "--save",
+        "",
+        "--appendonly",
+        "no",
+    ]
+    running = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, cwd=tmp_path_factory.mktemp("redis")
+    )
     url = f"redis://127.0.0.1:{port}/0"
     wait_for(url)
     yield url
@@ -56,7 +69,9 @@ def wait_for(url):
 
 @pytest.fixture
 def people(nodes):
-    """Ada at the first node, Ben at the second, and a table at which both sit; Ben's node has read it."""
+    """Ada at the first node, Ben at the second, and a table at which both sit; Ben's node has read
+    it.
+    """
     ada, ben = (Person(url, name) for url, name in zip(nodes, ("Ada", "Ben"), strict=True))
     table = ada.make(options={"copies": 3, "first": 0}, public=True)
     ben.join(table)

@@ -9,10 +9,18 @@ import tenfold
 from tenfold.server.table import finished
 from tenfold.server.table.omniscient import openly
 
-RECORDS = [path for path in sorted(Path("tests/golden").glob("*/*.record")) if "position" not in path.read_text()]
-WHOLE = [path for path in RECORDS if tenfold.replay(path.read_text(encoding="utf-8")).result is not None]
+RECORDS = [
+    path
+    for path in sorted(Path("tests/golden").glob("*/*.record"))
+    if "position" not in path.read_text()
+]
+WHOLE = [
+    path for path in RECORDS if tenfold.replay(path.read_text(encoding="utf-8")).result is not None
+]
 
-every_game = pytest.mark.parametrize("path", WHOLE, ids=lambda path: f"{path.parent.name}-{path.stem}")
+every_game = pytest.mark.parametrize(
+    "path", WHOLE, ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 
 
 @every_game

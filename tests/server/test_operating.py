@@ -1,4 +1,6 @@
-"""Operating it: health, figures, logs without secrets, leave-taking, backups, and a join from outside."""
+"""Operating it: health, figures, logs without secrets, leave-taking, backups, and a join from
+outside.
+"""
 
 import json
 import logging
@@ -144,7 +146,18 @@ def test_what_is_logged_tells_no_secret_name_word_move_or_address(tmp_path):
     server.kill()
 
     logged, secrets = server.log.read_text(), read_secrets(server.database)
-    told = ["Adalbert", "Berthold", "hush", "sesame", move, cookie, token, ada.player, "127.0.0.1", *secrets]
+    told = [
+        "Adalbert",
+        "Berthold",
+        "hush",
+        "sesame",
+        move,
+        cookie,
+        token,
+        ada.player,
+        "127.0.0.1",
+        *secrets,
+    ]
     assert refused["problem"] == "busy"
     assert "nothing can be stored" in logged
     assert [word for word in told if word in logged] == []
@@ -153,13 +166,24 @@ def test_what_is_logged_tells_no_secret_name_word_move_or_address(tmp_path):
 def read_secrets(database):
     """The secrets of tables, and what the server signs with."""
     with closing(sqlite3.connect(database)) as found:
-        return [row[0] for row in found.execute("select secret from tables union select value from keys")]
+        return [
+            row[0]
+            for row in found.execute("select secret from tables union select value from keys")
+        ]
 
 
 def test_a_bot_joins_by_the_link_from_outside(url, person):
     ada = person("Ada")
     table = ada.make(options={"copies": 3})
-    command = [sys.executable, "-m", "tenfold.cli", "join", f"{url}/t/{table['code']}", "--bot", "random"]
+    command = [
+        sys.executable,
+        "-m",
+        "tenfold.cli",
+        "join",
+        f"{url}/t/{table['code']}",
+        "--bot",
+        "random",
+    ]
     playing = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     one = ada.sit(table).until(lambda each: each.table["seats"][1]["here"], timeout=60)
     ada.start(table)

@@ -1,4 +1,6 @@
-"""Play over the socket: everything on connecting, what changed after that, and each wish answered once."""
+"""Play over the socket: everything on connecting, what changed after that, and each wish answered
+once.
+"""
 
 import uuid
 
@@ -15,9 +17,13 @@ def test_what_a_client_was_told_bit_by_bit_is_the_whole(pair, game):
     for number in range(12):
         mover = one if one.drain().legal else two.drain()
         mover.move(5 * number)
-    told = [(each.drain().view, each.events, each.legal, each.links, each.table) for each in (one, two)]
+    told = [
+        (each.drain().view, each.events, each.legal, each.links, each.table) for each in (one, two)
+    ]
 
-    anew = [(each.fresh().view, each.events, each.legal, each.links, each.table) for each in (one, two)]
+    anew = [
+        (each.fresh().view, each.events, each.legal, each.links, each.table) for each in (one, two)
+    ]
 
     assert told == anew
 
@@ -30,7 +36,13 @@ def test_who_waits_at_the_table_is_told_everything_when_the_game_begins(person, 
     ben.join(table)
 
     ada.start(table)
-    told = (one.until(lambda each: each.view).view, one.drain().events, one.legal, one.links, one.table)
+    told = (
+        one.until(lambda each: each.view).view,
+        one.drain().events,
+        one.legal,
+        one.links,
+        one.table,
+    )
 
     assert told == (one.fresh().view, one.events, one.legal, one.links, one.table)
     assert (one.view["game"], one.view["viewer"]) == (game, 0)
@@ -199,7 +211,11 @@ def test_plans_are_told_to_their_own_seat_in_a_game_that_has_steps(pair):
     refused = one.do("plans", move="claim bulawayo durban 1")["problem"]
 
     assert (nothing["type"], nothing["plans"]) == ("plans", [])
-    assert (strange, refused, other.do("plans")["problem"]) == ("not-yours", "unthought", "unthought")
+    assert (strange, refused, other.do("plans")["problem"]) == (
+        "not-yours",
+        "unthought",
+        "unthought",
+    )
 
 
 def test_a_review_judges_every_choice_of_a_finished_game(pair):
@@ -234,7 +250,10 @@ def test_after_the_game_nothing_is_hidden_from_who_asks_for_all(pair):
     play_out(one, two)
     path = f"/api/tables/{one.name}/replay"
 
-    whole, *own = (one.person.ask("GET", f"{path}{eyes}")["steps"] for eyes in ("?all=true", "?seat=0", "?seat=1"))
+    whole, *own = (
+        one.person.ask("GET", f"{path}{eyes}")["steps"]
+        for eyes in ("?all=true", "?seat=0", "?seat=1")
+    )
 
     for seat, seen in enumerate(own):
         assert _own_events(whole, seat) == _own_events(seen, seat)

@@ -48,6 +48,8 @@ def test_a_backup_is_private(tmp_path):
         pass
     command = [sys.executable, "-m", "tenfold.cli", "backup", str(tmp_path / "copy.db")]
 
-    subprocess.run([*command, "--database", str(tmp_path / "tables.db")], check=True, capture_output=True)
+    subprocess.run(
+        [*command, "--database", str(tmp_path / "tables.db")], check=True, capture_output=True
+    )
 
     assert modes(tmp_path)["copy.db"] == 0o600

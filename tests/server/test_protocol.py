@@ -1,4 +1,6 @@
-"""The page on the protocol: its examples are of the types that are declared, and its program plays."""
+"""The page on the protocol: its examples are of the types that are declared, and its
+program plays.
+"""
 
 import random
 import re
@@ -27,7 +29,12 @@ BLOCKS = re.findall(r"```(\S+)([^\n]*)\n(.*?)```", PAGE, re.DOTALL)
 
 def examples(label):
     """The values in the blocks with a label, one after the other."""
-    return [value for kind, said, block in BLOCKS if (kind, said.strip()) == ("json", label) for value in values(block)]
+    return [
+        value
+        for kind, said, block in BLOCKS
+        if (kind, said.strip()) == ("json", label)
+        for value in values(block)
+    ]
 
 
 def values(block):
@@ -49,11 +56,17 @@ def test_what_the_server_sends_is_of_its_type(example):
 
 
 def test_every_type_of_message_has_an_example():
-    from_client = {kind.model_fields["type"].annotation for kind in get_args(get_args(messages.FromClient)[0])}
+    from_client = {
+        kind.model_fields["type"].annotation for kind in get_args(get_args(messages.FromClient)[0])
+    }
     from_server = {kind.__annotations__["type"] for kind in get_args(messages.FromServer)}
 
-    assert {get_args(kind)[0] for kind in from_client} == {example["type"] for example in examples("client")}
-    assert {get_args(kind)[0] for kind in from_server} == {example["type"] for example in examples("server")}
+    assert {get_args(kind)[0] for kind in from_client} == {
+        example["type"] for example in examples("client")
+    }
+    assert {get_args(kind)[0] for kind in from_server} == {
+        example["type"] for example in examples("server")
+    }
 
 
 def test_the_example_of_a_table_can_be_made(person):
@@ -82,7 +95,9 @@ def test_the_program_of_the_page_sits_down_and_plays(person, tmp_path):
     ada = person("Ada")
     table = ada.make(options={"copies": 3})
     link = f"{ada.url}/t/{table['code']}"
-    playing = subprocess.Popen([sys.executable, str(program), link], stdout=subprocess.PIPE, text=True)
+    playing = subprocess.Popen(
+        [sys.executable, str(program), link], stdout=subprocess.PIPE, text=True
+    )
     one = ada.sit(table).until(lambda each: each.table["seats"][1]["here"])
     ada.start(table)
 
@@ -108,8 +123,13 @@ def test_openapi_describes_what_is_plain_http(person):
 def limits():
     """What the page says of each limit: the numbers at once, and those a second."""
     section = PAGE.split("### Limits\n\n")[1].split("\n\n")[0]
-    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in section.splitlines()[2:]]
-    return {what: (numbers(at_once), numbers(then.rpartition(" a second")[0])) for what, at_once, then in rows}
+    rows = [
+        [cell.strip() for cell in row.strip("|").split("|")] for row in section.splitlines()[2:]
+    ]
+    return {
+        what: (numbers(at_once), numbers(then.rpartition(" a second")[0]))
+        for what, at_once, then in rows
+    }
 
 
 def numbers(text):
@@ -124,7 +144,10 @@ def rate(*names):
 def test_the_limits_of_the_page_are_those_of_the_server():
     assert limits() == {
         "messages over one socket": rate("messages"),
-        "frames of any kind over one socket: messages, fragments, pings, pongs": ([wire.FRAMES[0]], [wire.FRAMES[1]]),
+        "frames of any kind over one socket: messages, fragments, pings, pongs": (
+            [wire.FRAMES[0]],
+            [wire.FRAMES[1]],
+        ),
         "lines of chat of one player": rate("chat"),
         "new names of one player": rate("names"),
         "requests of one address, sockets included": rate("requests"),
@@ -166,13 +189,20 @@ def cells(title):
 
 def expression(forms):
     """A regular expression of forms that the page names."""
-    words = {word.strip("`"): pattern.strip("`").replace("\\|", "|") for word, _, pattern in cells("word")}
+    words = {
+        word.strip("`"): pattern.strip("`").replace("\\|", "|")
+        for word, _, pattern in cells("word")
+    }
     escaped = [form.replace("=", "\\=") for form in re.findall(r"`(.*?)`", forms)]
-    return "|".join(re.sub("|".join(words), lambda found: f"(?:{words[found[0]]})", form) for form in escaped)
+    return "|".join(
+        re.sub("|".join(words), lambda found: f"(?:{words[found[0]]})", form) for form in escaped
+    )
 
 
 GRAMMAR = {
-    name: (moves, outcomes) for names, moves, outcomes in cells("game") for name in re.findall(r"`(\w+)`", names)
+    name: (moves, outcomes)
+    for names, moves, outcomes in cells("game")
+    for name in re.findall(r"`(\w+)`", names)
 }
 
 

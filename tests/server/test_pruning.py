@@ -27,7 +27,12 @@ def tables(database):
     """Tables by what they are, each of them changed 40 days ago but those that are new."""
     with here(database=database) as url:
         ada, ben = Person(url, "Ada"), Person(url, "Ben")
-        made = {"lonely": ada.make(), "entered": ada.make(), "playing": ada.make(), "over": ada.make(options=QUICK)}
+        made = {
+            "lonely": ada.make(),
+            "entered": ada.make(),
+            "playing": ada.make(),
+            "over": ada.make(options=QUICK),
+        }
         for name in ("entered", "playing", "over"):
             ben.join(made[name])
         for name in ("playing", "over"):
@@ -44,7 +49,9 @@ QUICK = {"copies": 3, "first": 0}
 def age(database, days):
     engine = storage.connect_existing(database)
     with storage.writing(engine).begin() as connection:
-        connection.execute(text("update tables set changed = :at"), {"at": wall_clock.now() - days * pruning.DAY})
+        connection.execute(
+            text("update tables set changed = :at"), {"at": wall_clock.now() - days * pruning.DAY}
+        )
     engine.dispose()
 
 
@@ -54,7 +61,9 @@ def prune(database, *given):
 
 
 def left(database, tables):
-    """The names of the tables that are there; their rows and members are there too, and no others."""
+    """The names of the tables that are there; their rows and members are there too, and no
+    others.
+    """
     engine = storage.connect_existing(database)
     reader = storage.Reader(engine)
     ids = {row["id"] for row in reader.all(select(schema.tables.c.id))}
@@ -66,8 +75,16 @@ def left(database, tables):
 
 def test_only_what_is_asked_for_is_deleted(database, tables):
     steps = [
-        (("--waiting", "50", "--finished", "50"), "0 waiting tables and 0 finished games deleted", set()),
-        (("--waiting", "30", "--finished", "30", "--dry-run"), "1 waiting tables and 1 finished games would be", set()),
+        (
+            ("--waiting", "50", "--finished", "50"),
+            "0 waiting tables and 0 finished games deleted",
+            set(),
+        ),
+        (
+            ("--waiting", "30", "--finished", "30", "--dry-run"),
+            "1 waiting tables and 1 finished games would be",
+            set(),
+        ),
         (("--waiting", "30"), "1 waiting tables and 0 finished games deleted", {"lonely"}),
         (("--finished", "30"), "0 waiting tables and 1 finished games deleted", {"lonely", "over"}),
     ]
@@ -80,14 +97,18 @@ def test_only_what_is_asked_for_is_deleted(database, tables):
 
 
 def test_results_stay_when_a_game_is_deleted(database, tables):
-    assert prune(database, "--finished", "30").stdout.startswith("0 waiting tables and 1 finished games deleted")
+    assert prune(database, "--finished", "30").stdout.startswith(
+        "0 waiting tables and 1 finished games deleted"
+    )
 
     engine = storage.connect_existing(database)
     assert len(storage.Reader(engine).all(select(schema.results))) == 2
     engine.dispose()
 
 
-@pytest.mark.parametrize("given", [(), ("--dry-run",), ("--waiting", "0"), ("--finished", "-1"), ("--waiting", "x")])
+@pytest.mark.parametrize(
+    "given", [(), ("--dry-run",), ("--waiting", "0"), ("--finished", "-1"), ("--waiting", "x")]
+)
 def test_nothing_is_deleted_unless_it_is_said_what(tmp_path, given):
     database = str(tmp_path / "tables.db")
     storage.connect(database).dispose()

@@ -15,12 +15,19 @@ def test_a_rating_goes_up_by_a_win_as_elo_has_it():
 
 def test_a_win_against_a_stronger_bot_counts_more_and_a_loss_less():
     after = {
-        (level, share): results.statistics([result(level, share)])["ratings"]["tenzania"][0]["rating"]
+        (level, share): results.statistics([result(level, share)])["ratings"]["tenzania"][0][
+            "rating"
+        ]
         for level in ("easy", "hard")
         for share in (0.0, 1.0)
     }
 
-    assert after == {("easy", 0.0): 975.7, ("easy", 1.0): 1007.7, ("hard", 0.0): 992.3, ("hard", 1.0): 1024.3}
+    assert after == {
+        ("easy", 0.0): 975.7,
+        ("easy", 1.0): 1007.7,
+        ("hard", 0.0): 992.3,
+        ("hard", 1.0): 1024.3,
+    }
 
 
 def test_a_curve_goes_on_from_game_to_game_and_comes_to_rest_where_one_wins_half():

@@ -26,7 +26,9 @@ def test_a_table_that_began_under_other_rules_says_so_and_others_go_on(tmp_path)
     with here(database=database) as url:
         ada = Person(url)
         ada.http.cookies = cookie
-        answers = {name: ada.http.get(f"/api/tables/{name}") for name in (old["table"], new["table"])}
+        answers = {
+            name: ada.http.get(f"/api/tables/{name}") for name in (old["table"], new["table"])
+        }
         listed = ada.http.get("/api/my/tables")
 
     assert answers[old["table"]].status_code == 410

@@ -1,4 +1,6 @@
-"""No byte tells a secret: what looks alike and is driven alike is sent as the same bytes, ids and times apart."""
+"""No byte tells a secret: what looks alike and is driven alike is sent as the same bytes, ids and
+times apart.
+"""
 
 import asyncio
 
@@ -22,7 +24,9 @@ from tenfold.testing.twins import Twin, drive, twins
 from tests.contract.openings import opening
 
 PAIRS, LONG = {"tendays": 12, "tickets": 12, "tenzania": 150}, 50
-"""How many pairs are driven: few of Tenzania's stay alike for long. And how many times as many in the long test."""
+"""How many pairs are driven: few of Tenzania's stay alike for long. And how many times as many in
+the long test.
+"""
 
 CLOCK = {"kind": "bank", "seconds": 600, "increment": 5}
 
@@ -80,7 +84,10 @@ class Served(Twin):
 
     def say(self, text):
         table = self.session.table
-        apply(table, Row(table.id, table.number + 1, "chat", 0, {"name": "Seat 0", "text": text}, 1000))
+        apply(
+            table,
+            Row(table.id, table.number + 1, "chat", 0, {"name": "Seat 0", "text": text}, 1000),
+        )
         self.session.show()
 
     @property

@@ -33,7 +33,8 @@ def test_another_site_may_not_change_anything(strict):
 
 def test_what_the_build_has_compressed_is_sent_so_to_who_takes_it(strict):
     plain, small = (
-        httpx.get(f"{strict}/assets/app.js", headers={"Accept-Encoding": encoding}) for encoding in ("identity", "gzip")
+        httpx.get(f"{strict}/assets/app.js", headers={"Accept-Encoding": encoding})
+        for encoding in ("identity", "gzip")
     )
 
     assert "content-encoding" not in plain.headers
@@ -68,7 +69,9 @@ def test_a_name_that_was_pointed_here_by_somebody_is_not_served(strict):
     assert httpx.get(f"{strict}/api/games", headers={"Host": "evil.example"}).status_code == 403
 
 
-@pytest.mark.parametrize("headers", [{"Host": "["}, {"Host": "[::1"}, {"Origin": "http://["}, {"Origin": "null"}])
+@pytest.mark.parametrize(
+    "headers", [{"Host": "["}, {"Host": "[::1"}, {"Origin": "http://["}, {"Origin": "null"}]
+)
 def test_a_name_that_cannot_be_read_is_not_served(person, headers):
     answer = person().http.post("/api/me/link", headers=headers)
 
@@ -85,7 +88,9 @@ def test_the_cookie_is_not_for_scripts_nor_for_other_sites(strict):
 def test_a_cookie_that_was_tampered_with_is_nobodys(strict):
     ada = Person(strict)
     player, _, signature = ada.http.cookies["tenfold"].partition(".")
-    other = httpx.get(f"{strict}/api/my/tables", headers={"Cookie": f"tenfold={player[:-1]}x.{signature}"})
+    other = httpx.get(
+        f"{strict}/api/my/tables", headers={"Cookie": f"tenfold={player[:-1]}x.{signature}"}
+    )
 
     assert other.status_code == 401
 
@@ -107,7 +112,9 @@ def test_every_address_of_the_page_leads_to_its_document(strict):
     assert httpx.get(f"{strict}/assets/app.js").headers["cache-control"].endswith("immutable")
 
 
-@pytest.mark.parametrize("path", ["/../strict.db", "/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2f..%2fetc/passwd"])
+@pytest.mark.parametrize(
+    "path", ["/../strict.db", "/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2f..%2fetc/passwd"]
+)
 def test_no_path_leads_out_of_the_page(strict, path):
     answer = httpx.get(httpx.URL(strict).copy_with(raw_path=path.encode()))
 
@@ -130,7 +137,10 @@ def test_a_body_that_turns_out_too_large_is_refused(strict):
 def test_who_makes_too_many_tables_is_told_to_wait(strict):
     ada = Person(strict)
 
-    answers = [ada.http.post("/api/tables", json={"game": "tenzania", "seats": [{"kind": "me"}]}) for _ in range(35)]
+    answers = [
+        ada.http.post("/api/tables", json={"game": "tenzania", "seats": [{"kind": "me"}]})
+        for _ in range(35)
+    ]
 
     assert answers[-1].json()["problem"] == "too-many"
     assert "retry-after" in answers[-1].headers
@@ -197,7 +207,10 @@ def test_names_that_are_none_are_refused(strict, name):
 def test_two_names_of_the_server_in_one_request_are_refused(strict):
     port = int(strict.rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port), timeout=5) as wire:
-        wire.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+        wire.sendall(
+            b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: "
+            b"close\r\n\r\n"
+        )
         answer = wire.makefile("rb").read()
 
     assert answer.startswith(b"HTTP/1.1 400 ")
@@ -206,7 +219,10 @@ def test_two_names_of_the_server_in_one_request_are_refused(strict):
 
 @pytest.mark.parametrize("accepted", ["br;q=0, gzip;q=0", "gzip;q=0.0", "gzipped", ""])
 def test_an_encoding_that_a_browser_refuses_is_not_sent(strict, accepted):
-    assert "content-encoding" not in httpx.get(f"{strict}/assets/app.js", headers={"Accept-Encoding": accepted}).headers
+    assert (
+        "content-encoding"
+        not in httpx.get(f"{strict}/assets/app.js", headers={"Accept-Encoding": accepted}).headers
+    )
 
 
 @pytest.mark.parametrize("accepted", ["gzip;q=0.5", "GZIP", "br;q=0, gzip ; q=1"])

@@ -35,7 +35,11 @@ def test_a_bot_takes_the_seat_of_who_is_absent_until_they_come_back(seated):
     assert is_here["problem"] == "not-away"
     assert done["type"] == again["type"] == "done"
     assert one.drain().table["seats"][1]["away"] is None
-    assert [line["text"] for line in one.chat if line["name"] is None] == ["table-sat", "table-absent", "table-back"]
+    assert [line["text"] for line in one.chat if line["name"] is None] == [
+        "table-sat",
+        "table-absent",
+        "table-back",
+    ]
 
 
 def test_who_is_not_at_the_table_cannot_let_a_bot_play_for_others(seated):
@@ -56,7 +60,9 @@ class Broken:
 
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one_that_says_so(person, monkeypatch, caplog):
     real = bot_pool.bot
-    monkeypatch.setattr(bot_pool, "bot", lambda level: Broken() if level in ("hard", "medium") else real(level))
+    monkeypatch.setattr(
+        bot_pool, "bot", lambda level: Broken() if level in ("hard", "medium") else real(level)
+    )
     ada = person("Ada")
 
     one = ada.sit(ada.make(seats=("me", "bot hard"), options={"first": 1}, start=True))

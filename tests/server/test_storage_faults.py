@@ -1,4 +1,6 @@
-"""Faults of the database: whose fault they are, what is logged and counted, and what readiness says."""
+"""Faults of the database: whose fault they are, what is logged and counted, and what readiness
+says.
+"""
 
 import logging
 import resource
@@ -27,7 +29,10 @@ UNSTORABLE = "nothing can be stored\n"
     scope="module",
     params=[
         "sqlite",
-        pytest.param("postgresql", marks=pytest.mark.skipif(not HAS_POSTGRES, reason="there is no PostgreSQL")),
+        pytest.param(
+            "postgresql",
+            marks=pytest.mark.skipif(not HAS_POSTGRES, reason="there is no PostgreSQL"),
+        ),
     ],
 )
 def served(request, tmp_path_factory):
@@ -42,7 +47,16 @@ def served(request, tmp_path_factory):
     postgres.close()
 
 
-NO_IDS = ["%00", "%00%00%00%00%00%00", "abc%00def", "%ED%A0%80", "%F0%9F%8E%B2", "x" * 500, "a'b", "KMP-QR%00"]
+NO_IDS = [
+    "%00",
+    "%00%00%00%00%00%00",
+    "abc%00def",
+    "%ED%A0%80",
+    "%F0%9F%8E%B2",
+    "x" * 500,
+    "a'b",
+    "KMP-QR%00",
+]
 
 
 @pytest.mark.parametrize("name", NO_IDS)
@@ -81,7 +95,10 @@ def test_texts_with_a_nul_are_stored_or_refused_and_the_server_stays_ready(serve
 def test_values_that_the_database_does_not_take_say_nothing_about_it(tmp_path):
     faults = StorageFaults(storage.connect(str(tmp_path / "tables.db")))
 
-    told = [faults.note("write", sqlite3.DataError("too big")), faults.note("write", OverflowError("too large"))]
+    told = [
+        faults.note("write", sqlite3.DataError("too big")),
+        faults.note("write", OverflowError("too large")),
+    ]
 
     assert [wrong.problem for wrong in told] == ["malformed", "malformed"]
     assert faults.counts == {"values": 2}
@@ -124,7 +141,9 @@ def test_readiness_tries_to_write_when_nothing_could_be_stored(tmp_path):
 
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
     refused, full = one.do("chat", text="hm"), ada.http.get("/readyz")
-    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    resource.prlimit(
+        server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+    )
     ready = ada.http.get("/readyz")
     server.kill()
     zygote.close()
@@ -165,7 +184,10 @@ def test_what_clients_send_that_cannot_be_read_is_told_without_a_trace_and_not_e
 
     kept = [one for one in lines if told.filter(one)]
 
-    assert [(one.levelname, one.exc_info) for one in kept] == [("WARNING", None), *[("ERROR", "a trace")] * 3]
+    assert [(one.levelname, one.exc_info) for one in kept] == [
+        ("WARNING", None),
+        *[("ERROR", "a trace")] * 3,
+    ]
 
 
 def line(level, said):

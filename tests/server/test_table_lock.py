@@ -1,4 +1,6 @@
-"""One thing at a time is done at a table, in the order in which it was asked for, and nothing is done twice."""
+"""One thing at a time is done at a table, in the order in which it was asked for, and nothing is
+done twice.
+"""
 
 import asyncio
 from functools import partial
@@ -66,7 +68,9 @@ def chat(text):
 
 async def opened(node):
     """Open a table; returns its session."""
-    asked = MakeTable.model_validate({"game": "tenzania", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    asked = MakeTable.model_validate(
+        {"game": "tenzania", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    )
     return await node.opener.make(asked, ADA)
 
 
@@ -108,7 +112,14 @@ def test_rows_that_are_submitted_at_once_are_stored_in_their_order(tmp_path):
 @pytest.mark.parametrize("way", ["submit", "commit"])
 def test_a_row_that_meets_one_of_another_node_is_stored_after_it(tmp_path, way):
     async def play(node, session):
-        row = Row(session.table.id, session.table.number + 1, "chat", None, {"name": "Bo", "text": "first"}, 1)
+        row = Row(
+            session.table.id,
+            session.table.number + 1,
+            "chat",
+            None,
+            {"name": "Bo", "text": "first"},
+            1,
+        )
         await node.store.writer.write(add_row(row))
         if way == "commit":
             await session.commit(chat("second"))
@@ -123,7 +134,9 @@ def test_a_conflict_without_end_is_refused(tmp_path):
     async def play(node, session):
         async def store_first():
             number = session.table.number + 1
-            await node.store.writer.write(add_row(Row(session.table.id, number, "chat", None, BO, 1)))
+            await node.store.writer.write(
+                add_row(Row(session.table.id, number, "chat", None, BO, 1))
+            )
 
         load = session._loader.load
 
@@ -155,7 +168,9 @@ def test_what_fails_while_it_is_drafted_leaves_the_lock_to_others(tmp_path):
 
 def test_a_draft_that_cannot_be_written_leaves_the_lock_to_others(tmp_path):
     async def play(node, session):
-        outcome = await outcome_of(partial(session.submit, lambda table: Draft("chat", None, {"text": object()})))
+        outcome = await outcome_of(
+            partial(session.submit, lambda table: Draft("chat", None, {"text": object()}))
+        )
         return type(outcome), session.lock.is_taken
 
     assert at_a_table(tmp_path, play) == (Failed, False)

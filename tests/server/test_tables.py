@@ -97,7 +97,9 @@ def test_the_host_changes_the_table_and_guests_keep_their_seats(person):
     ben.join(table)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "open"}]
 
-    changed = ada.ask("PATCH", f"/api/tables/{table['table']}", {"seats": seats, "options": {"copies": 3}})["table"]
+    changed = ada.ask(
+        "PATCH", f"/api/tables/{table['table']}", {"seats": seats, "options": {"copies": 3}}
+    )["table"]
 
     assert [seat["name"] for seat in changed["seats"]] == ["Ada", None, "Ben"]
     assert changed["options"]["copies"] == 3
@@ -188,7 +190,10 @@ def test_a_rematch_moves_the_seats_on_and_is_one_for_all(person):
     one, two = ada.sit(table), ben.sit(table)
     play_out(one, two)
 
-    again = [player.ask("POST", f"/api/tables/{table['table']}/rematch")["table"] for player in (ada, ben)]
+    again = [
+        player.ask("POST", f"/api/tables/{table['table']}/rematch")["table"]
+        for player in (ada, ben)
+    ]
 
     assert again[0]["table"] == again[1]["table"]
     assert [seat["name"] for seat in again[0]["seats"]] == ["Ben", "Ada"]
@@ -209,10 +214,21 @@ def test_a_table_that_is_asked_for_again_with_the_same_id_is_made_once(person):
 
 def test_the_results_of_everybody_in_a_game_are_added_up(pair, person):
     one, two = pair(options={"copies": 3, "first": 0})
-    before = {each["against"]: each for each in person().ask("GET", "/api/games/tenzania/statistics")["standings"]}
+    before = {
+        each["against"]: each
+        for each in person().ask("GET", "/api/games/tenzania/statistics")["standings"]
+    }
     play_out(one, two)
 
-    after = {each["against"]: each for each in person().ask("GET", "/api/games/tenzania/statistics")["standings"]}
+    after = {
+        each["against"]: each
+        for each in person().ask("GET", "/api/games/tenzania/statistics")["standings"]
+    }
 
     games, won = (before.get("people", {"games": 0, "won": 0.0})[key] for key in ("games", "won"))
-    assert after["people"] == {"game": "tenzania", "against": "people", "games": games + 2, "won": won + 1}
+    assert after["people"] == {
+        "game": "tenzania",
+        "against": "people",
+        "games": games + 2,
+        "won": won + 1,
+    }

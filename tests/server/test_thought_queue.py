@@ -1,4 +1,6 @@
-"""The order of thoughts: by urgency, fair to addresses and players, and without those that nobody waits for."""
+"""The order of thoughts: by urgency, fair to addresses and players, and without those that nobody
+waits for.
+"""
 
 import asyncio
 import threading
@@ -6,7 +8,14 @@ import threading
 import pytest
 
 from tenfold.server.bots import bot_pool
-from tenfold.server.bots.thought_queue import ADDRESS_THOUGHTS, PASSES, PLAYER_THOUGHTS, Asker, ThoughtQueue, Urgency
+from tenfold.server.bots.thought_queue import (
+    ADDRESS_THOUGHTS,
+    PASSES,
+    PLAYER_THOUGHTS,
+    Asker,
+    ThoughtQueue,
+    Urgency,
+)
 from tenfold.server.errors import RequestError
 from tests.server.living import PATIENCE, Person, here
 
@@ -29,7 +38,9 @@ class Gated:
             self.order.append(name)
             also()
 
-        return asyncio.get_running_loop().create_task(self.queue.think(think, asker, urgency, table))
+        return asyncio.get_running_loop().create_task(
+            self.queue.think(think, asker, urgency, table)
+        )
 
     async def finish(self, *tasks):
         """Let the thoughts begin, and return the order in which they did."""
@@ -48,7 +59,10 @@ def test_a_bot_that_somebody_watches_comes_before_all_that_was_asked_for_earlier
     async def test():
         gated = Gated()
         waiting = [gated.ask(f"hint {n}", EVE, Urgency.ADVICE) for n in range(5)]
-        waiting += [gated.ask("replay", EVE, Urgency.READING), gated.ask("unseen", EVE, Urgency.UNWATCHED)]
+        waiting += [
+            gated.ask("replay", EVE, Urgency.READING),
+            gated.ask("unseen", EVE, Urgency.UNWATCHED),
+        ]
         return await gated.finish(*waiting, gated.ask("move", ADA, Urgency.MOVE))
 
     assert run(test)[0] == "move"
@@ -77,7 +91,9 @@ def test_less_urgent_thoughts_are_not_passed_for_ever():
     async def test():
         gated = Gated()
         replay = gated.ask("replay", ADA, Urgency.READING)
-        return await gated.finish(replay, *[gated.ask("move", EVE, Urgency.MOVE) for _ in range(2 * PASSES)])
+        return await gated.finish(
+            replay, *[gated.ask("move", EVE, Urgency.MOVE) for _ in range(2 * PASSES)]
+        )
 
     assert run(test).index("replay") == PASSES
 
@@ -91,7 +107,10 @@ def test_a_player_has_one_piece_of_advice_at_a_time_whatever_threads_are_free():
             gate.wait()
 
         asked = [("ada 1", ADA), ("ada 2", ADA), ("eve", EVE)]
-        tasks = [asyncio.ensure_future(queue.think(lambda n=n: think(n), who, Urgency.ADVICE)) for n, who in asked]
+        tasks = [
+            asyncio.ensure_future(queue.think(lambda n=n: think(n), who, Urgency.ADVICE))
+            for n, who in asked
+        ]
         await asyncio.sleep(0)
         free, waiting = queue.free, queue.lengths()["advice"]
         gate.set()
@@ -105,7 +124,9 @@ def test_a_player_has_one_piece_of_advice_at_a_time_whatever_threads_are_free():
 def test_a_thread_that_is_kept_for_moves_begins_nothing_else():
     async def test():
         queue, gate = ThoughtQueue(1, kept_for_moves=1), threading.Event()
-        hints = [asyncio.ensure_future(queue.think(gate.wait, who, Urgency.ADVICE)) for who in (ADA, EVE)]
+        hints = [
+            asyncio.ensure_future(queue.think(gate.wait, who, Urgency.ADVICE)) for who in (ADA, EVE)
+        ]
         await asyncio.sleep(0)
         moves = [await queue.think(lambda n=n: n, BEN, Urgency.MOVE) for n in range(2 * PASSES)]
         waiting = queue.lengths()["advice"]
@@ -131,7 +152,10 @@ def test_a_thought_that_nobody_waits_for_any_more_is_never_begun():
 def test_a_bots_move_hurries_when_somebody_comes_to_its_table():
     async def test():
         gated = Gated()
-        waiting = [gated.ask(name, Asker("", name), Urgency.UNWATCHED, table=name) for name in ("one", "two")]
+        waiting = [
+            gated.ask(name, Asker("", name), Urgency.UNWATCHED, table=name)
+            for name in ("one", "two")
+        ]
         waiting.append(gated.ask("hint", ADA, Urgency.ADVICE))
         await asyncio.sleep(0)
         gated.queue.hurry("two")
@@ -147,7 +171,9 @@ def test_what_fails_raises_for_who_asked_and_the_next_goes_on():
     async def test():
         queue = ThoughtQueue(1)
         told = await asyncio.gather(
-            queue.think(fail, ADA, Urgency.ADVICE), queue.think(lambda: 7, ADA, Urgency.ADVICE), return_exceptions=True
+            queue.think(fail, ADA, Urgency.ADVICE),
+            queue.think(lambda: 7, ADA, Urgency.ADVICE),
+            return_exceptions=True,
         )
         queue.close()
         return told
@@ -158,7 +184,10 @@ def test_what_fails_raises_for_who_asked_and_the_next_goes_on():
 
 @pytest.mark.parametrize(
     ("askers", "most"),
-    [([ADA] * 40, PLAYER_THOUGHTS), ([Asker("10.0.0.1", str(n)) for n in range(40)], ADDRESS_THOUGHTS)],
+    [
+        ([ADA] * 40, PLAYER_THOUGHTS),
+        ([Asker("10.0.0.1", str(n)) for n in range(40)], ADDRESS_THOUGHTS),
+    ],
     ids=["a player", "an address"],
 )
 def test_who_waits_for_too_much_is_refused_and_may_ask_again_later(askers, most):
@@ -174,7 +203,10 @@ def test_who_waits_for_too_much_is_refused_and_may_ask_again_later(askers, most)
 
     refused = run(test)
     assert len(refused) == 40 - most
-    assert all(isinstance(fault, RequestError) and fault.problem == "too-many-thoughts" for fault in refused)
+    assert all(
+        isinstance(fault, RequestError) and fault.problem == "too-many-thoughts"
+        for fault in refused
+    )
 
 
 class Slow:
@@ -194,9 +226,7 @@ class Slow:
         return seen.legal[0]
 
 
-def test_a_bot_moves_at_a_quiet_table_while_others_think_about_the_many_hints_that_somebody_asked_for(
-    tmp_path, monkeypatch
-):
+def test_a_bot_moves_at_a_quiet_table_while_others_think_about_many_hints(tmp_path, monkeypatch):
     bot = Slow()
     monkeypatch.setattr(bot_pool, "bot", lambda level: bot)
     with here(database=str(tmp_path / "tables.db")) as url:

@@ -19,7 +19,9 @@ class Reader:
 
     def hear(self, text):
         new = orjson.loads(b"".join(text))
-        assert [key for key, value in new["view"].items() if self.told["view"].get(key, self) == value] == []
+        assert [
+            key for key, value in new["view"].items() if self.told["view"].get(key, self) == value
+        ] == []
         self.told["events"][new["first"] :] = new["events"]
         self.told["view"] |= new["view"]
         if new["legal"] is not None:
@@ -47,7 +49,9 @@ def test_updates_add_up_to_the_whole(subject):
             break
         seat = chance.choice(sorted(match.active))
         if number % 17 == 13:
-            match.back(max(n for n, line in enumerate(match.lines) if not line.startswith("chance")))
+            match.back(
+                max(n for n, line in enumerate(match.lines) if not line.startswith("chance"))
+            )
         else:
             match.play(seat, chance.choice(match.legal(seat)))
 

@@ -56,11 +56,17 @@ def test_there_is_a_database_of_every_schema():
 
 
 def test_the_dump_is_of_its_schema(version):
-    assert f"INSERT INTO \"alembic_version\" VALUES('{version}')" in (FOLDER / f"{version}.sql").read_text()
+    assert (
+        f"INSERT INTO \"alembic_version\" VALUES('{version}')"
+        in (FOLDER / f"{version}.sql").read_text()
+    )
 
 
 def test_the_players_are_who_they_were(people):
-    assert [(person.me["name"], person.me["language"]) for person in people] == [("Ada", "en"), ("Ben", "fr")]
+    assert [(person.me["name"], person.me["language"]) for person in people] == [
+        ("Ada", "en"),
+        ("Ben", "fr"),
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,7 +78,9 @@ def test_a_game_in_play_goes_on(people, seen, game):
     assert (sockets[0].table["status"], sockets[0].table["moves"]) == ("playing", before["moves"])
     assert [line["text"] for line in sockets[0].chat] == before["chat"]
     assert [socket.legal for socket in sockets] == before["legal"]
-    assert [known(socket, view) for socket, view in zip(sockets, before["views"], strict=True)] == before["views"]
+    assert [
+        known(socket, view) for socket, view in zip(sockets, before["views"], strict=True)
+    ] == before["views"]
     mover = next(socket for socket in sockets if socket.legal)
     assert mover.move()["type"] == "done"
 

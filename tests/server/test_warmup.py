@@ -1,4 +1,6 @@
-"""Compiling beside what serves: greedy does not wait for search, and a server that stops leaves nobody compiling."""
+"""Compiling beside what serves: greedy does not wait for search, and a server that stops leaves
+nobody compiling.
+"""
 
 import asyncio
 import subprocess
@@ -26,7 +28,9 @@ def compilers(pid):
     return found
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc to look for processes in")
+@pytest.mark.skipif(
+    not Path("/proc/self/stat").exists(), reason="there is no /proc to look for processes in"
+)
 def test_a_server_that_stops_while_it_compiles_leaves_no_compilers(tmp_path, monkeypatch):
     monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path / "cache"))
     server = Process(tmp_path / "tables.db").start()
@@ -43,7 +47,9 @@ def test_a_server_that_stops_while_it_compiles_leaves_no_compilers(tmp_path, mon
 def test_greedy_plays_before_search_is_compiled(monkeypatch):
     waiting = [sys.executable, "-c", "import time; time.sleep(60)"]
     monkeypatch.setattr(warmup, "_compile", lambda name: subprocess.Popen(waiting))
-    monkeypatch.setattr(cache, "is_compiled", lambda what: not what.startswith((warmup.SEARCH, warmup.ALL)))
+    monkeypatch.setattr(
+        cache, "is_compiled", lambda what: not what.startswith((warmup.SEARCH, warmup.ALL))
+    )
 
     assert asyncio.run(played()) == {"easy": True, "medium": True, "any": True, "hard": False}
 

@@ -1,4 +1,6 @@
-"""The wheel: built with the page in it, installed into an empty environment without Node, and played."""
+"""The wheel: built with the page in it, installed into an empty environment without Node, and
+played.
+"""
 
 import re
 import runpy
@@ -22,7 +24,11 @@ CLIENT = ROOT / "src/tenfold/server/client/index.html"
 def wheel(tmp_path_factory):
     assert CLIENT.is_file(), "the page is not built: `make client` builds it"
     folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder], cwd=ROOT, check=True)
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
+        cwd=ROOT,
+        check=True,
+    )
     (found,) = folder.glob("*.whl")
     return found
 
@@ -33,7 +39,19 @@ def environment(wheel, tmp_path_factory):
     folder = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
     python = folder / "bin/python"
-    uv = [sys.executable, "-m", "uv", "pip", "install", "-q", "--offline", "--no-deps", "--python", python, wheel]
+    uv = [
+        sys.executable,
+        "-m",
+        "uv",
+        "pip",
+        "install",
+        "-q",
+        "--offline",
+        "--no-deps",
+        "--python",
+        python,
+        wheel,
+    ]
     subprocess.run(uv, check=True)
     (site,) = folder.glob("lib/python*/site-packages")
     (site / "dependencies.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
@@ -44,7 +62,9 @@ def test_the_wheel_carries_the_page_and_the_rule_books(wheel):
     names = zipfile.ZipFile(wheel).namelist()
 
     assert "tenfold/server/client/index.html" in names
-    assert any(name.startswith("tenfold/server/client/assets/") and name.endswith(".js") for name in names)
+    assert any(
+        name.startswith("tenfold/server/client/assets/") and name.endswith(".js") for name in names
+    )
     assert any(name.startswith("tenfold/books/") for name in names)
     assert any(name.endswith(".data/data/share/man/man1/tenfold.1") for name in names)
     assert "tenfold/shared/examples/learn_ppo.py" in names
@@ -62,19 +82,39 @@ def metadata(wheel):
 
 def needed(metadata, extra):
     """The names of what an install needs, plain or with an extra."""
-    found = [each for each in metadata.requires_dist if each.marker is None or each.marker.evaluate({"extra": extra})]
+    found = [
+        each
+        for each in metadata.requires_dist
+        if each.marker is None or each.marker.evaluate({"extra": extra})
+    ]
     return {each.name for each in found}
 
 
 def test_a_plain_install_brings_the_server_and_the_terminal(metadata):
     plain = needed(metadata, "")
 
-    assert {"uvicorn", "websockets", "fastapi", "sqlalchemy", "rich", "prompt-toolkit", "numba"} <= plain
+    assert {
+        "uvicorn",
+        "websockets",
+        "fastapi",
+        "sqlalchemy",
+        "rich",
+        "prompt-toolkit",
+        "numba",
+    } <= plain
     assert not {"pyarrow", "gymnasium", "choix", "ray", "numba-cuda"} & plain
     assert needed(metadata, "server") == needed(metadata, "terminal") == plain
-    assert {"server", "terminal", "research", "arena", "cuda", "mcp", "ray", "rllib", "learn"} == set(
-        metadata.provides_extra
-    )
+    assert {
+        "server",
+        "terminal",
+        "research",
+        "arena",
+        "cuda",
+        "mcp",
+        "ray",
+        "rllib",
+        "learn",
+    } == set(metadata.provides_extra)
 
 
 def test_libraries_whose_inside_is_extended_have_an_upper_bound(metadata):
@@ -96,7 +136,12 @@ def test_the_index_page_has_no_link_that_leads_nowhere(metadata):
     targets = re.findall(r"\]\(([^)]*)\)|src=\"([^\"]*)\"", metadata.description)
 
     assert metadata.description.startswith("# Tenfold")
-    assert [target for pair in targets for target in pair if target and not target.startswith("https://")] == []
+    assert [
+        target
+        for pair in targets
+        for target in pair
+        if target and not target.startswith("https://")
+    ] == []
 
 
 def test_with_a_repository_the_index_page_links_into_it():
@@ -106,24 +151,44 @@ def test_with_a_repository_the_index_page_links_into_it():
     page = build["index_page"](text, "https://host.example/tenfold")
 
     assert page == (
-        "![A](https://host.example/tenfold/raw/main/docs/a.png) [b](https://host.example/tenfold/blob/main/docs/b.md) "
+        "![A](https://host.example/tenfold/raw/main/docs/a.png) "
+        "[b](https://host.example/tenfold/blob/main/docs/b.md) "
         '[c](https://c.example) <img src="https://host.example/tenfold/raw/main/docs/d.png">'
     )
-    assert build["addresses"]("https://host.example/tenfold")["Source"] == "https://host.example/tenfold"
+    assert (
+        build["addresses"]("https://host.example/tenfold")["Source"]
+        == "https://host.example/tenfold"
+    )
 
 
 class Installed(Process):
-    """The server of an environment of its own, without Node and these tests' sources; its rules are not compiled."""
+    """The server of an environment of its own, without Node and these tests' sources; its rules are
+    not compiled.
+    """
 
     def __init__(self, environment, folder):
         super().__init__(folder / "tables.db")
         self.environment, self.folder = environment, folder
 
     def start(self, port=0):
-        program = [self.environment / "bin/tenfold", "serve", "--port", str(port), "--pace", "0", "--unlimited"]
-        bare = {"PATH": str(self.environment / "bin"), "PYTHONUNBUFFERED": "1", "NUMBA_DISABLE_JIT": "1"}
+        program = [
+            self.environment / "bin/tenfold",
+            "serve",
+            "--port",
+            str(port),
+            "--pace",
+            "0",
+            "--unlimited",
+        ]
+        bare = {
+            "PATH": str(self.environment / "bin"),
+            "PYTHONUNBUFFERED": "1",
+            "NUMBA_DISABLE_JIT": "1",
+        }
         command = [*program, "--database", self.database]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=bare, cwd=self.folder)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=bare, cwd=self.folder
+        )
         self.url = self.process.stdout.readline().split()[-1].rstrip("/")
         return self.wait()
 

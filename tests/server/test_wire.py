@@ -1,4 +1,6 @@
-"""Frames as they come over a network: cut anywhere, several at once, in fragments; all are answered, in order."""
+"""Frames as they come over a network: cut anywhere, several at once, in fragments; all are
+answered, in order.
+"""
 
 import json
 import struct

@@ -1,4 +1,6 @@
-"""The one writer: what is given at once is stored at once, and what is there already undoes its own job alone."""
+"""The one writer: what is given at once is stored at once, and what is there already undoes its own
+job alone.
+"""
 
 import asyncio
 
@@ -17,7 +19,10 @@ from tests.server.postgres import HAS_POSTGRES, Postgres
     scope="module",
     params=[
         "sqlite",
-        pytest.param("postgresql", marks=pytest.mark.skipif(not HAS_POSTGRES, reason="there is no PostgreSQL")),
+        pytest.param(
+            "postgresql",
+            marks=pytest.mark.skipif(not HAS_POSTGRES, reason="there is no PostgreSQL"),
+        ),
     ],
 )
 def database(request, tmp_path_factory):

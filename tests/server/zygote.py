@@ -1,4 +1,6 @@
-"""A process that has everything loaded, and forks servers: one that was killed is back within a moment."""
+"""A process that has everything loaded, and forks servers: one that was killed is back within a
+moment.
+"""
 
 import json
 import os
@@ -17,7 +19,9 @@ class Zygote:
 
     def __init__(self, games=("tenzania",)):
         command = [sys.executable, "-m", "tests.server.zygote", *games]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
         self._process.stdout.readline()
 
     def start(self, **settings):
@@ -83,7 +87,10 @@ def main(names):
         if pid == 0:
             sys.stdin.close()
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            run.serve(Settings(**{"pace": 0.0, "unlimited": True, "threads": 1, **given, "port": port}), listener)
+            run.serve(
+                Settings(**{"pace": 0.0, "unlimited": True, "threads": 1, **given, "port": port}),
+                listener,
+            )
             os._exit(0)
         listener.close()
         print(pid, port, flush=True)

@@ -1,4 +1,6 @@
-"""A table of keys that does not fit the layout or the declared type is refused when it is made, with every problem."""
+"""A table of keys that does not fit the layout or the declared type is refused when it is made,
+with every problem.
+"""
 
 from typing import TypedDict
 
@@ -60,11 +62,23 @@ def problems(form, declared=View, derived=Derived):
         ),
         (number("held", width="points"), "value: the field points must have numbers of one byte"),
         (number("held", at=4), "value: the field held has 4 numbers in a row, and others are read"),
-        (number("held", width=5), "value: the field held has 4 numbers in a row, and others are read"),
-        (counts("hand", [], first=3, width=4), "value: the field hand has 6 numbers in a row, and others are read"),
-        (number("stage", width="seats"), "value: the field stage is one number, and a list is read"),
+        (
+            number("held", width=5),
+            "value: the field held has 4 numbers in a row, and others are read",
+        ),
+        (
+            counts("hand", [], first=3, width=4),
+            "value: the field hand has 6 numbers in a row, and others are read",
+        ),
+        (
+            number("stage", width="seats"),
+            "value: the field stage is one number, and a list is read",
+        ),
         (counts("held", [], rows="seats"), "value: the field held has no rows"),
-        (number("hand", at=1), "value: the field hand is not one row of numbers, so `at` has no meaning"),
+        (
+            number("hand", at=1),
+            "value: the field hand is not one row of numbers, so `at` has no meaning",
+        ),
         (
             repeated("held", [], padded="hand"),
             "value: the field hand must have one number, or one for each row of held",
@@ -73,7 +87,10 @@ def problems(form, declared=View, derived=Derived):
             number("stage").given(stage=[1], seats=[1], sum_of_points=[1]),
             "value: there are 3 conditions, and at most 2 are possible",
         ),
-        (fields(part=number("held")), "value: the part part must be a number or a text for each object"),
+        (
+            fields(part=number("held")),
+            "value: the part part must be a number or a text for each object",
+        ),
     ],
 )
 def test_a_form_that_does_not_fit_the_layout_is_refused(form, problem):
@@ -109,5 +126,7 @@ def test_the_fields_that_decide_a_value_follow_from_its_form():
     keys = Keys(View, STATE, {"value": form})
 
     assert {*form.sources} == {"hand", "seats", "held", "stage"}
-    assert keys.sources(form) == sum(1 << keys.fields[name].bit for name in ("hand", "seats", "held", "stage"))
+    assert keys.sources(form) == sum(
+        1 << keys.fields[name].bit for name in ("hand", "seats", "held", "stage")
+    )
     assert active() == Form(Kind.SEATS, "active")

@@ -17,6 +17,8 @@ def lines(script, family, given):
     """The lines that a script prints when it is given something as JSON."""
     folder = modules.built([family])[family]
     command = ["node", str(HERE / script), str(folder), family]
-    done = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, input=json.dumps(given), capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()

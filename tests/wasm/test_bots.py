@@ -1,4 +1,6 @@
-"""Bots as WebAssembly: the same moves, beliefs and races as natively, to the last bit of every number."""
+"""Bots as WebAssembly: the same moves, beliefs and races as natively, to the last bit of every
+number.
+"""
 
 import hashlib
 import random
@@ -48,12 +50,16 @@ def natively(state, seen, learned, seed):
     """What `races.mjs` prints of a position, by the native engine."""
     game, seat = seen.game, seen.seat
     judged = judgement.load(game)
-    greedy = judgement.decide(game.board, seen.view, seat, judged.numbers, 0, np.array([seed], np.uint64))
+    greedy = judgement.decide(
+        game.board, seen.view, seat, judged.numbers, 0, np.array([seed], np.uint64)
+    )
     chance = judgement.evaluate(game.board, state, seat, judged.numbers)
     run = race.begin(seen, judged, seed)
     race.sample(game.board, seen.view, seat, run, LEAST * sqrt(PLAYOUTS / PLAYED), PLAYED)
     belief = hashlib.sha256(run.worlds.belief.tobytes()).hexdigest()
-    raced = hashlib.sha256(run.arms.tobytes() + run.order.tobytes() + run.tally.tobytes()).hexdigest()
+    raced = hashlib.sha256(
+        run.arms.tobytes() + run.order.tobytes() + run.tally.tobytes()
+    ).hexdigest()
     return f"{greedy} {struct.pack('<d', chance).hex()} {belief} {raced}"
 
 

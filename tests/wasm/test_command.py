@@ -1,4 +1,6 @@
-"""`tenfold wasm`: modules that are the same bytes each time, also for a game from outside, and clear refusals."""
+"""`tenfold wasm`: modules that are the same bytes each time, also for a game from outside, and
+clear refusals.
+"""
 
 import hashlib
 import subprocess
@@ -20,15 +22,23 @@ def test_modules_of_the_games_that_are_named_are_written(tmp_path):
     done = run("tenzania", "--out", str(tmp_path / "out"))
 
     assert done.returncode == 0, done.stderr
-    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["tenzania.json", "tenzania.wasm"]
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
+        "tenzania.json",
+        "tenzania.wasm",
+    ]
     assert (tmp_path / "out" / "tenzania.wasm").read_bytes().startswith(MAGIC)
 
 
 def test_two_builds_give_the_same_bytes(tmp_path):
     built = modules.built(["tenzania"])["tenzania"] / "tenzania.wasm"
-    subprocess.run([sys.executable, "-m", "tenfold.wasm.build", "tenzania", str(tmp_path)], check=True)
+    subprocess.run(
+        [sys.executable, "-m", "tenfold.wasm.build", "tenzania", str(tmp_path)], check=True
+    )
 
-    digests = {hashlib.sha256(path.read_bytes()).hexdigest() for path in (built, tmp_path / "tenzania.wasm")}
+    digests = {
+        hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in (built, tmp_path / "tenzania.wasm")
+    }
     assert len(digests) == 1
 
 

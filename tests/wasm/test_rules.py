@@ -1,4 +1,6 @@
-"""The rules as WebAssembly: every state, and all that can be asked of it, is the same as natively, to the byte."""
+"""The rules as WebAssembly: every state, and all that can be asked of it, is the same as natively,
+to the byte.
+"""
 
 import hashlib
 
@@ -29,7 +31,8 @@ def described(name, seats, count, steps):
                 "game": name,
                 "seats": seats,
                 "options": [
-                    -1 if variant[option.name] is None else int(variant[option.name]) for option in game.options
+                    -1 if variant[option.name] is None else int(variant[option.name])
+                    for option in game.options
                 ],
                 "seed": str(play.seeded(seed, 1)[0][0]),
                 "steps": steps,

@@ -1,4 +1,6 @@
-"""The catalogues of words: every language says the same things, and whatever has a name has it in all its forms."""
+"""The catalogues of words: every language says the same things, and whatever has a name has it in
+all its forms.
+"""
 
 import re
 from pathlib import Path
@@ -26,9 +28,13 @@ PLACE = {"the", "in", "from", "to", "of"}
 CARD = {"a", "the", "many", "plural", "short"}
 COLOUR = {"feminine", "feminines"}
 TERRAIN = {"card"}
-FORM = re.compile(rf"(_and|_or)?_({'|'.join(sorted(COUNTRY | VEHICLE | PLACE | CARD | COLOUR | TERRAIN))})$")
+FORM = re.compile(
+    rf"(_and|_or)?_({'|'.join(sorted(COUNTRY | VEHICLE | PLACE | CARD | COLOUR | TERRAIN))})$"
+)
 PEOPLE = ("seat", "player", "you")
-"""Names of people have the forms that the sentences of a language ask for: French has no possessive one."""
+"""Names of people have the forms that the sentences of a language ask for: French has no possessive
+one.
+"""
 
 NOT_AS_CLDR = {
     ("en", "COG"): "Congo",  # the box tells the two by their full names, CLDR by their capitals
@@ -58,20 +64,26 @@ def patterns(language, file):
 
 
 def variables(pattern):
-    """What a sentence asks for, in whatever form: a language may need `$tile_in` where another needs `$tile_to`."""
+    """What a sentence asks for, in whatever form: a language may need `$tile_in` where another
+    needs `$tile_to`.
+    """
     return {FORM.sub("", name) for name in re.findall(r"\$(\w+)", pattern)}
 
 
 def asked_for(texts):
     """The variables of every message and attribute, apart from the forms of people's names."""
     return {
-        name: variables(text) for name, text in texts.items() if not name.startswith(tuple(f"{who}." for who in PEOPLE))
+        name: variables(text)
+        for name, text in texts.items()
+        if not name.startswith(tuple(f"{who}." for who in PEOPLE))
     }
 
 
 def forms(*files, language="en"):
     """The attributes of each message of some files."""
-    messages = [message for file in files for message in entries(language, f"{file}.ftl", ast.Message)]
+    messages = [
+        message for file in files for message in entries(language, f"{file}.ftl", ast.Message)
+    ]
     return {message.id.name: {form.id.name for form in message.attributes} for message in messages}
 
 
@@ -135,7 +147,11 @@ def test_apostrophes_are_curved(language, file):
 
 @EVERY_FILE
 def test_french_words_have_a_no_break_space_before_a_high_sign(file):
-    assert [text for text in patterns("fr", file).values() if re.search(r"[ \u202f][:;!?»%]|«[ \u202f]", text)] == []
+    assert [
+        text
+        for text in patterns("fr", file).values()
+        if re.search(r"[ \u202f][:;!?»%]|«[ \u202f]", text)
+    ] == []
 
 
 @pytest.mark.parametrize("book", sorted((BOOKS / "fr").glob("*.md")), ids=lambda book: book.stem)
@@ -171,7 +187,9 @@ def test_tiles_are_named_in_english_as_the_box_names_them(name):
 def test_countries_are_named_as_cldr_names_them_where_the_box_agrees(language):
     territories, codes = Locale(language).territories, get_global("territory_aliases")
     places = [place.code for place in games.get("africa").map.places]
-    wanted = {code: NOT_AS_CLDR.get((language, code), territories[codes[code][0]]) for code in places}
+    wanted = {
+        code: NOT_AS_CLDR.get((language, code), territories[codes[code][0]]) for code in places
+    }
 
     assert {code: patterns(language, "africa.ftl")[f"tile-{code}"] for code in places} == wanted
 
@@ -217,7 +235,12 @@ def test_every_number_of_tenzania_has_an_article():
 
 @pytest.mark.parametrize(
     ("name", "file"),
-    [("africa", "africa"), ("usa", "usa"), ("tickets", "heart-of-africa"), ("tenzania", "tenzania-names")],
+    [
+        ("africa", "africa"),
+        ("usa", "usa"),
+        ("tickets", "heart-of-africa"),
+        ("tenzania", "tenzania-names"),
+    ],
 )
 def test_every_game_has_its_title_and_a_goal_in_two_sentences(name, file):
     goals = [say(language, file, f"{name}-goal") for language in LANGUAGES]

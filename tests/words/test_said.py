@@ -16,7 +16,9 @@ OWN = {"en": "layer {}", "fr": "oueur {}"}
 
 
 def say_all(subject, moves):
-    """Play at random, and say each event to each viewer and each of some refusals, in every language."""
+    """Play at random, and say each event to each viewer and each of some refusals, in every
+    language.
+    """
     name, seats, variant = subject
     game, chance = games.get(name), random.Random(f"{subject}")
     match = Match(game, seats, variant, chance=chance.randrange)
@@ -38,7 +40,11 @@ def say_events(match):
         for language in LANGUAGES:
             told = match.told(viewer, language=language)
             assert all(told)
-            assert not any(OWN[language].format(viewer + 1) in sentence for sentence in told if viewer is not None)
+            assert not any(
+                OWN[language].format(viewer + 1) in sentence
+                for sentence in told
+                if viewer is not None
+            )
 
 
 def say_refusals(match, chance):

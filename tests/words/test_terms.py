@@ -1,4 +1,6 @@
-"""One word for each thing: the tables of `docs/terms.md` say which, and no catalogue or rule book uses another."""
+"""One word for each thing: the tables of `docs/terms.md` say which, and no catalogue or rule book
+uses another.
+"""
 
 import re
 from pathlib import Path
@@ -17,8 +19,16 @@ CATALOGUES = {
     "Ticket to Ride: The Heart of Africa": ("tickets", "board-tickets", "cards", "heart-of-africa"),
     "Tenzania": ("tenzania", "board-tenzania", "tenzania-names"),
 }
-BOOKS = {"10 Days": "tendays", "Ticket to Ride: The Heart of Africa": "tickets", "Tenzania": "tenzania"}
-LESSONS = {"10 Days": ("africa", "usa"), "Ticket to Ride: The Heart of Africa": ("tickets",), "Tenzania": ("tenzania",)}
+BOOKS = {
+    "10 Days": "tendays",
+    "Ticket to Ride: The Heart of Africa": "tickets",
+    "Tenzania": "tenzania",
+}
+LESSONS = {
+    "10 Days": ("africa", "usa"),
+    "Ticket to Ride: The Heart of Africa": ("tickets",),
+    "Tenzania": ("tenzania",),
+}
 EVERY = "Every game"
 
 
@@ -31,12 +41,16 @@ def forbidden(section: str, language: str) -> list[str]:
 
 
 def messages(path: Path, names: str = "") -> str:
-    """All that a catalogue says, in messages whose names begin so: without comments, names and variables."""
+    """All that a catalogue says, in messages whose names begin so: without comments, names and
+    variables.
+    """
     text = path.read_text(encoding="utf-8")
     body = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
     found = [entry for entry in body if entry.id.name.startswith(names)]
     values = [part.value for entry in found for part in (entry, *entry.attributes) if part.value]
-    return "\n".join(re.sub(r"\$\w+", "", text[value.span.start : value.span.end]) for value in values)
+    return "\n".join(
+        re.sub(r"\$\w+", "", text[value.span.start : value.span.end]) for value in values
+    )
 
 
 def book(name: str, language: str) -> str:
@@ -63,7 +77,9 @@ def test_no_catalogue_and_no_rule_book_uses_a_word_that_every_game_avoids(langua
 def test_no_game_uses_a_word_that_it_avoids(game, language):
     texts = [messages(WORDS / language / f"{name}.ftl") for name in CATALOGUES[game]]
     texts.append(book(BOOKS[game], language))
-    texts += [messages(WORDS / language / "lessons.ftl", f"lesson-{name}-") for name in LESSONS[game]]
+    texts += [
+        messages(WORDS / language / "lessons.ftl", f"lesson-{name}-") for name in LESSONS[game]
+    ]
 
     assert uses("\n".join(texts), forbidden(game, language)) == []
 

@@ -12,10 +12,24 @@ PACKAGE = Path(tenfold.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
 WORDS = PACKAGE / "words" / "en"
 
-NAMES = {"africa", "usa", "heart-of-africa", "tenzania-names", "tiles", "cards", "colours", "board-africa", "board-usa"}
-"""Catalogues of names, which are asked for by the data of the games; `test_names.py` compares them with it."""
+NAMES = {
+    "africa",
+    "usa",
+    "heart-of-africa",
+    "tenzania-names",
+    "tiles",
+    "cards",
+    "colours",
+    "board-africa",
+    "board-usa",
+}
+"""Catalogues of names, which are asked for by the data of the games; `test_names.py` compares them
+with it.
+"""
 
-BUILT = re.compile(r"end-(bot-)?won(-you)?(-with)?|[A-Z]\d+-\d+|deck-\w+|(tendays|tickets|tenzania)-(?!board-)[a-z-]+")
+BUILT = re.compile(
+    r"end-(bot-)?won(-you)?(-with)?|[A-Z]\d+-\d+|deck-\w+|(tendays|tickets|tenzania)-(?!board-)[a-z-]+"
+)
 """Messages that code puts together from several parts: endings, rules, decks and events."""
 
 PREFIX = re.compile(r"^(table|problem)-")
@@ -25,7 +39,11 @@ PREFIX = re.compile(r"^(table|problem)-")
 def sources() -> str:
     """The text of all code that can ask for a message."""
     python = PACKAGE.rglob("*.py")
-    page = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+    page = [
+        path
+        for path in PAGE.rglob("*")
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+    ]
     return "\n".join(path.read_text(encoding="utf-8") for path in (*python, *page))
 
 
@@ -42,7 +60,9 @@ TEMPLATES = {
     for found in pair
     if found
 }
-"""Every text that code builds from a fixed beginning and values, as a pattern: `face-${kind}-about`."""
+"""Every text that code builds from a fixed beginning and values, as a pattern:
+`face-${kind}-about`.
+"""
 
 USED = re.compile("|".join(sorted(TEMPLATES)))
 FILES = sorted({path.stem for path in WORDS.glob("*.ftl")} - NAMES)
@@ -56,7 +76,9 @@ def is_used(name: str) -> bool:
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_is_used(file: str) -> None:
-    assert [name for name in ids(file) if not is_used(name) and not is_used(PREFIX.sub("", name))] == []
+    assert [
+        name for name in ids(file) if not is_used(name) and not is_used(PREFIX.sub("", name))
+    ] == []
 
 
 def test_everything_that_is_asked_for_is_there() -> None:

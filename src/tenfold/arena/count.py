@@ -1,6 +1,8 @@
-"""Counting an event of any size: compiled, piece by piece, of which a tally is kept instead of the games.
+"""Counting an event of any size: compiled, piece by piece, of which a tally is kept instead of the
+games.
 
-Ten million games do not fit into memory one by one; what their standing needs is a few numbers a piece.
+Ten million games do not fit into memory one by one; what their standing needs is a few numbers a
+piece.
 """
 
 from collections.abc import Callable
@@ -15,7 +17,8 @@ from tenfold.arena.run import cores_given
 from tenfold.arena.tally import Tally
 
 FEWEST, MOST = 1000, 250
-"""An event is counted in so many pieces at least, as far as it has deals, of so many deals at most."""
+"""An event is counted in so many pieces at least, as far as it has deals, of so many deals at most.
+"""
 
 Watcher = Callable[[int, int], None]
 """Is told how many games are over, of how many."""
@@ -29,10 +32,15 @@ def count(
     ray: str | None = None,
     watch: Watcher = lambda done, all_: None,
 ) -> list[Tally]:
-    """Play an event quickly, but for the pieces that a file has, and return the tallies of all pieces, in order."""
+    """Play an event quickly, but for the pieces that a file has, and return the tallies of all
+    pieces, in order.
+    """
     at_once = cores_given(cores)
     kept = Kept(event, out)
-    pieces = [range(first, min(first + kept.size, event.deals)) for first in range(0, event.deals, kept.size)]
+    pieces = [
+        range(first, min(first + kept.size, event.deals))
+        for first in range(0, event.deals, kept.size)
+    ]
     left = [piece for piece in pieces if not kept.has(piece)]
     at_each_deal = len(event.tables) * event.rotations
     done = event.deals - sum(map(len, left))
@@ -51,7 +59,9 @@ def _counted(event: Event, deals: range) -> Tally:
 
 
 class Kept:
-    """The pieces of an event that are counted: in memory, and where a file is given there too, a line each."""
+    """The pieces of an event that are counted: in memory, and where a file is given there too, a
+    line each.
+    """
 
     def __init__(self, event: Event, path: Path | None) -> None:
         size = max(1, min(MOST, event.deals // FEWEST))

@@ -53,11 +53,15 @@ class Event:
         """What each bot is called: as it was given, with a number where that was twice."""
         given = [text.strip() for text in self.bots]
         before = [given[:i].count(text) for i, text in enumerate(given)]
-        return tuple(f"{text} #{n + 1}" if n else text for text, n in zip(given, before, strict=True))
+        return tuple(
+            f"{text} #{n + 1}" if n else text for text, n in zip(given, before, strict=True)
+        )
 
     @cached_property
     def tables(self) -> tuple[tuple[int, ...], ...]:
-        """The bots that meet at each table: all of them, or where the seats do not suffice every choice of so many."""
+        """The bots that meet at each table: all of them, or where the seats do not suffice every
+        choice of so many.
+        """
         everybody = range(len(self.bots))
         return tuple(combinations(everybody, min(self.seats, len(self.bots))))
 
@@ -77,13 +81,17 @@ class Event:
         return self.rounded // self.rotations
 
     def fixtures(self, deals: range | None = None) -> Iterator[Fixture]:
-        """Every game: deal by deal (or of these deals), at all tables, once with every rotation of a table's bots."""
+        """Every game: deal by deal (or of these deals), at all tables, once with every rotation of
+        a table's bots.
+        """
         for deal in range(self.deals) if deals is None else deals:
             for table in range(len(self.tables)):
                 for rotation in range(self.rotations):
                     yield Fixture(table, deal, rotation, self._seating(table, rotation))
 
     def _seating(self, table: int, rotation: int) -> tuple[int, ...]:
-        """The bots around a table, again and again until all seats are taken, moved on by the rotation."""
+        """The bots around a table, again and again until all seats are taken, moved on by the
+        rotation.
+        """
         around = self.tables[table]
         return tuple(around[(seat + rotation) % len(around)] for seat in range(self.seats))

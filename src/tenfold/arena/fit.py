@@ -1,9 +1,9 @@
 """Fits the numbers of a family's judgement by self-play and by the results of games.
 
-The numbers of greedy are fitted by play: a challenger with a few changed numbers replaces the champion if it wins more
-of the same deals twice. The numbers of `evaluate` are fitted to results: a change is kept if it lowers the log-loss on
-games that are new in every round. Both are (1+1) evolution strategies with a seed. Beliefs, priors and the parameters
-of search stay as they are.
+The numbers of greedy are fitted by play: a challenger with a few changed numbers replaces the
+champion if it wins more of the same deals twice. The numbers of `evaluate` are fitted to results: a
+change is kept if it lowers the log-loss on games that are new in every round. Both are (1+1)
+evolution strategies with a seed. Beliefs, priors and the parameters of search stay as they are.
 """
 
 import json
@@ -79,7 +79,9 @@ class Progress:
 
 
 def fit(task: Task, keep: Path, watch: Watcher) -> Iterator[Progress]:
-    """Do the rounds of a task one after the other, and keep each in a file, to go on from when it is called again."""
+    """Do the rounds of a task one after the other, and keep each in a file, to go on from when it
+    is called again.
+    """
     judged = judgement.load(games.get(task.game))
     progress = _kept(task, keep, judged)
     while progress.rounds < task.rounds:
@@ -90,9 +92,11 @@ def fit(task: Task, keep: Path, watch: Watcher) -> Iterator[Progress]:
 
 
 def finish(progress: Progress, path: Path) -> tuple[fitted.Fit, bool]:
-    """Measure what was found against what it began with, on new deals, and write what is surely better into the file.
+    """Measure what was found against what it began with, on new deals, and write what is surely
+    better into the file.
 
-    How to play and how to judge are two questions: each may find better numbers where the other does not.
+    How to play and how to judge are two questions: each may find better numbers where the other
+    does not.
     """
     task, judged = progress.task, judgement.load(games.get(progress.task.game))
     before, after = _numbers(judged, progress.begun), _numbers(judged, progress.numbers)
@@ -106,10 +110,15 @@ def finish(progress: Progress, path: Path) -> tuple[fitted.Fit, bool]:
         less, doubt = less_loss(task.game, task.seats, chosen, judging, mix(task.seed, 2), count)
         judges = less > CLEAR * doubt
         chosen = judging if judges else chosen
-        told = f"those of evaluate {_kept_or_not(judges)}: log-loss less by {less:.4f}, give or take {doubt:.4f}"
+        told = (
+            f"those of evaluate {_kept_or_not(judges)}: log-loss less by {less:.4f}, give or "
+            f"take {doubt:.4f}"
+        )
     of = (
-        f"wins of {played} games of {task.seats} in {task.game} against the numbers before; those of greedy "
-        f"{_kept_or_not(plays)}: {progress.kept} of {progress.rounds} challengers were better twice; {told}"
+        f"wins of {played} games of {task.seats} in {task.game} against the numbers before; "
+        "those of greedy "
+        f"{_kept_or_not(plays)}: {progress.kept} of {progress.rounds} challengers were better "
+        f"twice; {told}"
     )
     how = fitted.Fit(task.seed, progress.games + played, round(won, 4), of)
     fitted.write(path, chosen, how)
@@ -142,9 +151,18 @@ def _round(progress: Progress, judged: Judgement) -> tuple[Progress, str]:
         champion = challenger if again > 0.5 and _is_sure(won, played) else champion
     kept = champion is challenger
     champion, loss = _fit_evaluate(task, judged, champion, number, chance)
-    told = f"a challenger won {won:.1%} of {played} games, {'kept' if kept else 'not kept'}; log-loss {loss:.4f}"
+    told = (
+        f"a challenger won {won:.1%} of {played} games, {'kept' if kept else 'not kept'}; "
+        f"log-loss {loss:.4f}"
+    )
     found = {name: _plain(getattr(champion, name)) for name in progress.numbers}
-    made = replace(progress, numbers=found, rounds=number + 1, games=progress.games + played, kept=progress.kept + kept)
+    made = replace(
+        progress,
+        numbers=found,
+        rounds=number + 1,
+        games=progress.games + played,
+        kept=progress.kept + kept,
+    )
     return made, told
 
 
@@ -154,7 +172,9 @@ def _wins(task: Task, seed: int, one: Flat, other: Flat) -> tuple[float, int]:
     numbers = blank(one.dtype, 2)
     numbers[0], numbers[1] = one, other
     fixtures: list[Fixture] = list(event.fixtures())
-    outcomes = list(quick.play_with(event, fixtures, 1, quick.Players(np.zeros(2, np.int64), numbers)))
+    outcomes = list(
+        quick.play_with(event, fixtures, 1, quick.Players(np.zeros(2, np.int64), numbers))
+    )
     return sum(share(outcome, 1) for outcome in outcomes) / len(outcomes), len(outcomes)
 
 
@@ -165,7 +185,9 @@ def _is_sure(won: float, played: int) -> bool:
 def _changed(numbers: Flat, names: list[str], chance: np.random.Generator) -> Flat:
     """Return a copy of some numbers with a few of them changed."""
     made: Any = copy(numbers)
-    for name in chance.choice(names, size=min(len(names), int(chance.integers(1, AT_ONCE + 1))), replace=False):
+    for name in chance.choice(
+        names, size=min(len(names), int(chance.integers(1, AT_ONCE + 1))), replace=False
+    ):
         value = np.array(getattr(made, name), float)
         place = tuple(int(chance.integers(length)) for length in value.shape)
         factor = float(np.exp(STEP * chance.normal()))
@@ -182,7 +204,9 @@ def _fit_evaluate(
     number: int,
     chance: np.random.Generator,
 ) -> tuple[Flat, float]:
-    """Try some changes to how the chance to win is worked out, on games that greedy plays with these numbers."""
+    """Try some changes to how the chance to win is worked out, on games that greedy plays with
+    these numbers.
+    """
     names = _names(judged, BY_OUTCOME)
     board, count = games.get(task.game).board, max(1, task.games // 4)
     states, won = together(ended(task.game, task.seats, numbers, mix(task.seed, 12, number), count))

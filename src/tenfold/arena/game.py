@@ -30,7 +30,9 @@ class Outcome:
 
 
 class Deal:
-    """Chance for a deal: its n-th way depends on nothing but the deal and n, so that every rotation meets the same."""
+    """Chance for a deal: its n-th way depends on nothing but the deal and n, so that every rotation
+    meets the same.
+    """
 
     def __init__(self, seed: int, deal: int) -> None:
         self._seed = mix(seed, deal)
@@ -43,7 +45,9 @@ class Deal:
 
 def play(event: Event, fixture: Fixture, bots: Sequence[Bot]) -> Outcome:
     """Play a fixture. The bots are the event's, in its order."""
-    match = tenfold.match.start(event.game, seats=event.seats, chance=Deal(event.seed, fixture.deal), **event.variant)
+    match = tenfold.match.start(
+        event.game, seats=event.seats, chance=Deal(event.seed, fixture.deal), **event.variant
+    )
     clocks: tuple[dict[int, int], ...] = tuple({} for _ in fixture.seating)
     moves = 0
     while (result := match.result) is None:
@@ -56,7 +60,9 @@ def play(event: Event, fixture: Fixture, bots: Sequence[Bot]) -> Outcome:
         try:
             match.play(seat, move)
         except (Refused, NotAMove) as fault:
-            raise BadBot(f"{bot.name} at seat {seat} of deal {fixture.deal} played {move!r}: {fault}") from fault
+            raise BadBot(
+                f"{bot.name} at seat {seat} of deal {fixture.deal} played {move!r}: {fault}"
+            ) from fault
         moves += 1
     return Outcome(fixture, result.winners, result.scores, moves, clocks, match.record)
 

@@ -1,4 +1,6 @@
-"""How sure a share of wins is: 95 % intervals that know that the games of one deal are not independent."""
+"""How sure a share of wins is: 95 % intervals that know that the games of one deal are not
+independent.
+"""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -11,7 +13,9 @@ NORMAL = 1.959963984540054
 """The standard deviations around the mean that hold 95 % of a normal distribution."""
 
 FEW = 30
-"""The games of fewer deals than this are taken to be independent: their correlation cannot be estimated."""
+"""The games of fewer deals than this are taken to be independent: their correlation cannot be
+estimated.
+"""
 
 SUMS = 6
 """The number of values that `sums` returns."""
@@ -21,26 +25,34 @@ LEAST = 0.25
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Wilson's interval for a share of independent games: right for few games, and for shares near 0 and 1."""
+    """Wilson's interval for a share of independent games: right for few games, and for shares near
+    0 and 1.
+    """
     if games == 0:
         return 0.0, 1.0
     square = NORMAL**2
     middle = (share + square / (2 * games)) / (1 + square / games)
-    half = NORMAL / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
+    half = (
+        NORMAL / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
+    )
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def shared(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """Wilson's interval for the games of shared deals: for as many independent games as would vary as much.
+    """Wilson's interval for the games of shared deals: for as many independent games as would vary
+    as much.
 
-    The rotations of a deal meet the same chance. Where luck decides, a bot wins one of them and loses the other, and
-    the mean is surer than so many games tell; so the variance is taken between deals, not between games.
+    The rotations of a deal meet the same chance. Where luck decides, a bot wins one of them and
+    loses the other, and the mean is surer than so many games tell; so the variance is taken between
+    deals, not between games.
     """
     return of_sums(sum((sums(deal) for deal in deals), np.zeros(SUMS)))
 
 
 def sums(deal: Sequence[float]) -> Array:
-    """What is added up over deals to tell their interval: how many deals, games and wins, and products of these."""
+    """What is added up over deals to tell their interval: how many deals, games and wins, and
+    products of these.
+    """
     games, won = len(deal), sum(deal)
     return np.array([1, games, won, won * won, won * games, games * games], float)
 
@@ -52,7 +64,9 @@ def of_sums(told: Array) -> tuple[float, float]:
 
 
 def _effect(told: Array) -> float:
-    """How many times the variance of independent games the mean's variance is: the design effect."""
+    """How many times the variance of independent games the mean's variance is: the design
+    effect.
+    """
     deals, games, won, won_won, won_games, games_games = told.tolist()
     share = won / games
     alone = share * (1 - share) / games

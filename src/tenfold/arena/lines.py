@@ -1,4 +1,6 @@
-"""A file of JSON lines to go on with after an interruption: a heading that says which event it is of, and what came."""
+"""A file of JSON lines to go on with after an interruption: a heading that says which event it is
+of, and what came.
+"""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -13,10 +15,16 @@ class BadResults(TenfoldError):
 
 
 class Lines:
-    """What was written before, if there is a file, and where more is written to; without one nothing is kept."""
+    """What was written before, if there is a file, and where more is written to; without one
+    nothing is kept.
+    """
 
-    def __init__(self, path: Path | None, heading: Mapping[str, Any], own: Mapping[str, Any] | None = None) -> None:
-        """Open a file whose heading is that; `own` is beside it, and may be another one in a file that is there."""
+    def __init__(
+        self, path: Path | None, heading: Mapping[str, Any], own: Mapping[str, Any] | None = None
+    ) -> None:
+        """Open a file whose heading is that; `own` is beside it, and may be another one in a file
+        that is there.
+        """
         self.path = path
         self.own = dict(own or {})
         self.before: list[tuple[int, dict[str, Any]]] = []
@@ -42,7 +50,9 @@ class Lines:
         whole = text[: text.rfind("\n") + 1]
         lines = _parsed(path, whole.splitlines() or [""])
         _, told = next(lines)
-        if told.keys() != heading.keys() | self.own or any(told[key] != value for key, value in heading.items()):
+        if told.keys() != heading.keys() | self.own or any(
+            told[key] != value for key, value in heading.items()
+        ):
             raise BadResults(f"{path} holds the results of another event: {json.dumps(told)[:200]}")
         self.own, self.before = {key: told[key] for key in self.own}, list(lines)
         if len(whole) < len(text):

@@ -1,4 +1,6 @@
-"""States of games that greedy plays against itself with their results, and the log-loss of `evaluate` on them."""
+"""States of games that greedy plays against itself with their results, and the log-loss of
+`evaluate` on them.
+"""
 
 from collections.abc import Sequence
 from math import log, sqrt
@@ -45,8 +47,11 @@ def together(games_: Sequence[Ended]) -> Ended:
     return np.concatenate(states).view(np.recarray), np.concatenate(won)
 
 
-def less_loss(name: str, seats: int, before: Flat, after: Flat, seed: int, count: int) -> tuple[float, float]:
-    """Return by how much the log-loss of new numbers is lower than that of the old ones, and its standard error.
+def less_loss(
+    name: str, seats: int, before: Flat, after: Flat, seed: int, count: int
+) -> tuple[float, float]:
+    """Return by how much the log-loss of new numbers is lower than that of the old ones, and its
+    standard error.
 
     The states of a game are not independent, so the standard error is taken over games.
     """

@@ -1,4 +1,6 @@
-"""Compiled play of whole games by random and greedy bots: the same games as `game.play`, many times as fast."""
+"""Compiled play of whole games by random and greedy bots: the same games as `game.play`, many times
+as fast.
+"""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -44,7 +46,9 @@ class Deals(NamedTuple):
 
 
 def play(event: Event, fixtures: Sequence[Fixture], cores: int) -> Iterator[Outcome]:
-    """Yield the outcomes of fixtures in their order, equal to those of `game.play`, without records and clocks."""
+    """Yield the outcomes of fixtures in their order, equal to those of `game.play`, without records
+    and clocks.
+    """
     slips = np.array([_slips(text) for text in event.bots])
     numbers = judgement.load(games.get(event.game)).numbers
     own = blank(numbers.dtype, len(event.bots))
@@ -52,8 +56,12 @@ def play(event: Event, fixtures: Sequence[Fixture], cores: int) -> Iterator[Outc
     yield from play_with(event, fixtures, cores, Players(slips, own))
 
 
-def play_with(event: Event, fixtures: Sequence[Fixture], cores: int, players: Players) -> Iterator[Outcome]:
-    """Yield the outcomes of fixtures in their order, played by bots with their own fitted numbers."""
+def play_with(
+    event: Event, fixtures: Sequence[Fixture], cores: int, players: Players
+) -> Iterator[Outcome]:
+    """Yield the outcomes of fixtures in their order, played by bots with their own fitted
+    numbers.
+    """
     parts = [fixtures[i : i + BATCH] for i in range(0, len(fixtures), BATCH)]
     with ThreadPoolExecutor(cores) as pool:
         for outcomes in pool.map(lambda part: _part(event, part, players), parts):
@@ -81,20 +89,32 @@ def _part(event: Event, fixtures: Sequence[Fixture], players: Players) -> list[O
     moves = np.zeros(len(fixtures), np.int64)
     play_all(game.board, states, deals, players, moves, blank(game.state, 1))
     return [
-        Outcome(fixture, game.winners(state), game.scores(state), int(made), tuple({} for _ in fixture.seating))
+        Outcome(
+            fixture,
+            game.winners(state),
+            game.scores(state),
+            int(made),
+            tuple({} for _ in fixture.seating),
+        )
         for fixture, state, made in zip(fixtures, states, moves, strict=True)
     ]
 
 
 @compiled
-def play_all(board: Flat, states: Array, deals: Deals, players: Players, moves: Array, views: Array) -> None:
-    """Play each state to its end, and count the moves of its seats. `views` is a buffer for a view."""
+def play_all(
+    board: Flat, states: Array, deals: Deals, players: Players, moves: Array, views: Array
+) -> None:
+    """Play each state to its end, and count the moves of its seats. `views` is a buffer for
+    a view.
+    """
     for i in range(states.shape[0]):
         moves[i] = _play_one(board, states[i], deals, i, players, views)
 
 
 @compiled
-def _play_one(board: Flat, state: State, deals: Deals, index: int, players: Players, views: Array) -> int:
+def _play_one(
+    board: Flat, state: State, deals: Deals, index: int, players: Players, views: Array
+) -> int:
     """Play a state to its end, and return the number of moves that the seats made."""
     chance, seed = deals.chances[index : index + 1], deals.seeds[index : index + 1]
     gone, moves = 0, 0

@@ -1,4 +1,6 @@
-"""Ratings of a league's bots: Bradley and Terry's model, fitted by choix to all games at once, with intervals."""
+"""Ratings of a league's bots: Bradley and Terry's model, fitted by choix to all games at once, with
+intervals.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -22,16 +24,20 @@ ELO = 400 / log(10)
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's rating in Elo points, where 0 is the mean of the league, and 95 % of what resampled deals give."""
+    """A bot's rating in Elo points, where 0 is the mean of the league, and 95 % of what resampled
+    deals give.
+    """
 
     elo: float
     interval: tuple[float, float]
 
 
 def rate(event: Event, deals: Array) -> Mapping[str, Rating] | None:
-    """The ratings by name, from what `beaten` gives for each deal; None where choix, of `arena`, is not installed.
+    """The ratings by name, from what `beaten` gives for each deal; None where choix, of `arena`, is
+    not installed.
 
-    Bots do not learn, so no game counts more for being late: the model is fitted to all of them at once.
+    Bots do not learn, so no game counts more for being late: the model is fitted to all of them at
+    once.
     """
     try:
         import choix
@@ -53,7 +59,9 @@ def beaten(event: Event, outcomes: Iterable[Outcome]) -> Array:
     for outcome in outcomes:
         seating = outcome.fixture.seating
         for seat in outcome.winners:
-            losers = {bot for other, bot in enumerate(seating) if other not in outcome.winners} - {seating[seat]}
+            losers = {bot for other, bot in enumerate(seating) if other not in outcome.winners} - {
+                seating[seat]
+            }
             tied = {seating[other] for other in outcome.winners} - {seating[seat]}
             for other in losers | tied:
                 found[seating[seat], other] += 1 / len(outcome.winners)

@@ -29,10 +29,11 @@ def run(
     quick: bool = False,
     watch: Watcher = lambda done, all_: None,
 ) -> list[Outcome]:
-    """Play the games of an event that are not among its results yet, and return all, in their order.
+    """Play the games of an event that are not among its results yet, and return all, in their
+    order.
 
-    Quickly, random and greedy bots play compiled: the same games, but no records, and no times of moves. With the
-    address of a Ray cluster its cores play, not this machine's: the same games too.
+    Quickly, random and greedy bots play compiled: the same games, but no records, and no times of
+    moves. With the address of a Ray cluster its cores play, not this machine's: the same games too.
     """
     if quick and records is not None:
         raise BadArgument("games that are played quickly have no records")
@@ -59,7 +60,9 @@ def cores_given(cores: int | None) -> int:
     return cores or os.cpu_count() or 1
 
 
-def _played(event: Event, fixtures: Sequence[Fixture], cores: int, ray: str | None) -> Iterator[Outcome]:
+def _played(
+    event: Event, fixtures: Sequence[Fixture], cores: int, ray: str | None
+) -> Iterator[Outcome]:
     """The outcomes, as they come."""
     makers = _bots(event.bots)
     if ray is None and min(cores, len(fixtures)) > 1:
@@ -72,11 +75,15 @@ def _keep(records: Path, outcome: Outcome) -> None:
     fixture = outcome.fixture
     seating = "-".join(map(str, fixture.seating))
     assert outcome.record is not None
-    (records / f"{fixture.table}-{fixture.deal:06}-{seating}.txt").write_text(outcome.record, encoding="utf-8")
+    (records / f"{fixture.table}-{fixture.deal:06}-{seating}.txt").write_text(
+        outcome.record, encoding="utf-8"
+    )
 
 
 def _compile(event: Event, players: Sequence[Bot]) -> None:
-    """Let each bot move once here, so that what it compiles is in the cache before all cores look for it."""
+    """Let each bot move once here, so that what it compiles is in the cache before all cores look
+    for it.
+    """
     match = tenfold.match.start(event.game, seats=event.seats, chance=Deal(0, 0), **event.variant)
     seat = min(match.active)
     for bot in players:

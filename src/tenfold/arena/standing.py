@@ -36,7 +36,9 @@ def of_tallies(event: Event, tallies: Sequence[Tally]) -> dict[str, Any]:
         "tables": [
             {
                 "games": int(games),
-                "bots": {event.names[bot]: _wins(told.wins[table, bot]) for bot in event.tables[table]},
+                "bots": {
+                    event.names[bot]: _wins(told.wins[table, bot]) for bot in event.tables[table]
+                },
             }
             for table, games in enumerate(told.games.tolist())
             if games
@@ -51,11 +53,19 @@ def _deal(outcome: Outcome) -> int:
 def _bots(event: Event, told: Tally, tallies: Sequence[Tally]) -> dict[str, Any]:
     found = {}
     is_league = len(event.bots) > 2
-    rated = ratings.rate(event, np.array([each.beaten for each in tallies])) if is_league and tallies else None
+    rated = (
+        ratings.rate(event, np.array([each.beaten for each in tallies]))
+        if is_league and tallies
+        else None
+    )
     for bot, name in enumerate(event.names):
         points, seats = told.points[bot].tolist()
         mean = round(points / seats, 3) if seats else None
-        found[name] = {**_wins(told.wins[:, bot].sum(axis=0)), "points": mean, **_clock(told.clocks[bot])}
+        found[name] = {
+            **_wins(told.wins[:, bot].sum(axis=0)),
+            "points": mean,
+            **_clock(told.clocks[bot]),
+        }
         if is_league:
             found[name]["rating"] = _rating(rated[name]) if rated else None
     return found
@@ -82,7 +92,10 @@ def _clock(spent: Counter[int]) -> dict[str, Any]:
         return {"moves": 0, "seconds": None}
     count = spent.total()
     mean = sum(seconds(power) * times for power, times in spent.items()) / count
-    return {"moves": count, "seconds": {"mean": float(f"{mean:.4g}"), "p95": _percentile(spent, 0.95 * count)}}
+    return {
+        "moves": count,
+        "seconds": {"mean": float(f"{mean:.4g}"), "p95": _percentile(spent, 0.95 * count)},
+    }
 
 
 def _percentile(spent: Counter[int], wanted: float) -> float:

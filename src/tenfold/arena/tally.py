@@ -1,4 +1,6 @@
-"""Tallies: what the standing of an event needs of some of its games, which can be added up in place of the games."""
+"""Tallies: what the standing of an event needs of some of its games, which can be added up in place
+of the games.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -72,7 +74,9 @@ def total(event: Event, tallies: Iterable[Tally]) -> Tally:
 
 
 def share(outcome: Outcome, bot: int) -> float:
-    """The part of a win that is a bot's: it may hold several seats, and several seats may share a win."""
+    """The part of a win that is a bot's: it may hold several seats, and several seats may share a
+    win.
+    """
     return fmean(outcome.fixture.seating[seat] == bot for seat in outcome.winners)
 
 
@@ -94,6 +98,8 @@ def read(event: Event, told: Mapping[str, Any]) -> Tally:
 def _count(told: Tally, outcome: Outcome) -> None:
     told.games[outcome.fixture.table] += 1
     told.ties += len(outcome.winners) > 1
-    for bot, points, clock in zip(outcome.fixture.seating, outcome.scores, outcome.clocks, strict=True):
+    for bot, points, clock in zip(
+        outcome.fixture.seating, outcome.scores, outcome.clocks, strict=True
+    ):
         told.points[bot] += (points, 1)
         told.clocks[bot].update(clock)

@@ -1,4 +1,6 @@
-"""Pieces of work that do not depend on each other: done here, by processes, or on a Ray cluster; each counts once."""
+"""Pieces of work that do not depend on each other: done here, by processes, or on a Ray cluster;
+each counts once.
+"""
 
 import multiprocessing
 import os
@@ -24,7 +26,8 @@ def results(
 ) -> Iterator[tuple[int, Done]]:
     """Yield the number and the result of each piece as they complete, each exactly once.
 
-    A result depends on nothing but its piece, so that a piece that was lost can run again elsewhere.
+    A result depends on nothing but its piece, so that a piece that was lost can run again
+    elsewhere.
     """
     if not pieces:
         return
@@ -42,7 +45,9 @@ def results(
 
 
 def _begin() -> None:
-    """Leave an interruption to the process that has begun all this, and end with it, however it ends."""
+    """Leave an interruption to the process that has begun all this, and end with it, however it
+    ends.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
@@ -59,7 +64,9 @@ def _numbered(do: Callable[[Piece], Done], numbered: tuple[int, Piece]) -> tuple
     return number, do(piece)
 
 
-def _on_ray(do: Callable[[Piece], Done], pieces: Sequence[Piece], address: str) -> Iterator[tuple[int, Done]]:
+def _on_ray(
+    do: Callable[[Piece], Done], pieces: Sequence[Piece], address: str
+) -> Iterator[tuple[int, Done]]:
     """Run the pieces on a Ray cluster. A piece whose node is lost runs on another one."""
     ray = _connected(address)
     task = ray.remote(num_cpus=1, max_retries=-1)(_numbered)

@@ -36,14 +36,18 @@ _BOTS: dict[str, Callable[..., Bot]] = {
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all bots: those of this package, levels, styles, and those of other packages."""
+    """Return the names of all bots: those of this package, levels, styles, and those of other
+    packages.
+    """
     return (*_BOTS, *levels, *styles(), *sorted(point.name for point in entry_points(group=GROUP)))
 
 
 def get(player: Player) -> Bot:
-    """Return the bot that a name calls: `greedy`, `search(seconds=0.5)`, `hard`, `my_module:MyBot`; raises BadBot.
+    """Return the bot that a name calls: `greedy`, `search(seconds=0.5)`, `hard`, `my_module:MyBot`;
+    raises BadBot.
 
-    A `Bot` is returned as it is, and a function of a `Seen` and a seed that returns a move becomes a bot.
+    A `Bot` is returned as it is, and a function of a `Seen` and a seed that returns a move becomes
+    a bot.
     """
     if isinstance(player, Bot):
         return player
@@ -54,7 +58,9 @@ def get(player: Player) -> Bot:
 
 
 def _call(player: str) -> str:
-    """Return the call that a name stands for, if it is a level or a style, or else the name itself."""
+    """Return the call that a name stands for, if it is a level or a style, or else the name
+    itself.
+    """
     if not isinstance(player, str):
         return player  # the reader of calls refuses it
     name = player.strip()
@@ -66,7 +72,9 @@ def _call(player: str) -> str:
 
 
 def _maker(name: str) -> Callable[..., Bot]:
-    """Return what makes a bot: ours, an entry point's, or an attribute of a module; raises BadBot."""
+    """Return what makes a bot: ours, an entry point's, or an attribute of a module; raises
+    BadBot.
+    """
     if name in _BOTS:
         return _BOTS[name]
     if ":" in name:
@@ -74,4 +82,7 @@ def _maker(name: str) -> Callable[..., Bot]:
     for point in entry_points(group=GROUP, name=name):
         maker: Callable[..., Bot] = point.load()
         return maker
-    raise BadBot(f"there is no bot {name!r}; there are {', '.join(names())}, or a module's, as my_module:MyBot")
+    raise BadBot(
+        f"there is no bot {name!r}; there are {', '.join(names())}, or a module's, as "
+        "my_module:MyBot"
+    )

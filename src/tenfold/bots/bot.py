@@ -1,4 +1,6 @@
-"""The base class of bots: given what a seat has seen and a seed, a bot returns a move, and can rate all moves."""
+"""The base class of bots: given what a seat has seen and a seed, a bot returns a move, and can rate
+all moves.
+"""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -29,7 +31,9 @@ class Bot(ABC):
     """
 
     name: str = ""
-    """The call that makes it, as text: `search(seconds=0.5)`. The name of its class, unless it says otherwise."""
+    """The call that makes it, as text: `search(seconds=0.5)`. The name of its class, unless it says
+    otherwise.
+    """
 
     def __init_subclass__(cls, **given: Any) -> None:
         super().__init_subclass__(**given)
@@ -41,10 +45,14 @@ class Bot(ABC):
 
     @abstractmethod
     def move(self, seen: Seen, seed: int) -> str:
-        """Return a legal move of the seat; the same for the same view, events and seed, unless the budget is time."""
+        """Return a legal move of the seat; the same for the same view, events and seed, unless the
+        budget is time.
+        """
 
     def explain(self, seen: Seen, seed: int) -> list[Candidate]:
-        """Return the legal moves with their estimated chances to win, best first. By default, search estimates them."""
+        """Return the legal moves with their estimated chances to win, best first. By default,
+        search estimates them.
+        """
         from tenfold.bots.search import EXPLAINED, Search
 
         return Search(playouts=EXPLAINED).explain(seen, seed)

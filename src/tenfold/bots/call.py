@@ -1,4 +1,6 @@
-"""Parses calls such as `search(seconds=0.5)` into a name and literal arguments. Nothing is evaluated."""
+"""Parses calls such as `search(seconds=0.5)` into a name and literal arguments. Nothing is
+evaluated.
+"""
 
 import ast
 import re
@@ -63,9 +65,14 @@ def _value(text: str, node: ast.expr) -> Any:
     try:
         return ast.literal_eval(node)
     except (ValueError, SyntaxError, TypeError, RecursionError, MemoryError):
-        raise BadBot(f"{ast.unparse(node)!r} in {text!r} is not a number, a text or another plain value") from None
+        raise BadBot(
+            f"{ast.unparse(node)!r} in {text!r} is not a number, a text or another plain value"
+        ) from None
 
 
 def _fault(text: object) -> BadBot:
     shown = repr(text) if len(repr(text)) < 80 else repr(text)[:77] + "..."
-    return BadBot(f"{shown} is not a bot: write a name or a call, as greedy, search(seconds=0.5) or my_module:MyBot")
+    return BadBot(
+        f"{shown} is not a bot: write a name or a call, as greedy, search(seconds=0.5) or "
+        "my_module:MyBot"
+    )

@@ -1,4 +1,6 @@
-"""The default judgement: for a game without its own, and for whatever another judgement leaves out."""
+"""The default judgement: for a game without its own, and for whatever another judgement
+leaves out.
+"""
 
 from tenfold.bots.judgement import Lookahead, chance
 from tenfold.kernel.compiled import compiled

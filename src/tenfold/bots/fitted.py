@@ -1,7 +1,8 @@
-"""Fitted numbers: one TOML file per family, read into a flat record for compiled code, and written back.
+"""Fitted numbers: one TOML file per family, read into a flat record for compiled code, and written
+back.
 
-Each section of the file is a class of fields; a family's record inherits from all of them. `[fit]` says how the numbers
-were fitted, and `[search]` has the parameters of search.
+Each section of the file is a class of fields; a family's record inherits from all of them. `[fit]`
+says how the numbers were fitted, and `[search]` has the parameters of search.
 """
 
 import re
@@ -48,7 +49,9 @@ def sections(kind: type[Flat]) -> dict[str, list[str]]:
 
 
 def numbers(path: Path, kind: type[Some]) -> Some:
-    """Return the numbers of a file; raises BadData with all that is missing, unknown or of another shape."""
+    """Return the numbers of a file; raises BadData with all that is missing, unknown or of another
+    shape.
+    """
     record = single(layout(kind))
     given = _read(path)
     expected = sections(kind)
@@ -80,7 +83,9 @@ def fit(path: Path) -> Fit:
 
 
 def write(path: Path, record: Flat, how: Fit) -> None:
-    """Write numbers into their file, with how they were fitted. Other lines and comments are kept."""
+    """Write numbers into their file, with how they were fitted. Other lines and comments
+    are kept.
+    """
     values = {name: getattr(record, name) for name in record.dtype.names or ()}
     values |= {name: getattr(how, name) for name in ("seed", "games", "score", "of")}
     section, lines = "", []
@@ -116,7 +121,9 @@ def _fill(record: Any, section: str, names: list[str], given: Mapping[str, Any])
 
 
 def _text(value: Any) -> str:
-    """Return a number or a table of numbers as TOML, with the fewest digits that read back the same."""
+    """Return a number or a table of numbers as TOML, with the fewest digits that read back the
+    same.
+    """
     if isinstance(value, np.ndarray):
         return "[" + ", ".join(_text(item) for item in value) + "]"
     if isinstance(value, str):

@@ -1,4 +1,6 @@
-"""A function as a bot: it is given what a seat has seen and a seed, and returns a legal move as text."""
+"""A function as a bot: it is given what a seat has seen and a seed, and returns a legal move as
+text.
+"""
 
 from collections.abc import Callable
 
@@ -26,5 +28,8 @@ class FunctionBot(Bot):
         check_turn(seen)
         move = self._function(seen, seed)
         if move not in seen.legal:
-            raise BadBot(f"{self.name} returned {move!r}, which is not one of the legal moves {seen.legal[:8]}")
+            raise BadBot(
+                f"{self.name} returned {move!r}, which is not one of the legal moves "
+                f"{seen.legal[:8]}"
+            )
         return move

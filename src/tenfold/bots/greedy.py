@@ -32,12 +32,16 @@ class Greedy(Bot):
         check_turn(seen)
         game = seen.game
         numbers = judgement.load(game).numbers
-        move = judgement.decide(game.board, seen.view, seen.seat, numbers, self.slips, generator(seed))
+        move = judgement.decide(
+            game.board, seen.view, seen.seat, numbers, self.slips, generator(seed)
+        )
         return game.texts[move]
 
 
 def slips_of(bot: Bot) -> int | None:
-    """Return the random moves per thousand of a bot whose play is compiled, `random` or `greedy`; None for others."""
+    """Return the random moves per thousand of a bot whose play is compiled, `random` or `greedy`;
+    None for others.
+    """
     if isinstance(bot, Random):
         return judgement.PERMILLE
     return bot.slips if isinstance(bot, Greedy) else None

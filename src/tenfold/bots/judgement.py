@@ -1,4 +1,6 @@
-"""A game's own judgement, for any game: what to play, who is winning, and how a search is to look ahead."""
+"""A game's own judgement, for any game: what to play, who is winning, and how a search is to look
+ahead.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -19,24 +21,32 @@ greedy = generic("greedy")
 """Returns the move that looks best without search: `greedy(board, view, seat, numbers, rng)`."""
 
 evaluate = generic("evaluate")
-"""Returns a seat's chance to win, from 0 to 1, from a full state: `evaluate(board, state, seat, numbers)`."""
+"""Returns a seat's chance to win, from 0 to 1, from a full state: `evaluate(board, state, seat,
+numbers)`.
+"""
 
 utility = generic("utility")
-"""Returns what a search maximises, from 0 to 1, from a full state: `utility(board, state, seat, numbers)`."""
+"""Returns what a search maximises, from 0 to 1, from a full state: `utility(board, state, seat,
+numbers)`.
+"""
 
 believe = generic("believe")
-"""Writes a seat's belief about what it cannot see: `believe(board, view, seat, numbers, belief)`."""
+"""Writes a seat's belief about what it cannot see: `believe(board, view, seat, numbers, belief)`.
+"""
 
 determinize = generic("determinize")
 """Samples a full state consistent with a view, weighted by the belief:
 `determinize(board, state, numbers, belief, rng)`. `state` is the view, and becomes the state."""
 
 prior = generic("prior")
-"""Writes the prior of each arm, the mean and the standard deviation of its lead over the greedy move:
-`prior(board, view, seat, numbers, first, arms)`."""
+"""Writes the prior of each arm, the mean and the standard deviation of its lead over the greedy
+move: `prior(board, view, seat, numbers, first, arms)`.
+"""
 
 at_horizon = generic("at_horizon")
-"""Returns whether a rollout may stop early, since the state can be evaluated: `at_horizon(board, state, seat)`."""
+"""Returns whether a rollout may stop early, since the state can be evaluated: `at_horizon(board,
+state, seat)`.
+"""
 
 PERMILLE = 1000
 """The unit in which slips are counted: random moves per thousand moves."""
@@ -49,13 +59,17 @@ class Lookahead(NamedTuple):
     """The parameters of search in a game. Those of each family were chosen in the arena."""
 
     horizon: int = 10**6
-    """The number of turns of a rollout before the utility is evaluated. The seat's own turn is the first."""
+    """The number of turns of a rollout before the utility is evaluated. The seat's own turn is the
+    first.
+    """
     rounds: int = 0
     """The number of rounds added to `horizon`. A round has a turn for each seat."""
     bias: float = 0.003
     """The prior mean of how much worse any move is than the greedy one."""
     doubt: float = 0.02
-    """The prior standard deviation of a move's lead. A smaller one needs more playouts to leave the greedy move."""
+    """The prior standard deviation of a move's lead. A smaller one needs more playouts to leave the
+    greedy move.
+    """
     noise: float = 0.1
     """The usual standard deviation of a move's lead between worlds."""
     sure: float = 0.0
@@ -63,11 +77,15 @@ class Lookahead(NamedTuple):
     width: int = 12
     """The greatest number of arms. The moves with the best previews are chosen."""
     previews: int = 2
-    """The number of worlds in which each move is previewed up to the end of the turn. With 0, the prior chooses."""
+    """The number of worlds in which each move is previewed up to the end of the turn. With 0, the
+    prior chooses.
+    """
 
 
 class Judgement(NamedTuple):
-    """The data of a game's judgement. Its compiled functions are dispatched by the type of the game's states."""
+    """The data of a game's judgement. Its compiled functions are dispatched by the type of the
+    game's states.
+    """
 
     lookahead: Lookahead
     numbers: Any
@@ -82,10 +100,11 @@ class Judgement(NamedTuple):
 
 @cache
 def load(game: Game[State, Blank]) -> Judgement:
-    """Import a game's judgement and register its functions with the kernel; cached, so that it happens once.
+    """Import a game's judgement and register its functions with the kernel; cached, so that it
+    happens once.
 
-    The judgement is the module that the game names, or the package here with the name of its family.
-    `default_judgement` has what that leaves out.
+    The judgement is the module that the game names, or the package here with the name of its
+    family. `default_judgement` has what that leaves out.
     """
     default = import_module("tenfold.bots.default_judgement")
     module = _own_module(game) or default

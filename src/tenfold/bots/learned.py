@@ -27,7 +27,9 @@ class Network:
 
     layers: tuple[tuple[Array, Array], ...]
     about: Mapping[str, Any]
-    """What it was trained for: `game`, `seats`, `variant`, and the version of what it sees, `encoding`."""
+    """What it was trained for: `game`, `seats`, `variant`, and the version of what it sees,
+    `encoding`.
+    """
 
     def logits(self, code: Array) -> Array:
         """Return the logit of each move for an encoded observation."""
@@ -42,9 +44,10 @@ class Network:
 def save(path: Path | str, layers: Sequence[tuple[Array, Array]], about: Mapping[str, Any]) -> None:
     """Write a network to a file that `learned("FILE")` plays; docs/bots.md describes the format.
 
-    Each layer is its weights, of the shape (inputs, outputs), and its bias; between layers values below 0 become 0.
-    The first layer is given what `game.encode` writes, unscaled, and the last one has an output for each move number.
-    `about` has `game`, `seats`, `encoding` and `variant`. Numbers are stored in half precision.
+    Each layer is its weights, of the shape (inputs, outputs), and its bias; between layers values
+    below 0 become 0. The first layer is given what `game.encode` writes, unscaled, and the last one
+    has an output for each move number. `about` has `game`, `seats`, `encoding` and `variant`.
+    Numbers are stored in half precision.
     """
     network = Network(tuple(layers), about)
     _check(str(path), network)
@@ -64,7 +67,9 @@ def load(path: str) -> Network:
             about = json.loads(str(file["about"]))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as fault:
         raise BadBot(f"{path} is no file of a learned bot: {fault}") from None
-    network = Network(tuple((one.astype(np.float32), other.astype(np.float32)) for one, other in parts), about)
+    network = Network(
+        tuple((one.astype(np.float32), other.astype(np.float32)) for one, other in parts), about
+    )
     _check(path, network)
     return network
 
@@ -78,7 +83,9 @@ def _check(path: str, network: Network) -> None:
     shapes = [(np.shape(weights), np.shape(bias)) for weights, bias in layers]
     fits = all(len(weights) == 2 and weights[1:] == bias for weights, bias in shapes)
     if not layers or not fits or any(one[0][1] != other[0][0] for one, other in pairwise(shapes)):
-        raise BadBot(f"{path} is no file of a learned bot: its layers do not fit each other: {shapes}")
+        raise BadBot(
+            f"{path} is no file of a learned bot: its layers do not fit each other: {shapes}"
+        )
 
 
 class Learned(Bot):
@@ -101,10 +108,16 @@ class Learned(Bot):
         about, view = self.network.about, seen.view
         trained_for = (about["game"], about["seats"], about["encoding"])
         if trained_for != (seen.game.name, int(view["seats"]), seen.game.encoding):
-            raise BadBot(f"{self.name} plays {about['game']} with {about['seats']} seats, encoding {about['encoding']}")
+            raise BadBot(
+                f"{self.name} plays {about['game']} with {about['seats']} seats, encoding "
+                f"{about['encoding']}"
+            )
         inputs, outputs = len(self.network.layers[0][0]), len(self.network.layers[-1][1])
         if (inputs, outputs) != (size(seen.game.pieces(view)), len(seen.game.texts)):
-            raise BadBot(f"{self.name} has {inputs} inputs and {outputs} outputs, which do not fit {about['game']}")
+            raise BadBot(
+                f"{self.name} has {inputs} inputs and {outputs} outputs, which do not fit "
+                f"{about['game']}"
+            )
         for option, value in about["variant"].items():
             if option in (view.dtype.names or ()) and int(view[option]) != int(value):
                 raise BadBot(f"{self.name} was trained with {option}={value}")

@@ -1,4 +1,6 @@
-"""Bots of other modules: `my_module:MyBot` is imported, also from the current folder, and called."""
+"""Bots of other modules: `my_module:MyBot` is imported, also from the current folder, and
+called.
+"""
 
 import inspect
 import os
@@ -16,7 +18,9 @@ def attribute(name: str) -> Callable[..., Bot]:
     """Return what `my_module:MyBot` names; raises BadBot if it cannot be imported."""
     module, _, attribute = name.partition(":")
     if find_spec(module.partition(".")[0]) is None and os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())  # a script in the current folder, as `python -m` would find it
+        sys.path.insert(
+            0, os.getcwd()
+        )  # a script in the current folder, as `python -m` would find it
     try:
         found: Callable[..., Bot] = getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as fault:
@@ -25,7 +29,9 @@ def attribute(name: str) -> Callable[..., Bot]:
 
 
 def make(text: str, maker: Callable[..., Bot], called: Call) -> Bot:
-    """Return the bot that a call makes; raises BadBot if the arguments do not fit or it makes something else."""
+    """Return the bot that a call makes; raises BadBot if the arguments do not fit or it makes
+    something else.
+    """
     try:
         inspect.signature(maker).bind(*called.arguments, **called.keywords)
     except TypeError as fault:

@@ -1,4 +1,6 @@
-"""Bots that are external programs: a line of JSON for each decision, and a line with the move back."""
+"""Bots that are external programs: a line of JSON for each decision, and a line with the
+move back.
+"""
 
 import json
 import shlex
@@ -28,7 +30,11 @@ class Program(Bot):
     def __init__(self, command: str, *, seconds: float = PATIENCE) -> None:
         if not isinstance(command, str) or not command.strip():
             raise BadBot(f"program is given a command line, not {command!r}")
-        if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= 3600:
+        if (
+            isinstance(seconds, bool)
+            or not isinstance(seconds, int | float)
+            or not 0 < seconds <= 3600
+        ):
             raise BadBot(f"seconds is a number above 0 and at most 3600, not {seconds!r}")
         self.name = f"program({command!r})"
         self._command = command
@@ -68,9 +74,14 @@ class Program(Bot):
             text = json.loads(answer)["move"]
             move = game.texts[game.number(text)]
         except (ValueError, KeyError, TypeError, NotAMove):
-            raise BadBot(f'{self.name} answered {_short(answer)}, not {{"move": "{moves[0]}"}} or the like') from None
+            raise BadBot(
+                f'{self.name} answered {_short(answer)}, not {{"move": "{moves[0]}"}} or the like'
+            ) from None
         if move not in moves:
-            raise BadBot(f"{self.name} answered {move!r}, which is not a legal move: {', '.join(moves[:8])}, ...")
+            raise BadBot(
+                f"{self.name} answered {move!r}, which is not a legal move: "
+                f"{', '.join(moves[:8])}, ..."
+            )
         return move
 
 
@@ -87,14 +98,20 @@ def _question(seen: Seen, seed: int, moves: list[str]) -> dict[str, Any]:
 
 
 class _Running:
-    """A process that answers lines with lines. A thread reads them, so that reading can time out."""
+    """A process that answers lines with lines. A thread reads them, so that reading can
+    time out.
+    """
 
     def __init__(self, name: str, command: list[str]) -> None:
         self._name = name
         self._lines: Queue[str] = Queue()
         try:
             self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
             )
         except OSError as fault:
             raise BadBot(f"{name} cannot be started: {fault}") from fault

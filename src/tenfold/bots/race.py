@@ -1,6 +1,8 @@
-"""A race of a seat's moves, as the arms of a bandit: all are tried in the same worlds until one is clearly the best.
+"""A race of a seat's moves, as the arms of a bandit: all are tried in the same worlds until one is
+clearly the best.
 
-The results of an arm update its prior, as a normal distribution. An arm whose expected gain is small is eliminated.
+The results of an arm update its prior, as a normal distribution. An arm whose expected gain is
+small is eliminated.
 """
 
 from math import pi, sqrt
@@ -25,10 +27,14 @@ PSEUDO = 4.0
 
 
 class Arm(Flat):
-    """A legal move and its statistics. A lead is a difference of utility to the greedy move, in the same world."""
+    """A legal move and its statistics. A lead is a difference of utility to the greedy move, in the
+    same world.
+    """
 
     move = i64
-    preview = f64  # the mean utility at the end of the turn, or the prior mean if there are no previews
+    preview = (
+        f64  # the mean utility at the end of the turn, or the prior mean if there are no previews
+    )
     guess = f64  # the prior mean of the lead
     spread = f64  # the prior standard deviation of the lead; 0 if the arm need not be tried
     count = i64  # the number of worlds in which it was tried
@@ -55,7 +61,9 @@ class Race(NamedTuple):
 
     arms: Any
     order: Array
-    """The indices of the arms: the greedy one, then the others that are still tried, then the eliminated ones."""
+    """The indices of the arms: the greedy one, then the others that are still tried, then the
+    eliminated ones.
+    """
     tally: Any
     worlds: Worlds
     lookahead: Lookahead
@@ -77,9 +85,11 @@ def begin(seen: Seen, judgement: Judgement, seed: int) -> Race:
 
 @compiled
 def sample(board: Flat, seen: Blank, seat: int, race: Race, least: float, playouts: int) -> int:
-    """Run a number of playouts, or fewer if the expected gain falls below `least`; return how many were run.
+    """Run a number of playouts, or fewer if the expected gain falls below `least`; return how many
+    were run.
 
-    This is the only compiled entry point of a race. The first call also makes the previews, and each updates `better`.
+    This is the only compiled entry point of a race. The first call also makes the previews, and
+    each updates `better`.
     """
     if race.tally.arms == 0:
         _preview(board, seen, seat, race)
@@ -96,7 +106,9 @@ def sample(board: Flat, seen: Blank, seat: int, race: Race, least: float, playou
 
 @compiled
 def _preview(board: Flat, seen: Blank, seat: int, race: Race) -> None:
-    """List the arms, roll each out to the end of the turn, and select the greedy move and the best others."""
+    """List the arms, roll each out to the end of the turn, and select the greedy move and the best
+    others.
+    """
     first = _list_arms(board, seen, seat, race)
     arms, count = race.arms, race.tally.arms
     previews = race.lookahead.previews
@@ -111,7 +123,9 @@ def _preview(board: Flat, seen: Blank, seat: int, race: Race) -> None:
 
 @compiled
 def _sure_lead(race: Race, i: int) -> float:
-    """Return the posterior mean of an arm's lead if it is negative, or else its lower bound, at least 0."""
+    """Return the posterior mean of an arm's lead if it is negative, or else its lower bound, at
+    least 0.
+    """
     mean, deviation = _posterior(race, i)
     if mean <= 0.0:
         return mean
@@ -120,7 +134,8 @@ def _sure_lead(race: Race, i: int) -> float:
 
 @compiled
 def _posterior(race: Race, i: int) -> tuple[float, float]:
-    """Return the mean and the standard deviation of an arm's lead: its prior and its results, as normal distributions.
+    """Return the mean and the standard deviation of an arm's lead: its prior and its results, as
+    normal distributions.
 
     The greedy move's lead over itself is 0.
     """
@@ -200,7 +215,9 @@ def _sample_world(board: Flat, seen: Blank, seat: int, race: Race) -> None:
     for i in range(race.tally.tried):
         arms[order[i]].value = _try(board, seat, race, order[i], world, horizon)
         if i == 0:
-            race.tally.chances += chance(board, race.worlds.states[PLAYED], seat, race.worlds.numbers)
+            race.tally.chances += chance(
+                board, race.worlds.states[PLAYED], seat, race.worlds.numbers
+            )
     for i in range(race.tally.tried):
         arm = arms[order[i]]
         lead = arm.value - arms[order[0]].value
@@ -211,7 +228,9 @@ def _sample_world(board: Flat, seen: Blank, seat: int, race: Race) -> None:
 
 @compiled
 def _eliminate(race: Race, least: float) -> None:
-    """Eliminate the arms whose expected regret is below `least`. The greedy move stays, since leads refer to it."""
+    """Eliminate the arms whose expected regret is below `least`. The greedy move stays, since leads
+    refer to it.
+    """
     order = race.order
     best, kept = 0, 1
     for i in range(1, race.tally.tried):
@@ -230,6 +249,8 @@ def _eliminate(race: Race, least: float) -> None:
 
 @compiled
 def _expected_regret(behind: float, deviation: float) -> float:
-    """Return the expected loss of dropping an arm: the mean of max(0, x) for x normal around -`behind`."""
+    """Return the expected loss of dropping an arm: the mean of max(0, x) for x normal around
+    -`behind`.
+    """
     z = behind / deviation
     return deviation * (exp(-z * z / 2.0) / sqrt(2.0 * pi) - z * erfc(z / sqrt(2.0)) / 2.0)

@@ -1,7 +1,9 @@
-"""Rollouts: a move is played on in a world, a sampled state consistent with the seat's view, up to a horizon.
+"""Rollouts: a move is played on in a world, a sampled state consistent with the seat's view, up to
+a horizon.
 
-All seats play greedily, each by its own view. Common random numbers: every move is tried in the same worlds, with the
-same random numbers in each turn, so that differences between two moves come from the moves and hardly from chance.
+All seats play greedily, each by its own view. Common random numbers: every move is tried in the
+same worlds, with the same random numbers in each turn, so that differences between two moves come
+from the moves and hardly from chance.
 """
 
 from typing import Any, NamedTuple
@@ -20,7 +22,9 @@ TURNS = 1 << 12
 """The number of seeds that are reserved for the turns of each world."""
 
 PLAYED, SEEN, DETERMINIZED = 0, 1, 2
-"""The indices of a world's states: as it is played on, a seat's view of that, and as it was sampled."""
+"""The indices of a world's states: as it is played on, a seat's view of that, and as it was
+sampled.
+"""
 
 
 class Worlds(NamedTuple):
@@ -71,7 +75,9 @@ def _luck(worlds: Worlds, world: int, turn: int) -> int:
 
 
 @compiled
-def _play_on(board: Flat, state: State, seat: int, worlds: Worlds, world: int, horizon: int) -> None:
+def _play_on(
+    board: Flat, state: State, seat: int, worlds: Worlds, world: int, horizon: int
+) -> None:
     """Play on greedily for `horizon` turns, the seat's own the first. Each turn has its own seed.
 
     If several seats may move, the seat moves first.
@@ -89,7 +95,12 @@ def _play_on(board: Flat, state: State, seat: int, worlds: Worlds, world: int, h
                 return
             worlds.states[SEEN] = state
             view(board, worlds.states[SEEN], who)
-            apply(board, state, who, greedy(board, worlds.states[SEEN], who, worlds.numbers, worlds.luck[1]))
+            apply(
+                board,
+                state,
+                who,
+                greedy(board, worlds.states[SEEN], who, worlds.numbers, worlds.luck[1]),
+            )
         who = _next(board, state, seat)
 
 

@@ -14,7 +14,9 @@ EXPLAINED = 2000
 """The number of playouts by which a move of any other bot is explained."""
 
 LEAST = 0.0005
-"""A search stops when its expected gain falls below LEAST times the square root of (reference budget / budget)."""
+"""A search stops when its expected gain falls below LEAST times the square root of (reference
+budget / budget).
+"""
 
 SECONDS = 0.05
 """The reference budget in seconds."""
@@ -27,7 +29,8 @@ SLICE = 0.002
 
 
 class Search(Bot):
-    """Searches for some seconds, or for some playouts; with playouts the same view and seed give the same move.
+    """Searches for some seconds, or for some playouts; with playouts the same view and seed give
+    the same move.
 
     It stops early when one move is clearly the best.
     """
@@ -72,7 +75,9 @@ def _sample_until(end: float, seen: Seen, run: Race, least: float) -> None:
 
 
 def _candidates(seen: Seen, run: Race) -> list[Candidate]:
-    """Return the moves, best first: those still in the race, the eliminated ones, and those with a preview only."""
+    """Return the moves, best first: those still in the race, the eliminated ones, and those with a
+    preview only.
+    """
     greedy = int(run.order[0])
     racing = set(run.order[: run.tally.tried].tolist())
     base = float(run.tally.chances) / (1 + int(run.arms[greedy].count))

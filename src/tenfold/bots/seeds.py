@@ -37,7 +37,9 @@ def _scrambled(word: int) -> int:
 
 @compiled
 def scrambled(word: Array) -> Array:
-    """Return SplitMix64's hash of a word, compiled. It is in an array, since NumPy warns of overflow in scalars."""
+    """Return SplitMix64's hash of a word, compiled. It is in an array, since NumPy warns of
+    overflow in scalars.
+    """
     word = word + np.uint64(0x9E3779B97F4A7C15)
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -46,5 +48,7 @@ def scrambled(word: Array) -> Array:
 
 @compiled
 def gumbel(rng: Array) -> float:
-    """Return Gumbel noise: adding it to log-probabilities and taking the maximum samples by these probabilities."""
+    """Return Gumbel noise: adding it to log-probabilities and taking the maximum samples by these
+    probabilities.
+    """
     return -log(-log((below(rng, FINE) + 0.5) / FINE))

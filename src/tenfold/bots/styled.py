@@ -1,4 +1,6 @@
-"""Bots that play in a published style, as a reference for better ones. Which styles there are, a game declares."""
+"""Bots that play in a published style, as a reference for better ones. Which styles there are, a
+game declares.
+"""
 
 from tenfold.bots import judgement
 from tenfold.bots.bot import Bot, check_turn
@@ -9,7 +11,9 @@ from tenfold.kernel.compiled import generic
 from tenfold.seen import Seen
 
 styled = generic("styled")
-"""Returns a seat's move in a style: `styled(board, view, seat, style, rng)`. `style` is its place in `game.styles`."""
+"""Returns a seat's move in a style: `styled(board, view, seat, style, rng)`. `style` is its place
+in `game.styles`.
+"""
 
 
 def styles() -> tuple[str, ...]:

@@ -1,4 +1,6 @@
-"""The command `tenfold`. Each command is a module with an `add`, and imports what is heavy when it runs."""
+"""The command `tenfold`. Each command is a module with an `add`, and imports what is heavy when it
+runs.
+"""
 
 import argparse
 import io
@@ -41,7 +43,10 @@ COMMANDS = (
 )
 
 DESCRIPTION = "Four tabletop games to play and to study: africa, usa, tickets, tenzania."
-EPILOG = "tenfold serve plays in the browser, tenfold play in the terminal; tenfold COMMAND --help says more of each."
+EPILOG = (
+    "tenfold serve plays in the browser, tenfold play in the terminal; tenfold COMMAND "
+    "--help says more of each."
+)
 
 WRONG = 2
 """The exit code of wrong arguments."""
@@ -76,7 +81,9 @@ def build_parser() -> argparse.ArgumentParser:
 
 def _are_options(given: argparse.Namespace, more: Sequence[str]) -> bool:
     """Take a game's options that stand after others, as `play africa --seats 3 days=5`."""
-    if not hasattr(given, "options") or any(word.startswith("-") or "=" not in word for word in more):
+    if not hasattr(given, "options") or any(
+        word.startswith("-") or "=" not in word for word in more
+    ):
         return False
     given.options += more
     return True

@@ -20,12 +20,15 @@ class Agent:
         return self._account.introduction(rules=False)
 
     def look(self) -> str:
-        """Wait for your turn, then see what has happened since you last looked and everything that you may know."""
+        """Wait for your turn, then see what has happened since you last looked and everything that
+        you may know.
+        """
         self._seat.wait()
         return self._situation()
 
     def play(self, move: str) -> str:
-        """Make a move, written as in the rules of notation, for instance "play 5 = 9"; answers like look.
+        """Make a move, written as in the rules of notation, for instance "play 5 = 9"; answers like
+        look.
 
         A move that is refused changes nothing, and the answer says which rule refuses it and why.
         """
@@ -42,7 +45,9 @@ class Agent:
         return f"{self._account.rules()}\n\n{self._account.notation()}"
 
     def rule(self, number: str) -> str:
-        """Read one sentence or section of the rule book by its number, for instance "T3.6" or "T3"."""
+        """Read one sentence or section of the rule book by its number, for instance "T3.6"
+        or "T3".
+        """
         found = books.find(self._seat.game, self._account.language, number)
         if found is None:
             return self._account.say("cli-no-rule", text=number)
@@ -59,6 +64,9 @@ class Agent:
         view, events = self._seat.view(), self._seat.events()
         if not view:
             return self._account.say("cli-not-begun")
-        news = [self._seat.game.say_event(event, self._speech) for event in events[min(self._told, len(events)) :]]
+        news = [
+            self._seat.game.say_event(event, self._speech)
+            for event in events[min(self._told, len(events)) :]
+        ]
         self._told = len(events)
         return self._account.situation(view, news)

@@ -24,22 +24,33 @@ def add(commands: Any) -> None:
     parser.add_argument("game", help="africa, usa, tickets or tenzania")
     told = 'as greedy, hard or "search(seconds=0.2)", and then the game\'s options, as days=5'
     parser.add_argument("bots", nargs="+", metavar="BOT", help=told)
-    parser.add_argument("--games", type=int, default=100, help="how many games each table plays (100)")
+    parser.add_argument(
+        "--games", type=int, default=100, help="how many games each table plays (100)"
+    )
     options.add_players(parser, "how many play a game (2)", default=2)
     parser.add_argument("--seed", type=int, default=0, help="the deals (0)")
-    parser.add_argument("--option", action="append", default=[], dest="options", help=argparse.SUPPRESS)
-    parser.add_argument("--cores", type=int, help="how many cores play (all)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, or auto")
-    parser.add_argument("--out", type=Path, help="write results to this file, and resume from it")
-    parser.add_argument("--records", type=Path, help="write the record of every game to this folder")
     parser.add_argument(
-        "--quick", action="store_true", help="play compiled: random and greedy only, no times, no records"
+        "--option", action="append", default=[], dest="options", help=argparse.SUPPRESS
+    )
+    parser.add_argument("--cores", type=int, help="how many cores play (all)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on the Ray cluster at this address, or auto"
+    )
+    parser.add_argument("--out", type=Path, help="write results to this file, and resume from it")
+    parser.add_argument(
+        "--records", type=Path, help="write the record of every game to this folder"
+    )
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="play compiled: random and greedy only, no times, no records",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object last")
     parser.set_defaults(run=run)
 
 
-EPILOG = """Two bots make a duel, more a league. Seats rotate, and every rotation meets the same deals.
+EPILOG = """Two bots make a duel, more a league. Seats rotate, and every rotation meets the same
+deals.
 With --out, an arena that was interrupted goes on when it is called again."""
 
 
@@ -54,7 +65,10 @@ def run(given: argparse.Namespace) -> int:
         found = _played(event, given)
     except KeyboardInterrupt:
         if given.out is not None:
-            print(f"\ntenfold: interrupted; the same command goes on from {given.out}", file=sys.stderr)
+            print(
+                f"\ntenfold: interrupted; the same command goes on from {given.out}",
+                file=sys.stderr,
+            )
         return 130
     if given.json:
         print(json.dumps(found))
@@ -74,19 +88,27 @@ def _played(event: "Event", given: argparse.Namespace) -> dict[str, Any]:
     if given.quick and given.records is not None:
         raise BadArgument("games that are played quickly have no records")
     if given.quick:
-        return of_tallies(event, count(event, out=given.out, cores=given.cores, ray=given.ray, watch=watch))
-    outcomes = run(event, out=given.out, records=given.records, cores=given.cores, ray=given.ray, watch=watch)
+        return of_tallies(
+            event, count(event, out=given.out, cores=given.cores, ray=given.ray, watch=watch)
+        )
+    outcomes = run(
+        event, out=given.out, records=given.records, cores=given.cores, ray=given.ray, watch=watch
+    )
     return standing(event, outcomes)
 
 
 class Progress:
-    """Shows how far it is and how long it will take: a bar where somebody looks, else a line now and then."""
+    """Shows how far it is and how long it will take: a bar where somebody looks, else a line now
+    and then.
+    """
 
     def __init__(self, is_watched: bool) -> None:
         self.is_watched = is_watched
         self._before: int | None = None
         self._begun: tuple[float, int] | None = None
-        """When the first result came, and how many games were over then: before that there may be compiling."""
+        """When the first result came, and how many games were over then: before that there may be
+        compiling.
+        """
         self._told = time.monotonic()
 
     def __call__(self, done: int, all_: int) -> None:
@@ -129,14 +151,22 @@ def _table(found: dict[str, Any]) -> list[str]:
     """The bots, a line each."""
     width = max(len("bot"), *map(len, found["bots"]))
     rated = "   rating" if _is_league(found) else ""
-    lines = [f"{'bot':<{width}}  games    wins   rate  95 % interval    points    mean s     p95 s{rated}"]
+    lines = [
+        f"{'bot':<{width}}  games    wins   rate  95 % interval    points    mean s     p95 "
+        f"s{rated}"
+    ]
     for name, bot in found["bots"].items():
         low, high = bot["interval"]
         spent, rating = bot["seconds"], bot.get("rating")
         times = f"{spent['mean']:8.2g}  {spent['p95']:8.2g}" if spent else " " * 18
-        rated = f"{rating['elo']:+.0f} ({rating['interval'][0]:+.0f} to {rating['interval'][1]:+.0f})" if rating else ""
+        rated = (
+            f"{rating['elo']:+.0f} ({rating['interval'][0]:+.0f} to {rating['interval'][1]:+.0f})"
+            if rating
+            else ""
+        )
         lines.append(
-            f"{name:<{width}}  {bot['games']:5} {bot['wins']:7} {bot['win_rate']:6.1%}  {low:.1%} to {high:.1%}"
+            f"{name:<{width}}  {bot['games']:5} {bot['wins']:7} {bot['win_rate']:6.1%}  "
+            f"{low:.1%} to {high:.1%}"
             f"  {bot['points']:7.2f}  {times}   {rated}".rstrip()
         )
     return [*lines, f"{found['games']} games, {found['ties']} ties"]

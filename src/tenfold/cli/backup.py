@@ -14,7 +14,9 @@ from tenfold.errors import TenfoldError
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("backup", help="copy the database of a server, which may run meanwhile")
+    parser = commands.add_parser(
+        "backup", help="copy the database of a server, which may run meanwhile"
+    )
     parser.add_argument("file", type=Path, help="the file to write, which must not be there yet")
     add_flags(parser, (DATABASE,))
     parser.set_defaults(run=run)

@@ -11,15 +11,21 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("bench", help="measure the engine's speed")
     parser.add_argument(
-        "what", choices=["engine", "gpu"], help="random play of every game, compiled: on one core, or on a GPU"
+        "what",
+        choices=["engine", "gpu"],
+        help="random play of every game, compiled: on one core, or on a GPU",
     )
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long to play each game, three times (1)")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="how long to play each game, three times (1)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play every game at random with four seats, and OpenSpiel's gin rummy between them where it is installed."""
+    """Play every game at random with four seats, and OpenSpiel's gin rummy between them where it is
+    installed.
+    """
     if given.what == "gpu":
         return run_gpu(given.json)
     from tenfold import bench, games
@@ -30,13 +36,20 @@ def run(given: argparse.Namespace) -> int:
         return 0
     for name, figure in figures.items():
         ratio = figure.ratio_open_spiel_gin_rummy
-        beside = f"{ratio:,.0f} times OpenSpiel's gin rummy" if ratio else "OpenSpiel is not installed"
-        print(f"{name:<10} {figure.moves_per_s / 1e6:6.1f} M moves/s {figure.games_per_s:12,.0f} games/s   {beside}")
+        beside = (
+            f"{ratio:,.0f} times OpenSpiel's gin rummy" if ratio else "OpenSpiel is not installed"
+        )
+        print(
+            f"{name:<10} {figure.moves_per_s / 1e6:6.1f} M moves/s {figure.games_per_s:12,.0f} "
+            f"games/s   {beside}"
+        )
     return 0
 
 
 def run_gpu(as_json: bool) -> int:
-    """Play every game at random on a GPU, and vectors of it, and pgx's games where it is installed."""
+    """Play every game at random on a GPU, and vectors of it, and pgx's games where it is
+    installed.
+    """
     from tenfold.env import bench_gpu
 
     figures, beside = {}, {}
@@ -44,7 +57,10 @@ def run_gpu(as_json: bool) -> int:
         figures[name] = vars_of(figure)
         if not as_json:
             moves, decisions = figure.moves_per_s / 1e6, figure.decisions_per_s / 1e6
-            print(f"{name:<16} {moves:10,.0f} M moves/s {decisions:10,.0f} M decisions/s in vectors", flush=True)
+            print(
+                f"{name:<16} {moves:10,.0f} M moves/s {decisions:10,.0f} M decisions/s in vectors",
+                flush=True,
+            )
     for name, peer in bench_gpu.peers():
         beside[name] = vars_of(peer)
         if not as_json:

@@ -8,7 +8,9 @@ from typing import Any
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("check", help="check data files, and name every fault")
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="boards; all of ours if none is named")
+    parser.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help="boards; all of ours if none is named"
+    )
     parser.set_defaults(run=run)
 
 

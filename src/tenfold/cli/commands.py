@@ -1,4 +1,6 @@
-"""What can be typed at the table beside moves: each command is a function of the table and what was typed after it."""
+"""What can be typed at the table beside moves: each command is a function of the table and what was
+typed after it.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -16,7 +18,9 @@ THINKING = "search(seconds=0.5)"
 """Who gives hints."""
 
 HINTS, LOGGED = 5, 20
-"""How many moves a hint names, and how many sentences of the log are shown unless all are asked for."""
+"""How many moves a hint names, and how many sentences of the log are shown unless all are asked
+for.
+"""
 
 Command = Callable[["Turn", str], None]
 
@@ -25,7 +29,9 @@ def help_(turn: "Turn", rest: str) -> None:
     """Say what can be typed."""
     table = turn.table
     names = [*COMMANDS, *table.screen.COMMANDS, "quit"]
-    told = [(table.say(f"command-{name}.form"), table.say(f"command-{name}.about")) for name in names]
+    told = [
+        (table.say(f"command-{name}.form"), table.say(f"command-{name}.about")) for name in names
+    ]
     blocks: list[Block] = [paragraph(table.say("cli-help"))]
     if table.scene().is_wide:
         blocks.append(Grid([(words(Ink(form, "bold")), words(about)) for form, about in told]))
@@ -77,7 +83,8 @@ def hint(turn: "Turn", rest: str) -> None:
     best = sorted(thoughts, key=lambda thought: -thought.chance)[:HINTS]
     scene = table.scene()
     rows = [
-        (words(f"{thought.chance * 100:.0f} %"), words(table.screen.say_move(scene, thought.move))) for thought in best
+        (words(f"{thought.chance * 100:.0f} %"), words(table.screen.say_move(scene, thought.move)))
+        for thought in best
     ]
     table.terminal.show(Grid(rows, right=frozenset({0})))
 
@@ -121,7 +128,11 @@ def rules(turn: "Turn", rest: str) -> None:
         table.tell_aside(table.say("cli-no-book"))
     for number, section in enumerate(sections, 1):
         table.terminal.show(*page(section), GAP)
-        if number < len(sections) and table.terminal.is_drawn and table.terminal.ask(table.say("cli-more")) != "":
+        if (
+            number < len(sections)
+            and table.terminal.is_drawn
+            and table.terminal.ask(table.say("cli-more")) != ""
+        ):
             return
 
 

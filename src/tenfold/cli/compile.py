@@ -1,4 +1,6 @@
-"""`tenfold compile`: compiles rules and bots now, families side by side, so that nothing waits for it later."""
+"""`tenfold compile`: compiles rules and bots now, families side by side, so that nothing waits for
+it later.
+"""
 
 import argparse
 import os
@@ -22,14 +24,20 @@ PAUSE = 0.05
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("compile", help="compile rules and bots now, for quick starts later")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="the games to compile; all if none is given")
+    parser = commands.add_parser(
+        "compile", help="compile rules and bots now, for quick starts later"
+    )
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME", help="the games to compile; all if none is given"
+    )
     parser.add_argument("--here", action="store_true", help="in this process, one after the other")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Compile the rules of games and the bots that play them; say what, how far, and how long each took."""
+    """Compile the rules of games and the bots that play them; say what, how far, and how long each
+    took.
+    """
     from tenfold import games
 
     chosen = [games.get(name) for name in given.games or games.names()]
@@ -63,7 +71,9 @@ def beside(game: str) -> "Beside":
 
 
 class Beside:
-    """What a game's bots need, being compiled in a process of its own while a person reads or thinks."""
+    """What a game's bots need, being compiled in a process of its own while a person reads or
+    thinks.
+    """
 
     def __init__(self, game: str) -> None:
         from tenfold import games
@@ -84,7 +94,9 @@ class Beside:
         """Whether a part is compiled, or never will be."""
         from tenfold.kernel.progress import is_done
 
-        return self._process is None or is_done(part, self._family) or self._process.poll() is not None
+        return (
+            self._process is None or is_done(part, self._family) or self._process.poll() is not None
+        )
 
     def wait(self, part: str, say: Callable[["Figures"], str]) -> None:
         """Wait until a part is compiled, and say meanwhile how far it is."""
@@ -99,7 +111,9 @@ class Beside:
 
 def say_figures(speech: "Speech", figures: "Figures") -> str:
     """Say to a person how far compiling is."""
-    return speech.say("cli-compiling", {"done": figures.done, "count": figures.parts, "seconds": figures.seconds})
+    return speech.say(
+        "cli-compiling", {"done": figures.done, "count": figures.parts, "seconds": figures.seconds}
+    )
 
 
 class _Progress:
@@ -134,7 +148,9 @@ def _longest_first(named: Sequence[str]) -> list[str]:
 def _compile_beside(name: str, progress: _Progress) -> int:
     """Compile a game in a process of its own, and pass on what it says."""
     command = [sys.executable, "-m", "tenfold.cli", "compile", "--here", name]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
         for line in process.stdout or ():
             progress.tell(line.strip())
     return process.returncode

@@ -1,4 +1,6 @@
-"""`tenfold completion`: what a shell needs to complete commands, options, games and bots; argcomplete does it."""
+"""`tenfold completion`: what a shell needs to complete commands, options, games and bots;
+argcomplete does it.
+"""
 
 import argparse
 import os
@@ -20,12 +22,15 @@ ASKED = "_ARGCOMPLETE"
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("completion", help="print what makes a shell complete commands", epilog=EPILOG)
+    parser = commands.add_parser(
+        "completion", help="print what makes a shell complete commands", epilog=EPILOG
+    )
     parser.add_argument("shell", choices=SHELLS, help="for which shell")
     parser.set_defaults(run=run)
 
 
-EPILOG = """In bash or zsh: eval "$(tenfold completion bash)"; in fish: tenfold completion fish | source.
+EPILOG = """In bash or zsh: eval "$(tenfold completion bash)"; in fish: tenfold completion fish |
+source.
 Written into the shell's start-up file, it holds for good."""
 
 

@@ -1,4 +1,6 @@
-"""Settings from the command line and the environment: one declaration for the flag, the variable and the document."""
+"""Settings from the command line and the environment: one declaration for the flag, the variable
+and the document.
+"""
 
 import argparse
 import os
@@ -14,7 +16,9 @@ DEFAULT = "default"
 
 
 class BadConfiguration(BadArgument):
-    """Settings that cannot be used. The message names each flag or variable, and says what is wrong with it."""
+    """Settings that cannot be used. The message names each flag or variable, and says what is wrong
+    with it.
+    """
 
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("\n".join(problems))
@@ -37,7 +41,9 @@ class Setting:
     """The default, for the help text and the documentation."""
     metavar: str | None = None
     many: bool = False
-    """Whether there may be several values: the flag is repeated, and the variable has them between commas."""
+    """Whether there may be several values: the flag is repeated, and the variable has them between
+    commas.
+    """
     switch: bool = False
     """Whether the flag takes no value."""
     secret: bool = False
@@ -98,9 +104,12 @@ def add_flags(parser: argparse.ArgumentParser, settings: Sequence[Setting]) -> N
 
 
 def choose(
-    settings: Sequence[Setting], given: argparse.Namespace, environment: Mapping[str, str] = os.environ
+    settings: Sequence[Setting],
+    given: argparse.Namespace,
+    environment: Mapping[str, str] = os.environ,
 ) -> dict[str, Chosen]:
-    """Return the value of each setting by its field: a flag goes before a variable, and a variable before the default.
+    """Return the value of each setting by its field: a flag goes before a variable, and a variable
+    before the default.
 
     An empty variable counts as none. Raises BadConfiguration with everything that is wrong.
     """
@@ -138,7 +147,9 @@ def show(chosen: Mapping[str, Chosen], unknown: Sequence[str] = ()) -> str:
     rows = [(each.setting.variable, each.text, each.source) for each in chosen.values()]
     rows += [(name, "", "not a setting") for name in unknown]
     widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
-    return "\n".join(f"{name:{widths[0]}}  {value:{widths[1]}}  {source}" for name, value, source in rows)
+    return "\n".join(
+        f"{name:{widths[0]}}  {value:{widths[1]}}  {source}" for name, value, source in rows
+    )
 
 
 def table(settings: Sequence[Setting]) -> str:
@@ -146,7 +157,9 @@ def table(settings: Sequence[Setting]) -> str:
     rows = ["| flag | variable | what it is | default |", "|---|---|---|---|"]
     for setting in settings:
         about = f"{setting.about}; several between commas" if setting.many else setting.about
-        rows.append(f"| `{setting.flag}` | `{setting.variable}` | {about} | {setting.default_text} |")
+        rows.append(
+            f"| `{setting.flag}` | `{setting.variable}` | {about} | {setting.default_text} |"
+        )
     return "\n".join(rows)
 
 

@@ -71,7 +71,9 @@ class Drawn(Terminal):
         completer = WordCompleter(list(known), sentence=True, ignore_case=True)
         prompt = FormattedText([("bold", f"{question} ")])
         try:
-            return self._session.prompt(prompt, completer=completer, complete_while_typing=False).strip()
+            return self._session.prompt(
+                prompt, completer=completer, complete_while_typing=False
+            ).strip()
         except EOFError:
             return None
 
@@ -96,16 +98,23 @@ def _rendered(block: Block) -> RenderableType:
 
 
 def _text(words: Words) -> Text:
-    return Text.assemble(*((text.translate(HELD), STYLES.get(style, style)) for text, style in words))
+    return Text.assemble(
+        *((text.translate(HELD), STYLES.get(style, style)) for text, style in words)
+    )
 
 
 def _table(grid: Grid) -> Table:
-    table = Table(box=None, show_header=grid.heading is not None, pad_edge=False, padding=(0, SPACE, 0, 0))
+    table = Table(
+        box=None, show_header=grid.heading is not None, pad_edge=False, padding=(0, SPACE, 0, 0)
+    )
     heading = grid.heading or [()] * len(grid.rows[0] if grid.rows else ())
     for number, title in enumerate(heading):
         last = number == len(heading) - 1
         table.add_column(
-            _text(title), justify="right" if number in grid.right else "left", no_wrap=not last, header_style="dim"
+            _text(title),
+            justify="right" if number in grid.right else "left",
+            no_wrap=not last,
+            header_style="dim",
         )
     for row in grid.rows:
         table.add_row(*map(_text, row))

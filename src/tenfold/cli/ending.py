@@ -34,7 +34,10 @@ def _winners(winners: tuple[int, ...], viewer: int | None, speech: "Speech") -> 
 def _sheet(match: "Match", viewer: int | None, speech: "Speech") -> Grid:
     """Each seat's points by their source, a column a seat."""
     sheet = match.sheet(viewer)
-    rows = [_row(words(_source(source, speech)), [seat[source] for seat in sheet]) for source in sheet[0]]
+    rows = [
+        _row(words(_source(source, speech)), [seat[source] for seat in sheet])
+        for source in sheet[0]
+    ]
     if len(sheet[0]) > 1:
         total = words(Ink(speech.say("sheet-total", {}), "bold"))
         rows.append(_row(total, [sum(seat.values()) for seat in sheet]))
@@ -42,7 +45,9 @@ def _sheet(match: "Match", viewer: int | None, speech: "Speech") -> Grid:
 
 
 def _source(source: str, speech: "Speech") -> str:
-    """What a source of points is called; in a game that is not of this package, as it is written."""
+    """What a source of points is called; in a game that is not of this package, as it is
+    written.
+    """
     message = f"sheet-{source.replace('_', '-')}"
     if speech.catalogue.has(message):
         return speech.say(message, {})

@@ -12,7 +12,9 @@ from tenfold.errors import TenfoldError
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("examples", help="list the examples, or copy them into a folder")
-    parser.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help="where to copy them to")
+    parser.add_argument(
+        "folder", nargs="?", type=Path, metavar="FOLDER", help="where to copy them to"
+    )
     parser.set_defaults(run=run)
 
 

@@ -19,7 +19,9 @@ MOST = 100
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("games", help="list the games, write games as data, and check such data")
+    parser = commands.add_parser(
+        "games", help="list the games, write games as data, and check such data"
+    )
     ways = parser.add_subparsers(required=True, metavar="WAY")
     _add_list(ways)
     _add_export(ways)
@@ -27,7 +29,9 @@ def add(commands: Any) -> None:
 
 
 def _add_list(ways: Any) -> None:
-    parser = ways.add_parser("list", help="list the games that there are, with their players and options")
+    parser = ways.add_parser(
+        "list", help="list the games that there are, with their players and options"
+    )
     parser.set_defaults(run=list_)
 
 
@@ -46,16 +50,25 @@ def list_(given: argparse.Namespace) -> int:
 def _add_export(ways: Any) -> None:
     parser = ways.add_parser("export", help="write games as Parquet", epilog=EPILOG)
     parser.add_argument("out", type=Path, metavar="FOLDER", help="the folder to write to")
-    told = "files or folders of records, or an arena's log; or the options of the game that is played, as days=5"
+    told = (
+        "files or folders of records, or an arena's log; or the options of the game that is "
+        "played, as days=5"
+    )
     parser.add_argument("source", nargs="*", default=[], metavar="SOURCE", help=told)
     parser.add_argument("--game", default="africa", help="which game is played for it (africa)")
     parser.add_argument("--games", type=int, help="how many games are played for it")
     parser.add_argument("--bots", default="greedy,greedy", help="who plays them (greedy,greedy)")
     options.add_players(parser, "how many play a game (as many as bots)")
     parser.add_argument("--seed", type=int, default=0, help="the deals (0)")
-    parser.add_argument("--option", action="append", default=[], dest="options", help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--option", action="append", default=[], dest="options", help=argparse.SUPPRESS
+    )
     parser.add_argument("--records-only", action="store_true", help="no trajectories")
-    parser.add_argument("--encoded", action="store_true", help="also observations, action masks and actions as numbers")
+    parser.add_argument(
+        "--encoded",
+        action="store_true",
+        help="also observations, action masks and actions as numbers",
+    )
     parser.add_argument("--part", type=int, default=200, help="how many games a file has (200)")
     parser.set_defaults(run=export)
 
@@ -63,7 +76,9 @@ def _add_export(ways: Any) -> None:
 def _add_import(ways: Any) -> None:
     parser = ways.add_parser("import", help="replay exported games, and report every error")
     parser.add_argument("folder", type=Path, help="what `export` has written")
-    parser.add_argument("--records", type=Path, help="write the records of the correct games to this folder")
+    parser.add_argument(
+        "--records", type=Path, help="write the records of the correct games to this folder"
+    )
     parser.set_defaults(run=import_)
 
 
@@ -133,6 +148,11 @@ def _watch(what: str) -> Any:
         return lambda done, all_: None
 
     def show(done: int, all_: int) -> None:
-        print(f"\r{done:,} of {all_:,} {what}", end="\n" if done == all_ else "", file=sys.stderr, flush=True)
+        print(
+            f"\r{done:,} of {all_:,} {what}",
+            end="\n" if done == all_ else "",
+            file=sys.stderr,
+            flush=True,
+        )
 
     return show

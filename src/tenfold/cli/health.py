@@ -1,4 +1,6 @@
-"""`tenfold health`: whether a server on this machine can serve, for health checks of containers and services."""
+"""`tenfold health`: whether a server on this machine can serve, for health checks of containers and
+services.
+"""
 
 import argparse
 import http.client

@@ -21,7 +21,11 @@ def run(given: argparse.Namespace) -> int:
 
     guest = TableClient(given.url, given.token)
     guest.sit(given.name or given.bot)
-    print(f"{given.name or given.bot} sits at the table and plays until the game is over", file=sys.stderr, flush=True)
+    print(
+        f"{given.name or given.bot} sits at the table and plays until the game is over",
+        file=sys.stderr,
+        flush=True,
+    )
     winners = guest.play(given.bot)
     print("won" if guest.seat in winners else "lost")
     return 0

@@ -1,4 +1,6 @@
-"""Games kept at the terminal: the one of each game that waits to be gone on with, and the records of all others."""
+"""Games kept at the terminal: the one of each game that waits to be gone on with, and the records
+of all others.
+"""
 
 import json
 import os
@@ -47,7 +49,9 @@ def where(game: str) -> dict[str, str]:
 
 
 def load(game: str) -> "tuple[Kept, Match] | Unusable | None":
-    """The game that waits, and the match that it is; or why it cannot be gone on with; or None where none waits."""
+    """The game that waits, and the match that it is; or why it cannot be gone on with; or None
+    where none waits.
+    """
     try:
         found = _read(json.loads(path(game).read_text(encoding="utf-8")))
         return found, _replayed(game, found)
@@ -80,7 +84,11 @@ def put_aside(unusable: Unusable) -> Path:
 
 def _read(told: Any) -> Kept:
     found = Kept(**told)
-    if not isinstance(found.record, str) or type(found.you) is not int or not isinstance(found.bots, list):
+    if (
+        not isinstance(found.record, str)
+        or type(found.you) is not int
+        or not isinstance(found.bots, list)
+    ):
         raise BadRecord(1, "not a game that was kept")
     return found
 
@@ -89,7 +97,11 @@ def _replayed(game: str, found: Kept) -> "Match":
     from tenfold import bots, match
 
     replayed = match.replay(found.record)
-    if replayed.game.name != game or found.you not in range(replayed.seats) or len(found.bots) != replayed.seats:
+    if (
+        replayed.game.name != game
+        or found.you not in range(replayed.seats)
+        or len(found.bots) != replayed.seats
+    ):
         raise BadRecord(1, f"not a game of {game} with these seats")
     for name in found.bots:
         bots.get(name)

@@ -1,4 +1,6 @@
-"""Who begins at the terminal: the questions of the rule book. Bots have neither fingers nor birthdays."""
+"""Who begins at the terminal: the questions of the rule book. Bots have neither fingers nor
+birthdays.
+"""
 
 from tenfold.cli.terminal import Terminal
 from tenfold.screens import voice

@@ -17,14 +17,26 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("mcp", help="let an agent play, over the Model Context Protocol")
     parser.add_argument("game", nargs="?", help="the game of a match against bots (tenzania)")
-    parser.add_argument("options", nargs="*", metavar="OPTION", help="options of the game, as days=5")
+    parser.add_argument(
+        "options", nargs="*", metavar="OPTION", help="options of the game, as days=5"
+    )
     options.add_players(parser, "how many play (as few as the game takes)")
     parser.add_argument("--bot", default="medium", help="who plays the other seats (medium)")
-    parser.add_argument("--seed", type=int, help="of the deal and of chance (a new one for each match)")
-    parser.add_argument("--table", metavar="URL", help="sit down at this table of a server instead: https://.../t/...")
-    parser.add_argument("--name", default="agent", help="what the agent is called at the table (agent)")
+    parser.add_argument(
+        "--seed", type=int, help="of the deal and of chance (a new one for each match)"
+    )
+    parser.add_argument(
+        "--table",
+        metavar="URL",
+        help="sit down at this table of a server instead: https://.../t/...",
+    )
+    parser.add_argument(
+        "--name", default="agent", help="what the agent is called at the table (agent)"
+    )
     parser.add_argument("--token", help="the secret of a token, to play as its player")
-    parser.add_argument("--legal", action="store_true", help="add a tool that lists the legal moves")
+    parser.add_argument(
+        "--legal", action="store_true", help="add a tool that lists the legal moves"
+    )
     parser.add_argument("--language", default="en", help="en or fr (en)")
     parser.set_defaults(run=run)
 
@@ -46,11 +58,15 @@ def _seat(given: argparse.Namespace) -> "Seat":
         return RemoteSeat(given.table, given.name, given.token)
     game = games.get(given.game or "tenzania")
     seats = given.seats or game.seats[0]
-    return LocalSeat(game.name, seats, given.bot, given.seed, options.read(given.options, game.name))
+    return LocalSeat(
+        game.name, seats, given.bot, given.seed, options.read(given.options, game.name)
+    )
 
 
 def build(seat: "Seat", *, language: str = "en", legal: bool = False) -> "MCPServer[Any]":
-    """Return a server whose tools know what one seat may know, and nothing else; raises MissingExtra."""
+    """Return a server whose tools know what one seat may know, and nothing else; raises
+    MissingExtra.
+    """
     try:
         from mcp.server import MCPServer
     except ImportError as fault:
@@ -58,7 +74,9 @@ def build(seat: "Seat", *, language: str = "en", legal: bool = False) -> "MCPSer
     from tenfold.cli.agent import Agent
 
     agent = Agent(seat, language)
-    server: MCPServer[Any] = MCPServer("tenfold", instructions=agent.introduction(), log_level="WARNING")
+    server: MCPServer[Any] = MCPServer(
+        "tenfold", instructions=agent.introduction(), log_level="WARNING"
+    )
     for tool in (agent.look, agent.play, agent.rules, agent.rule):
         server.tool(structured_output=False)(tool)
     if legal:

@@ -1,4 +1,6 @@
-"""`tenfold new-game`: writes a game of one's own as a package, from the page that tells how to add one."""
+"""`tenfold new-game`: writes a game of one's own as a package, from the page that tells how to add
+one.
+"""
 
 import argparse
 import re
@@ -33,13 +35,24 @@ _NAMED = (
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("new-game", help="write the skeleton of a game of your own", epilog=EPILOG)
-    parser.add_argument("name", help="the name of the game and of its package: letters, digits and _")
-    parser.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help="where to write it (a folder NAME here)")
+    parser = commands.add_parser(
+        "new-game", help="write the skeleton of a game of your own", epilog=EPILOG
+    )
+    parser.add_argument(
+        "name", help="the name of the game and of its package: letters, digits and _"
+    )
+    parser.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        metavar="FOLDER",
+        help="where to write it (a folder NAME here)",
+    )
     parser.set_defaults(run=run)
 
 
-EPILOG = """It is a whole small game, which you change into yours: docs/add-a-game.md goes through it step by step.
+EPILOG = """It is a whole small game, which you change into yours: docs/add-a-game.md goes through
+it step by step.
 pip install -e FOLDER has it found; then tenfold play NAME and pytest FOLDER work."""
 
 

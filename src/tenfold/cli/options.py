@@ -1,4 +1,6 @@
-"""Options of a game as words on the command line, written alike in all commands: `days=5 swap=off`."""
+"""Options of a game as words on the command line, written alike in all commands: `days=5
+swap=off`.
+"""
 
 import argparse
 import re
@@ -23,11 +25,15 @@ _OPTION = re.compile(r"[A-Za-z][\w-]*=[\w-]*")
 
 def add_players(parser: argparse.ArgumentParser, about: str, default: int | None = None) -> None:
     """Add the option that says how many play."""
-    parser.add_argument("--players", "--seats", dest="seats", metavar="N", type=int, default=default, help=about)
+    parser.add_argument(
+        "--players", "--seats", dest="seats", metavar="N", type=int, default=default, help=about
+    )
 
 
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return the words that are not options, and those that are: `search(seconds=1)` is a bot, `days=5` an option."""
+    """Return the words that are not options, and those that are: `search(seconds=1)` is a bot,
+    `days=5` an option.
+    """
     found = [word for word in words if _OPTION.fullmatch(word)]
     return [word for word in words if word not in found], found
 
@@ -42,14 +48,19 @@ def read(words: Sequence[str], game: str) -> dict[str, Value]:
         name, equals, value = word.partition("=")
         name = name.replace("-", "_")
         if not equals or name not in known:
-            raise BadVariant(f"{game} has no option {word!r}; it has {', '.join(map(describe, known.values()))}")
+            raise BadVariant(
+                f"{game} has no option {word!r}; it has {', '.join(map(describe, known.values()))}"
+            )
         variant[name] = _value(known[name], word, value.lower())
     return variant
 
 
 def describe(option: "Option") -> str:
     """Return an option with its values, the default first: `days=10|5`."""
-    values = [option.default, *(choice for choice in option.choices if choice is not option.default)]
+    values = [
+        option.default,
+        *(choice for choice in option.choices if choice is not option.default),
+    ]
     return f"{option.name}={'|'.join(map(_word, values))}"
 
 
@@ -60,7 +71,9 @@ def _value(option: "Option", word: str, text: str) -> Value:
     for choice in option.choices:
         if type(choice) is type(value) and choice == value:
             return choice
-    raise BadVariant(f"{word!r} cannot be: {option.name} is {', '.join(map(_word, option.choices))}")
+    raise BadVariant(
+        f"{word!r} cannot be: {option.name} is {', '.join(map(_word, option.choices))}"
+    )
 
 
 def _word(value: Value) -> str:

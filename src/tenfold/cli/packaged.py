@@ -13,7 +13,9 @@ SKELETON = "docs/add-a-game.md"
 
 
 def find(path: str) -> Path:
-    """Return where a file or folder of the repository lies; the wheel has it in `tenfold/shared`."""
+    """Return where a file or folder of the repository lies; the wheel has it in
+    `tenfold/shared`.
+    """
     inside = PACKAGE / "shared" / path
     if inside.exists():
         return inside

@@ -14,25 +14,41 @@ if TYPE_CHECKING:
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("play", help="play a game in the terminal", epilog="At the table, type ? for help.")
-    parser.add_argument("game", nargs="?", help="africa, usa, tickets or tenzania; asked for if not given")
-    parser.add_argument("options", nargs="*", metavar="OPTION", help="the game's options, as days=5 or swap=off")
+    parser = commands.add_parser(
+        "play", help="play a game in the terminal", epilog="At the table, type ? for help."
+    )
+    parser.add_argument(
+        "game", nargs="?", help="africa, usa, tickets or tenzania; asked for if not given"
+    )
+    parser.add_argument(
+        "options", nargs="*", metavar="OPTION", help="the game's options, as days=5 or swap=off"
+    )
     options.add_players(parser, "how many play, with you (2)")
-    parser.add_argument("--bot", help="who plays against you: easy, medium, hard or any bot (greedy)")
+    parser.add_argument(
+        "--bot", help="who plays against you: easy, medium, hard or any bot (greedy)"
+    )
     parser.add_argument("--player", type=int, help="which player you are, from 1 (1)")
     parser.add_argument("--seat", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--seed", type=int, help="the seed of the deal, to play it again")
     parser.add_argument("--new", action="store_true", help="start a new game, even if one is saved")
     parser.add_argument(
-        "--ask-first", action="store_true", help="tenzania: find who goes first by the rulebook's questions"
+        "--ask-first",
+        action="store_true",
+        help="tenzania: find who goes first by the rulebook's questions",
     )
-    parser.add_argument("--language", metavar="LANGUAGE", help="en or fr; the system's if not given")
-    parser.add_argument("--no-color", action="store_true", help="no colours; the variable NO_COLOR does the same")
+    parser.add_argument(
+        "--language", metavar="LANGUAGE", help="en or fr; the system's if not given"
+    )
+    parser.add_argument(
+        "--no-color", action="store_true", help="no colours; the variable NO_COLOR does the same"
+    )
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Choose a game, go on with it or begin it, and play; and again, as long as the person likes."""
+    """Choose a game, go on with it or begin it, and play; and again, as long as the person
+    likes.
+    """
     from tenfold import games
     from tenfold.cli import seating
     from tenfold.cli.compile import beside, say_figures

@@ -1,4 +1,6 @@
-"""`tenfold prune`: delete old tables from the database of a server, as far as its operator asks for that."""
+"""`tenfold prune`: delete old tables from the database of a server, as far as its operator asks for
+that.
+"""
 
 import argparse
 from typing import Any
@@ -12,7 +14,10 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("prune", help="delete old tables from the database of a server")
     add_flags(parser, (DATABASE,))
-    waiting = "delete tables where nobody but the host ever sat down and nothing has changed for so many days"
+    waiting = (
+        "delete tables where nobody but the host ever sat down and nothing has changed for "
+        "so many days"
+    )
     parser.add_argument("--waiting", type=_days, metavar="DAYS", help=waiting)
     finished = "delete games that ended more than so many days ago; results and ratings stay"
     parser.add_argument("--finished", type=_days, metavar="DAYS", help=finished)

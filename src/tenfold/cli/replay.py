@@ -12,13 +12,25 @@ if TYPE_CHECKING:
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("replay", help="show a recorded game move by move, as a player saw it")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record; - for the standard input")
-    parser.add_argument("--player", type=int, help="the player whose view is shown, from 1; a spectator's if not given")
+    parser = commands.add_parser(
+        "replay", help="show a recorded game move by move, as a player saw it"
+    )
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a record; - for the standard input"
+    )
+    parser.add_argument(
+        "--player",
+        type=int,
+        help="the player whose view is shown, from 1; a spectator's if not given",
+    )
     parser.add_argument("--seat", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--all", action="store_true", help="do not wait for a key between moves")
-    parser.add_argument("--language", metavar="LANGUAGE", help="en or fr; the system's if not given")
-    parser.add_argument("--no-color", action="store_true", help="no colours; the variable NO_COLOR does the same")
+    parser.add_argument(
+        "--language", metavar="LANGUAGE", help="en or fr; the system's if not given"
+    )
+    parser.add_argument(
+        "--no-color", action="store_true", help="no colours; the variable NO_COLOR does the same"
+    )
     parser.set_defaults(run=run)
 
 
@@ -39,7 +51,9 @@ def run(given: argparse.Namespace) -> int:
 
 
 def text(path: Path) -> str:
-    """The text of a record in a file, or of the standard input; raises BadRecord where it is none."""
+    """The text of a record in a file, or of the standard input; raises BadRecord where it
+    is none.
+    """
     from tenfold.errors import BadRecord
 
     try:
@@ -50,7 +64,9 @@ def text(path: Path) -> str:
         raise BadRecord(1, "not a record: it is not text") from None
 
 
-def _show(whole: "Match", seat: int | None, language: str, terminal: "Terminal", *, wait: bool) -> None:
+def _show(
+    whole: "Match", seat: int | None, language: str, terminal: "Terminal", *, wait: bool
+) -> None:
     from tenfold import screens
     from tenfold.cli.ending import ending
     from tenfold.screens import voice

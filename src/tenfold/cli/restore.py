@@ -22,7 +22,9 @@ def add(commands: Any) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Check the backup, set the database of before aside, and put a copy of the backup in its place."""
+    """Check the backup, set the database of before aside, and put a copy of the backup in its
+    place.
+    """
     database = choose_database(given)
     if "://" in database:
         raise TenfoldError("PostgreSQL has a command of its own for that: pg_restore")
@@ -46,7 +48,9 @@ def _check(file: Path) -> str:
         raise TenfoldError(f"there is no backup {file}")
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as backup:
-            problems = [line for (line,) in backup.execute("PRAGMA integrity_check") if line != "ok"]
+            problems = [
+                line for (line,) in backup.execute("PRAGMA integrity_check") if line != "ok"
+            ]
             (version,) = backup.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as fault:
         raise TenfoldError(f"{file} is no backup of a server: {fault}") from fault
@@ -58,7 +62,9 @@ def _check(file: Path) -> str:
 
 
 def _check_unused(database: Path) -> None:
-    """Raise TenfoldError if a server has the database open: only the last connection can leave WAL mode."""
+    """Raise TenfoldError if a server has the database open: only the last connection can leave WAL
+    mode.
+    """
     try:
         with closing(sqlite3.connect(database, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode=DELETE").fetchall()

@@ -9,10 +9,14 @@ from tenfold.cli.server_settings import DATABASE, choose_database
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("rotate-key", help="replace the key that a server signs cookies with")
+    parser = commands.add_parser(
+        "rotate-key", help="replace the key that a server signs cookies with"
+    )
     add_flags(parser, (DATABASE,))
     parser.add_argument(
-        "--sign-out", action="store_true", help="refuse all earlier cookies at once: their players cannot come back"
+        "--sign-out",
+        action="store_true",
+        help="refuse all earlier cookies at once: their players cannot come back",
     )
     parser.set_defaults(run=run)
 

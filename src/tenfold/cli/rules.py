@@ -10,9 +10,15 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("rules", help="show the rules of a game, or one of them")
     parser.add_argument("game", help="africa, usa, tickets or tenzania")
-    parser.add_argument("number", nargs="?", help="a section or a sentence, as T3 or T3.6; all if none is given")
-    parser.add_argument("--language", metavar="LANGUAGE", help="en or fr; the system's if not given")
-    parser.add_argument("--no-color", action="store_true", help="no colours; the variable NO_COLOR does the same")
+    parser.add_argument(
+        "number", nargs="?", help="a section or a sentence, as T3 or T3.6; all if none is given"
+    )
+    parser.add_argument(
+        "--language", metavar="LANGUAGE", help="en or fr; the system's if not given"
+    )
+    parser.add_argument(
+        "--no-color", action="store_true", help="no colours; the variable NO_COLOR does the same"
+    )
     parser.set_defaults(run=run)
 
 

@@ -1,4 +1,6 @@
-"""A seat at a table for an agent that reads and writes text: in a match of this process, or at a server."""
+"""A seat at a table for an agent that reads and writes text: in a match of this process, or at a
+server.
+"""
 
 import json
 import secrets
@@ -15,11 +17,15 @@ from tenfold.kernel.layout import Blank, State
 from tenfold.match import Match
 
 PATIENCE = 50.0
-"""How many seconds the agent waits for others at most, before it is told that it is not yet its turn."""
+"""How many seconds the agent waits for others at most, before it is told that it is not yet its
+turn.
+"""
 
 
 class Seat(Protocol):
-    """What an agent may know and do. Everything is made from the views and events of its own seat."""
+    """What an agent may know and do. Everything is made from the views and events of its
+    own seat.
+    """
 
     game: Game[State, Blank]
     seat: int
@@ -44,7 +50,9 @@ class Seat(Protocol):
 class LocalSeat:
     """The first seat of a new match; bots have the others."""
 
-    def __init__(self, game: str, seats: int, bot: str, seed: int | None, variant: Mapping[str, Any]) -> None:
+    def __init__(
+        self, game: str, seats: int, bot: str, seed: int | None, variant: Mapping[str, Any]
+    ) -> None:
         self._match: Match = match.start(game, seats=seats, seed=seed, **variant)
         self._bot: Bot = bots.get(bot)
         self.game = self._match.game

@@ -1,4 +1,6 @@
-"""Sitting down at a table: to the game that was kept, where the person wants that, or to a new one."""
+"""Sitting down at a table: to the game that was kept, where the person wants that, or to a
+new one.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -77,7 +79,9 @@ def _kept(terminal: Terminal, language: str, wishes: Wishes) -> Table | str | No
     if found is None:
         return None
     if isinstance(found, kept.Unusable):
-        told = speech.say("cli-unusable", {"path": str(kept.put_aside(found)), "reason": found.reason})
+        told = speech.say(
+            "cli-unusable", {"path": str(kept.put_aside(found)), "reason": found.reason}
+        )
         terminal.show(paragraph(told))
         return None
     left, match = found
@@ -93,9 +97,13 @@ def _kept(terminal: Terminal, language: str, wishes: Wishes) -> Table | str | No
 
 
 def _asked(terminal: Terminal, speech: "Speech", differences: list[str]) -> bool | None:
-    """Whether to go on with the kept game; where it is other than what was asked for, Enter is no."""
+    """Whether to go on with the kept game; where it is other than what was asked for, Enter
+    is no.
+    """
     if differences:
-        terminal.show(GAP, paragraph(speech.say("cli-kept-differs", {"text": ", ".join(differences)})))
+        terminal.show(
+            GAP, paragraph(speech.say("cli-kept-differs", {"text": ", ".join(differences)}))
+        )
         return yes_or_no(terminal, speech, "cli-go-on-anyway", default=False)
     return yes_or_no(terminal, speech, "cli-go-on", default=True)
 
@@ -117,7 +125,11 @@ def yes_or_no(terminal: Terminal, speech: "Speech", question: str, *, default: b
 
 def _differences(wishes: Wishes, left: kept.Kept, match: "Match") -> list[str]:
     """What of the kept game is other than what was asked for."""
-    found = [f"{name}={match.variant[name]}" for name, value in wishes.options.items() if match.variant[name] != value]
+    found = [
+        f"{name}={match.variant[name]}"
+        for name, value in wishes.options.items()
+        if match.variant[name] != value
+    ]
     others = [name for seat, name in enumerate(left.bots) if seat != left.you]
     told = (
         (wishes.seats, match.seats, "--players"),

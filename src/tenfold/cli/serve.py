@@ -24,13 +24,17 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("serve", help="serve the games to browsers")
     add_flags(parser, SETTINGS)
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument("--show-config", action="store_true", help="print all settings and where they come from")
+    parser.add_argument(
+        "--show-config", action="store_true", help="print all settings and where they come from"
+    )
     parser.add_argument("--unlimited", action="store_true", help=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Serve until it is stopped. What is loaded is never garbage, so the collector is off until then."""
+    """Serve until it is stopped. What is loaded is never garbage, so the collector is off until
+    then.
+    """
     chosen = choose(SETTINGS, given)
     if given.show_config:
         print(show(chosen, unknown_variables()))
@@ -57,16 +61,26 @@ def _serve(given: argparse.Namespace, chosen: Mapping[str, Chosen]) -> int:
             host=host,
             port=port,
             address=reached_at(host, port) if chosen["public_url"].is_default else public,
-            names=(*values["name"], socket.gethostname(), f"{socket.gethostname()}.local", *_host_of(public)),
+            names=(
+                *values["name"],
+                socket.gethostname(),
+                f"{socket.gethostname()}.local",
+                *_host_of(public),
+            ),
             proxies=values["proxy"],
             unlimited=given.unlimited,
-            **{name: values[name] for name in ("database", "redis", "pace", "absent", "threads", "day_secret")},
+            **{
+                name: values[name]
+                for name in ("database", "redis", "pace", "absent", "threads", "day_secret")
+            },
         )
         return serve(settings, listener, lambda: _announce(settings, given.open))
 
 
 def reached_at(host: str, port: int) -> str | None:
-    """Returns the origin at which other devices reach a server that listens at a host; None when none can."""
+    """Returns the origin at which other devices reach a server that listens at a host; None when
+    none can.
+    """
     found = own_address() if host in EVERYWHERE else host
     if found == "localhost" or _is_loopback(found):
         return None

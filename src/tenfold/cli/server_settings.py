@@ -20,7 +20,8 @@ def default_database() -> str:
 
 
 def origin_of(url: str) -> str | None:
-    """Return the origin of an address: `https://games.example.org` for `https://games.example.org/`.
+    """Return the origin of an address: `https://games.example.org` for
+    `https://games.example.org/`.
 
     Returns None for `none`; raises BadArgument if it is no address of a site.
     """
@@ -64,7 +65,9 @@ def _proxy(text: str) -> str:
 def _database(text: str) -> str:
     scheme, separator, _ = text.partition("://")
     if separator and not re.match(r"(postgres(ql)?|sqlite)\b", scheme):
-        raise BadArgument(f"the database cannot be opened: it is a file or postgresql://..., not {scheme}://...")
+        raise BadArgument(
+            f"the database cannot be opened: it is a file or postgresql://..., not {scheme}://..."
+        )
     return text
 
 
@@ -80,7 +83,16 @@ def _day_secret(text: str) -> str:
     return text
 
 
-SWITCH = {"1": True, "on": True, "yes": True, "true": True, "0": False, "off": False, "no": False, "false": False}
+SWITCH = {
+    "1": True,
+    "on": True,
+    "yes": True,
+    "true": True,
+    "0": False,
+    "off": False,
+    "no": False,
+    "false": False,
+}
 
 
 def _switch(text: str) -> bool:
@@ -117,7 +129,8 @@ LAN = Setting(
 )
 PUBLIC_URL = Setting(
     "public-url",
-    about="the address at which others reach it, for links and QR codes, such as `https://games.example.org`; "
+    about="the address at which others reach it, for links and QR codes, such as "
+    "`https://games.example.org`; "
     "`none` if there is none that the server can know",
     read=origin_of,
     default=_nothing,
@@ -126,7 +139,8 @@ PUBLIC_URL = Setting(
 )
 NAME = Setting(
     "name",
-    about="a name by which it may be reached, beside those of the machine and of the public address",
+    about="a name by which it may be reached, beside those of the machine and of the public "
+    "address",
     read=str,
     default=tuple,
     default_text="none",
@@ -183,7 +197,8 @@ ABSENT = Setting(
 
 DAY_SECRET = Setting(
     "day-secret",
-    about="a secret of 16 characters or more that servers share which have the same deals of the day",
+    about="a secret of 16 characters or more that servers share which have the same deals of the "
+    "day",
     read=_day_secret,
     default=_nothing,
     default_text="deals of its own",
@@ -192,9 +207,24 @@ DAY_SECRET = Setting(
 )
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""What a server listens at for every address of its machine, and where it is reached on that machine then."""
+"""What a server listens at for every address of its machine, and where it is reached on that
+machine then.
+"""
 
-SETTINGS = (HOST, PORT, LAN, PUBLIC_URL, NAME, DATABASE, REDIS, PROXY, THREADS, PACE, ABSENT, DAY_SECRET)
+SETTINGS = (
+    HOST,
+    PORT,
+    LAN,
+    PUBLIC_URL,
+    NAME,
+    DATABASE,
+    REDIS,
+    PROXY,
+    THREADS,
+    PACE,
+    ABSENT,
+    DAY_SECRET,
+)
 """All settings of a server, in the order in which they are shown."""
 
 ELSEWHERE = frozenset({"TENFOLD_CACHE"})

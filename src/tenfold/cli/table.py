@@ -1,4 +1,6 @@
-"""A table: a match with a person at one seat and bots at the others, shown and told in one language."""
+"""A table: a match with a person at one seat and bots at the others, shown and told in one
+language.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -27,7 +29,18 @@ if TYPE_CHECKING:
 
 MOVE_WORDS = (
     *("place", "draw", "deck", "put", "drop", "swap", "play"),
-    *("train", "terrain", "tickets", "keep", "claim", "pay", "locomotives", "double", "single", "pass"),
+    *(
+        "train",
+        "terrain",
+        "tickets",
+        "keep",
+        "claim",
+        "pay",
+        "locomotives",
+        "double",
+        "single",
+        "pass",
+    ),
 )
 """The words of our games' moves, which can be typed in the table's language too."""
 
@@ -36,7 +49,13 @@ class Table:
     """A game in the terminal: a person against bots."""
 
     def __init__(
-        self, terminal: Terminal, language: str, match: "Match", you: int, names: Sequence[str], seed: int | None
+        self,
+        terminal: Terminal,
+        language: str,
+        match: "Match",
+        you: int,
+        names: Sequence[str],
+        seed: int | None,
     ) -> None:
         from tenfold import bots
 
@@ -67,7 +86,9 @@ class Table:
             self.tell_waiting()
             raise
         self.tell()
-        self.terminal.show(GAP, *self.screen.board(self.scene()), GAP, *ending(self.match, self.you, self.speech))
+        self.terminal.show(
+            GAP, *self.screen.board(self.scene()), GAP, *ending(self.match, self.you, self.speech)
+        )
         path = kept.finish(self.match.game.name, self.match.record)
         self.terminal.show(paragraph(self.say("cli-record-kept", path=str(path))))
         return True
@@ -82,7 +103,9 @@ class Table:
         self.terminal.show(*blocks)
 
     def bots_move(self) -> bool:
-        """Let a bot that may move do so; False where only the person may, or may as well while bots are made ready."""
+        """Let a bot that may move do so; False where only the person may, or may as well while bots
+        are made ready.
+        """
         for seat in sorted(self.match.active - {self.you}):
             bot = self.bots[seat]
             if self.you in self.match.active and not self.compiling.is_done(_needed(bot)):
@@ -94,7 +117,9 @@ class Table:
         return False
 
     def wait_for(self, bot: "Bot") -> None:
-        """Wait for what a bot needs to be compiled, and say so: once on a machine that never played the game."""
+        """Wait for what a bot needs to be compiled, and say so: once on a machine that never played
+        the game.
+        """
         self.compiling.wait(_needed(bot), partial(say_figures, self.speech))
 
     def person_moves(self) -> bool:
@@ -114,7 +139,9 @@ class Table:
 
     def tall(self) -> int:
         """How many lines the table takes."""
-        return sum(len(lines(block, self.terminal.width)) for block in self.screen.board(self.scene()))
+        return sum(
+            len(lines(block, self.terminal.width)) for block in self.screen.board(self.scene())
+        )
 
     def show(self) -> None:
         """Show the table."""
@@ -132,7 +159,9 @@ class Table:
 
     def tell_waiting(self) -> None:
         """Say that the game is kept."""
-        self.terminal.show(GAP, paragraph(self.say("cli-waiting", **kept.where(self.match.game.name))))
+        self.terminal.show(
+            GAP, paragraph(self.say("cli-waiting", **kept.where(self.match.game.name)))
+        )
 
     def told(self, fault: TenfoldError) -> str:
         """A refusal in the table's language."""

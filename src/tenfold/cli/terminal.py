@@ -1,4 +1,6 @@
-"""The terminal: where blocks are shown and questions asked. Plainly here; `drawn` does it for people at a screen."""
+"""The terminal: where blocks are shown and questions asked. Plainly here; `drawn` does it for
+people at a screen.
+"""
 
 import shutil
 import sys
@@ -31,7 +33,9 @@ class Terminal(ABC):
 
     @abstractmethod
     def ask(self, question: str, known: Sequence[str] = ()) -> str | None:
-        """What a person answers; None at the end of the input. `known` are answers that may be completed."""
+        """What a person answers; None at the end of the input. `known` are answers that may be
+        completed.
+        """
 
 
 class Plain(Terminal):

@@ -1,4 +1,6 @@
-"""A person's turn: the menu and what is typed at it, until the table has changed or the person leaves."""
+"""A person's turn: the menu and what is typed at it, until the table has changed or the person
+leaves.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -99,7 +101,9 @@ class Turn:
         self.show_menu()
 
     def play(self, move: str, typed: str) -> None:
-        """Make a move; one that is refused is told why, and words that are none narrow what is listed."""
+        """Make a move; one that is refused is told why, and words that are none narrow what is
+        listed.
+        """
         table = self.table
         try:
             table.match.play(table.you, move)

@@ -9,15 +9,23 @@ from typing import Any
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("wasm", help="write rules and bots as WebAssembly modules")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="the games to build; all if none is given")
     parser.add_argument(
-        "--out", type=Path, default=Path("wasm"), metavar="FOLDER", help="where to write; wasm by default"
+        "games", nargs="*", metavar="GAME", help="the games to build; all if none is given"
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("wasm"),
+        metavar="FOLDER",
+        help="where to write; wasm by default",
     )
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Build what is not cached, and write FAMILY.wasm and FAMILY.json for each family of the games."""
+    """Build what is not cached, and write FAMILY.wasm and FAMILY.json for each family of
+    the games.
+    """
     from tenfold.wasm import modules
 
     wanted = modules.families(given.games)

@@ -1,4 +1,6 @@
-"""The questions to somebody who has only said that they want to play: which game, how long, against whom."""
+"""The questions to somebody who has only said that they want to play: which game, how long, against
+whom.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,11 +17,19 @@ SHORT = 5
 
 
 def welcome(terminal: Terminal, language: str, wishes: Wishes) -> Wishes | None:
-    """What a person wants, question by question; Enter takes the first answer. None if they leave."""
+    """What a person wants, question by question; Enter takes the first answer. None if they
+    leave.
+    """
     from tenfold import games
 
     speech, names = voice.before_game(language), games.names()
-    chosen = _choose(terminal, speech, "cli-which-game", [_titled(name, language, speech) for name in names], names)
+    chosen = _choose(
+        terminal,
+        speech,
+        "cli-which-game",
+        [_titled(name, language, speech) for name in names],
+        names,
+    )
     if chosen is None:
         return None
     return _detailed(terminal, speech, replace(wishes, game=names[chosen]))
@@ -31,7 +41,10 @@ def _detailed(terminal: Terminal, speech: Speech, wishes: Wishes) -> Wishes | No
 
     if kept.path(wishes.game).exists() and not wishes.new:
         return wishes
-    if any(option.name == "days" for option in games.get(wishes.game).options) and "days" not in wishes.options:
+    if (
+        any(option.name == "days" for option in games.get(wishes.game).options)
+        and "days" not in wishes.options
+    ):
         days = (SHORT, 2 * SHORT)
         lengths = [words(speech.say(f"cli-days-{count}", {})) for count in days]
         length = _choose(terminal, speech, "cli-which-length", lengths)
@@ -49,9 +62,15 @@ def _detailed(terminal: Terminal, speech: Speech, wishes: Wishes) -> Wishes | No
 
 
 def _choose(
-    terminal: Terminal, speech: Speech, question: str, entries: Sequence[Words], names: Sequence[str] = ()
+    terminal: Terminal,
+    speech: Speech,
+    question: str,
+    entries: Sequence[Words],
+    names: Sequence[str] = (),
 ) -> int | None:
-    """Return the entry that a person chooses by its number or name; the first if they press Enter."""
+    """Return the entry that a person chooses by its number or name; the first if they press
+    Enter.
+    """
     rows = [(words(Ink(str(number), "bold")), entry) for number, entry in enumerate(entries, 1)]
     terminal.show(GAP, Grid(rows))
     while (answer := terminal.ask(speech.say(question, {}), names)) is not None:

@@ -1,1 +1,3 @@
-"""The research kit: the games in the conventions of the frameworks that agents are trained and compared in."""
+"""The research kit: the games in the conventions of the frameworks that agents are trained and
+compared in.
+"""

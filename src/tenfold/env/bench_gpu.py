@@ -1,4 +1,6 @@
-"""Measuring games on a GPU: random play, and vectors with what is seen, beside pgx in the same run."""
+"""Measuring games on a GPU: random play, and vectors with what is seen, beside pgx in the
+same run.
+"""
 
 import time
 from collections.abc import Callable, Iterator
@@ -34,7 +36,9 @@ class Peer:
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """The speed of random play on a GPU. Moves include those of chance, decisions are those of seats."""
+    """The speed of random play on a GPU. Moves include those of chance, decisions are those of
+    seats.
+    """
 
     moves_per_s: float
     decisions_per_s: float
@@ -51,7 +55,9 @@ def gpu() -> Iterator[tuple[str, Speed]]:
 
 
 def measure(name: str, count: int = GAMES) -> Speed:
-    """Measure a game; all rounds count together, since games that were dealt at once end about together."""
+    """Measure a game; all rounds count together, since games that were dealt at once end about
+    together.
+    """
     begun = time.perf_counter()
     found = cuda.games(name, count, seats=SEATS)
     found.seed(1)
@@ -88,7 +94,9 @@ def _rate(work: Callable[[], None], count: int) -> float:
 
 
 def peers() -> Iterator[tuple[str, Peer]]:
-    """Games of pgx at random, each with the batch that suits it best; none where it is not installed."""
+    """Games of pgx at random, each with the batch that suits it best; none where it is not
+    installed.
+    """
     try:
         import jax
         import pgx
@@ -112,8 +120,8 @@ def _best(jax: Any, env: Any) -> Peer:
 
 
 def _peer(jax: Any, env: Any, batch: int) -> float:
-    """Moves a second, with what is seen and the mask; instead of a game that is over comes one that was dealt before,
-    since to deal at every move, as pgx has it, takes longer than the move.
+    """Moves a second, with what is seen and the mask; instead of a game that is over comes one that
+    was dealt before, since to deal at every move, as pgx has it, takes longer than the move.
     """
 
     def one(state: Any, fresh: Any, key: Any) -> Any:
@@ -121,11 +129,15 @@ def _peer(jax: Any, env: Any, batch: int) -> float:
         draw, chance = jax.random.split(key)
         after = env.step(state, jax.random.categorical(draw, logits), chance)
         over = after.terminated | after.truncated
-        return jax.tree_util.tree_map(lambda new, old: jax.numpy.where(over, new, old), fresh, after)
+        return jax.tree_util.tree_map(
+            lambda new, old: jax.numpy.where(over, new, old), fresh, after
+        )
 
     def many(states: Any, fresh: Any, key: Any) -> Any:
         def body(index: Any, kept: Any) -> Any:
-            return jax.vmap(one)(kept, fresh, jax.random.split(jax.random.fold_in(key, index), batch))
+            return jax.vmap(one)(
+                kept, fresh, jax.random.split(jax.random.fold_in(key, index), batch)
+            )
 
         return jax.lax.fori_loop(0, STEPS, body, states)
 

@@ -1,4 +1,6 @@
-"""Reading games back from Parquet: each is replayed, and what is wrong is said, in which file and which game."""
+"""Reading games back from Parquet: each is replayed, and what is wrong is said, in which file and
+which game.
+"""
 
 import json
 from collections.abc import Callable, Iterator
@@ -21,10 +23,14 @@ Watcher = Callable[[int, int], None]
 """Is told how many parts are checked, of how many."""
 
 
-def check(folder: Path, records: Path | None = None, watch: Watcher = lambda done, all_: None) -> Iterator[str]:
-    """Everything that is wrong with an export, a line each; where a folder for records is given, write the sound ones.
+def check(
+    folder: Path, records: Path | None = None, watch: Watcher = lambda done, all_: None
+) -> Iterator[str]:
+    """Everything that is wrong with an export, a line each; where a folder for records is given,
+    write the sound ones.
 
-    Parts that were sound when records were written there before, and are the same, are not looked at again.
+    Parts that were sound when records were written there before, and are the same, are not looked
+    at again.
     """
     parts = sorted((folder / "records").glob("*.parquet"))
     if not parts:
@@ -44,7 +50,9 @@ def check(folder: Path, records: Path | None = None, watch: Watcher = lambda don
 
 
 def _check_part(folder: Path, part: str, records: Path | None) -> Iterator[str]:
-    """Yield what is wrong with the files of a part, and write its sound records if a folder for them is given."""
+    """Yield what is wrong with the files of a part, and write its sound records if a folder for
+    them is given.
+    """
     try:
         games = _read(folder / "records" / part, parquet_rows.RECORDS)
         decisions = {table: _by_game(folder / table / part, table) for table in parquet_rows.ROWS}
@@ -52,19 +60,29 @@ def _check_part(folder: Path, part: str, records: Path | None) -> Iterator[str]:
         yield str(unreadable)
         return
     for number, row in enumerate(games):
-        own = {table: by_game.pop(row["id"]) for table, by_game in decisions.items() if row["id"] in by_game}
-        found = parquet_rows.faults(row, {table: [given for _, given in numbered] for table, numbered in own.items()})
+        own = {
+            table: by_game.pop(row["id"])
+            for table, by_game in decisions.items()
+            if row["id"] in by_game
+        }
+        found = parquet_rows.faults(
+            row, {table: [given for _, given in numbered] for table, numbered in own.items()}
+        )
         for fault in found:
             place = number if fault.table == "records" else own[fault.table][fault.row or 0][0]
             yield f"{fault.table}/{part}, row {place}, game {row['id']}: {fault.problem}"
         if records is not None and not found:
             _write(records, row)
     for table, by_game in decisions.items():
-        yield from (f"{table}/{part}, game {name}: it has decisions, but no record" for name in by_game)
+        yield from (
+            f"{table}/{part}, game {name}: it has decisions, but no record" for name in by_game
+        )
 
 
 def _by_game(path: Path, table: str) -> dict[str, list[tuple[int, parquet_rows.Row]]]:
-    """Return the rows of each game in a file, with their numbers in it; nothing if the export has no such table."""
+    """Return the rows of each game in a file, with their numbers in it; nothing if the export has
+    no such table.
+    """
     found: dict[str, list[tuple[int, parquet_rows.Row]]] = {}
     for number, row in enumerate(_read(path, parquet_rows.TABLES[table]) if path.exists() else []):
         found.setdefault(row["id"], []).append((number, row))
@@ -76,7 +94,9 @@ def _read(path: Path, schema: Any) -> list[parquet_rows.Row]:
     try:
         table = pq.read_table(path, partitioning=None)
     except (pa.ArrowException, OSError) as fault:
-        raise BadData(str(path), [f"it cannot be read as Parquet: {str(fault).splitlines()[0]}"]) from fault
+        raise BadData(
+            str(path), [f"it cannot be read as Parquet: {str(fault).splitlines()[0]}"]
+        ) from fault
     problems = [
         f"the column {field.name} is {table.schema.field(field.name).type}, not {field.type}"
         if field.name in table.schema.names

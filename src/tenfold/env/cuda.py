@@ -7,11 +7,15 @@ from tenfold.kernel import cuda
 from tenfold.kernel.pieces import size
 
 
-def games(name: str, count: int, *, seats: int = 2, reward: str = "shares", **variant: bool | int | None) -> cuda.Games:
+def games(
+    name: str, count: int, *, seats: int = 2, reward: str = "shares", **variant: bool | int | None
+) -> cuda.Games:
     """So many games of one kind in the memory of a GPU; raises TenfoldError where there is none."""
     if not cuda.is_available():
         raise TenfoldError("no NVIDIA GPU is found here")
     game = tenfold.games.get(name)
     check_reward(game, reward)
     dealt = game.deal(seats, game.complete(seats, variant, games))
-    return cuda.Games(game.board, dealt, count, codes=size(game.pieces(dealt)), kind=REWARDS[reward])
+    return cuda.Games(
+        game.board, dealt, count, codes=size(game.pieces(dealt)), kind=REWARDS[reward]
+    )

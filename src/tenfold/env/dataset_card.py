@@ -1,4 +1,6 @@
-"""The card of an export: what it holds, for people and for machines, as Hugging Face and Croissant have it."""
+"""The card of an export: what it holds, for people and for machines, as Hugging Face and Croissant
+have it.
+"""
 
 import json
 from datetime import UTC, datetime
@@ -15,8 +17,29 @@ with extra("research", "Parquet"):
     import pyarrow.parquet as pq
 
 TERMS = (
-    *("citeAs", "column", "equivalentProperty", "extract", "field", "fileObject", "fileProperty", "fileSet", "format"),
-    *("includes", "isLiveDataset", "jsonPath", "key", "md5", "parentField", "path", "recordSet", "references", "regex"),
+    *(
+        "citeAs",
+        "column",
+        "equivalentProperty",
+        "extract",
+        "field",
+        "fileObject",
+        "fileProperty",
+        "fileSet",
+        "format",
+    ),
+    *(
+        "includes",
+        "isLiveDataset",
+        "jsonPath",
+        "key",
+        "md5",
+        "parentField",
+        "path",
+        "recordSet",
+        "references",
+        "regex",
+    ),
     *("repeated", "replace", "samplingRate", "separator", "source", "subField", "transform"),
 )
 
@@ -48,7 +71,13 @@ COUNTED = {
 """What is counted in each table."""
 
 SIZES = (
-    *((1_000, "n<1K"), (10_000, "1K<n<10K"), (100_000, "10K<n<100K"), (1_000_000, "100K<n<1M"), (10**7, "1M<n<10M")),
+    *(
+        (1_000, "n<1K"),
+        (10_000, "1K<n<10K"),
+        (100_000, "10K<n<100K"),
+        (1_000_000, "100K<n<1M"),
+        (10**7, "1M<n<10M"),
+    ),
     *((10**8, "10M<n<100M"), (10**9, "100M<n<1B")),
 )
 """Hugging Face's names for how many games there are."""
@@ -58,7 +87,10 @@ def write(out: Path, heading: dict[str, Any]) -> None:
     """Write both cards of an export that is whole."""
     found = {name: sorted((out / name).glob("*.parquet")) for name in parquet_rows.TABLES}
     tables = {name: paths for name, paths in found.items() if paths}
-    counts = {name: sum(pq.read_metadata(path).num_rows for path in paths) for name, paths in tables.items()}
+    counts = {
+        name: sum(pq.read_metadata(path).num_rows for path in paths)
+        for name, paths in tables.items()
+    }
     names = sorted({name for path in tables["records"] for name in _games(path)})
     (out / "README.md").write_text(_readme(names, counts, heading), encoding="utf-8")
     told = json.dumps(_croissant(names, tables), indent=1, ensure_ascii=False)
@@ -66,7 +98,9 @@ def write(out: Path, heading: dict[str, Any]) -> None:
 
 
 def _games(path: Path) -> list[str]:
-    found: list[str] = pq.read_table(path, columns=["game"], partitioning=None)["game"].unique().to_pylist()
+    found: list[str] = (
+        pq.read_table(path, columns=["game"], partitioning=None)["game"].unique().to_pylist()
+    )
     return found
 
 
@@ -103,7 +137,8 @@ Each record is a whole match in text, from which all else follows.
 
 {"".join(_table(name) for name in counts)}## Limits
 
-What a seat knew is its own view: no row holds what the seat could not know, but the records do, and tell everything.
+What a seat knew is its own view: no row holds what the seat could not know, but the records do,
+and tell everything.
 The games belong to their publishers; the data hold moves and facts, and none of their art.
 """
 
@@ -112,14 +147,20 @@ def _origin(heading: dict[str, Any]) -> str:
     if "bots" not in heading:
         return "The games were read from records; who played them is not told."
     seats, seed = heading["seats"], heading["seed"]
-    return f"The games were played by the bots {', '.join(heading['bots'])} at {seats} seats, with the seed {seed}."
+    return (
+        f"The games were played by the bots {', '.join(heading['bots'])} at {seats} seats, "
+        f"with the seed {seed}."
+    )
 
 
 def _table(name: str) -> str:
     lines = [
-        f"| `{field.name}` | {field.type} | {parquet_rows.ABOUT[field.name]} |" for field in parquet_rows.TABLES[name]
+        f"| `{field.name}` | {field.type} | {parquet_rows.ABOUT[field.name]} |"
+        for field in parquet_rows.TABLES[name]
     ]
-    return "\n".join([f"## {name}", "", "| column | type | what it is |", "|---|---|---|", *lines, "", ""])
+    return "\n".join(
+        [f"## {name}", "", "| column | type | what it is |", "|---|---|---|", *lines, "", ""]
+    )
 
 
 def _croissant(names: list[str], tables: dict[str, list[Path]]) -> dict[str, Any]:
@@ -129,7 +170,8 @@ def _croissant(names: list[str], tables: dict[str, list[Path]]) -> dict[str, Any
         "@type": "sc:Dataset",
         "conformsTo": "http://mlcommons.org/croissant/1.0",
         "name": "tenfold-games",
-        "description": f"Games of {', '.join(games.get(name).title for name in names)}, and what their seats saw.",
+        "description": f"Games of {', '.join(games.get(name).title for name in names)}, and what "
+        "their seats saw.",
         "license": "https://spdx.org/licenses/MIT.html",
         "citeAs": CITE,
         "datePublished": datetime.now(UTC).date().isoformat(),
@@ -146,11 +188,20 @@ def _file(name: str, path: Path) -> dict[str, Any]:
     told = f"{name}/{path.name}"
     digest = sha256(path.read_bytes()).hexdigest()
     kind = {"encodingFormat": PARQUET, "contentSize": f"{path.stat().st_size} B"}
-    return {"@type": "cr:FileObject", "@id": told, "name": told, "contentUrl": told, **kind, "sha256": digest}
+    return {
+        "@type": "cr:FileObject",
+        "@id": told,
+        "name": told,
+        "contentUrl": told,
+        **kind,
+        "sha256": digest,
+    }
 
 
 def _files(name: str) -> dict[str, Any]:
-    """A table's files as one set, beside the card: in the files that are listed it would be looked for inside."""
+    """A table's files as one set, beside the card: in the files that are listed it would be looked
+    for inside.
+    """
     told = {"@type": "cr:FileSet", "@id": f"{name}-files", "name": f"{name}-files"}
     return {**told, "encodingFormat": PARQUET, "includes": f"{name}/*.parquet"}
 
@@ -172,7 +223,13 @@ def _field(name: str, field: Any) -> dict[str, Any]:
     if name != "records" and field.name == "id":
         more["references"] = {"field": {"@id": "records/id"}}
     kind = _kind(field.type.value_type if listed else field.type)
-    return {**told, "description": parquet_rows.ABOUT[field.name], "dataType": kind, "source": source, **more}
+    return {
+        **told,
+        "description": parquet_rows.ABOUT[field.name],
+        "dataType": kind,
+        "source": source,
+        **more,
+    }
 
 
 def _kind(kind: Any) -> str:

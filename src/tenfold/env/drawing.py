@@ -1,4 +1,6 @@
-"""What `render` gives: all that a seat may know and its legal moves as text, or a picture of the board."""
+"""What `render` gives: all that a seat may know and its legal moves as text, or a picture of the
+board.
+"""
 
 import unicodedata
 from collections.abc import Sequence
@@ -58,7 +60,9 @@ def check(mode: str | None) -> str | None:
 
 
 def render(match: Match, viewer: int | None, mode: str | None) -> Any:
-    """A match as a viewer sees it now, as a framework asked for it: text, pixels, or nothing where it is printed."""
+    """A match as a viewer sees it now, as a framework asked for it: text, pixels, or nothing where
+    it is printed.
+    """
     if mode is None:
         return None
     if mode == "rgb_array":

@@ -1,8 +1,10 @@
-"""Vectors in EnvPool's API: `make_gymnasium("africa", num_envs=1024)`, with `recv`, `send`, `step` and `async_reset`.
+"""Vectors in EnvPool's API: `make_gymnasium("africa", num_envs=1024)`, with `recv`, `send`, `step`
+and `async_reset`.
 
-With a `batch_size` below `num_envs` it is EnvPool's asynchronous mode: games go on in a thread while the caller thinks,
-and `recv` gives the first so many of them that have moved on. As with EnvPool, a game that is over begins anew instead
-of its next move, and `info` has `env_id`, `elapsed_step` and the mask of legal moves.
+With a `batch_size` below `num_envs` it is EnvPool's asynchronous mode: games go on in a thread
+while the caller thinks, and `recv` gives the first so many of them that have moved on. As with
+EnvPool, a game that is over begins anew instead of its next move, and `info` has `env_id`,
+`elapsed_step` and the mask of legal moves.
 """
 
 from collections import deque
@@ -30,7 +32,8 @@ Given = tuple[Array, Array, Array, Array, dict[str, Any]]
 class Pool:
     """A number of games in which the learner plays one seat; a batch of them is received at a time.
 
-    `opponents`, `seat`, `seats`, `reward` and `cores` are those of `tenfold.env.versus_bots.VersusBots`.
+    `opponents`, `seat`, `seats`, `reward` and `cores` are those of
+    `tenfold.env.versus_bots.VersusBots`.
     """
 
     def __init__(
@@ -50,7 +53,9 @@ class Pool:
         full = games.get(game).complete(seats, variant, Pool.__init__)
         batch = batch_size or num_envs
         if not 1 <= batch <= num_envs:
-            raise BadArgument(f"batch_size is 1 to {num_envs}, the number of games, not {batch_size}")
+            raise BadArgument(
+                f"batch_size is 1 to {num_envs}, the number of games, not {batch_size}"
+            )
         self.vectors = VersusBots(
             game,
             num_envs,
@@ -108,12 +113,16 @@ class Pool:
         return codes, info
 
     def send(self, action: Array, env_id: Array | None = None) -> None:
-        """Make a move in every game, or in those of `env_id`; raises NotAMove and changes nothing if one is illegal."""
+        """Make a move in every game, or in those of `env_id`; raises NotAMove and changes nothing
+        if one is illegal.
+        """
         rows = self._idle(self.all_env_ids if env_id is None else env_id)
         self._put(rows, self.vectors.check(rows, action))
 
     def recv(self) -> Given:
-        """Return observations, rewards and ends of the next batch: the games that were sent first."""
+        """Return observations, rewards and ends of the next batch: the games that were sent
+        first.
+        """
         return self._received(self.config["batch_size"])
 
     def step(self, action: Array, env_id: Array | None = None) -> Given:
@@ -131,7 +140,9 @@ class Pool:
         if len(set(rows.tolist())) != len(rows) or not ((rows >= 0) & (rows < len(self))).all():
             raise NotAMove(f"env_id has numbers of games, 0 to {len(self) - 1}, each once")
         if not self._waits[rows].all():
-            raise NotAMove("some of these games do not wait for a move: reset and recv come before send")
+            raise NotAMove(
+                "some of these games do not wait for a move: reset and recv come before send"
+            )
         return rows
 
     def _put(self, rows: Array, moves: Array | None) -> None:
@@ -140,7 +151,10 @@ class Pool:
         self._under_way.append(self._thread.submit(self._go_on, rows, moves))
 
     def _go_on(self, rows: Array, moves: Array | None) -> Array:
-        whole, over = len(rows) == len(self) and (np.diff(rows) == 1).all(), self.vectors.arrays.dones[rows]
+        whole, over = (
+            len(rows) == len(self) and (np.diff(rows) == 1).all(),
+            self.vectors.arrays.dones[rows],
+        )
         if moves is None:
             self.vectors.begin(rows, self._seed)
             self._seed = None
@@ -160,13 +174,24 @@ class Pool:
         self._collect(count)
         if len(self._ready) < count:
             raise NotAMove(
-                f"{count} games are received at a time, and {len(self._ready)} were sent: send moves, or reset"
+                f"{count} games are received at a time, and {len(self._ready)} were sent: send "
+                "moves, or reset"
             )
         rows = np.array([self._ready.popleft() for _ in range(count)])
         self._waits[rows] = True
         out, learners = self.vectors.arrays.part(rows), self.vectors.learners[rows]
-        info = {"env_id": rows.astype(np.int32), "elapsed_step": self._elapsed[rows], "action_mask": out.masks}
-        return out.codes, out.rewards[np.arange(count), learners], out.dones, np.zeros(count, np.bool_), info
+        info = {
+            "env_id": rows.astype(np.int32),
+            "elapsed_step": self._elapsed[rows],
+            "action_mask": out.masks,
+        }
+        return (
+            out.codes,
+            out.rewards[np.arange(count), learners],
+            out.dones,
+            np.zeros(count, np.bool_),
+            info,
+        )
 
 
 @takes(Pool)

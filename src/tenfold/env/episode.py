@@ -1,4 +1,6 @@
-"""One game after another for a framework: actions by number, observations, masks, rewards, and one generator."""
+"""One game after another for a framework: actions by number, observations, masks, rewards, and one
+generator.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -16,7 +18,9 @@ from tenfold.kernel.layout import Array
 from tenfold.match import Match
 
 ILLEGAL = ("lose", "random")
-"""What an illegal move does: it ends the game and its seat is rewarded LOSS, or a random legal move is made."""
+"""What an illegal move does: it ends the game and its seat is rewarded LOSS, or a random legal move
+is made.
+"""
 
 LOSS = -1.0
 """The reward of a seat whose illegal move ends the game."""
@@ -25,9 +29,10 @@ LOSS = -1.0
 class Episode:
     """One game after another with the same options. All random numbers come from one generator.
 
-    `reward` is the reward at the end of a game: `shares` of the win, `zero-sum` (shares minus an equal share) or
-    `points`. `illegal` is what an illegal move does: `lose` ends the game, `random` makes a random legal move instead.
-    `max_moves` truncates a game after that many moves of the seats. `position` is where every game begins.
+    `reward` is the reward at the end of a game: `shares` of the win, `zero-sum` (shares minus an
+    equal share) or `points`. `illegal` is what an illegal move does: `lose` ends the game, `random`
+    makes a random legal move instead. `max_moves` truncates a game after that many moves of the
+    seats. `position` is where every game begins.
     """
 
     def __init__(
@@ -58,7 +63,9 @@ class Episode:
         self.loser: int | None = None
         """The seat whose illegal move ended the game."""
         self.illegal_actions: dict[int, dict[str, int | None]] = {}
-        """By seat whose last action was illegal: the action, and the one that was played instead, if any."""
+        """By seat whose last action was illegal: the action, and the one that was played instead,
+        if any.
+        """
 
     @cached_property
     def pieces(self) -> tuple[pieces.Piece, ...]:
@@ -83,7 +90,9 @@ class Episode:
         name, seats = self.game.name, self.seats
         seed = self.draw_seed()
         if self.position is None:
-            self.match = tenfold.match.start(name, seats=seats, seed=seed, chance=None, **self.variant)
+            self.match = tenfold.match.start(
+                name, seats=seats, seed=seed, chance=None, **self.variant
+            )
         else:
             self.match = tenfold.match.position(
                 name, self.position, seats=seats, seed=seed, chance=None, **self.variant
@@ -105,7 +114,9 @@ class Episode:
         return [] if self.is_over or self.is_truncated else sorted(self.match.active)
 
     def observe(self, seat: int) -> tuple[Array, Array]:
-        """Return the observation of a seat and its action mask, which is all zero if it may not move."""
+        """Return the observation of a seat and its action mask, which is all zero if it may not
+        move.
+        """
         view = self.match.blank_view(seat)
         codes = self.game.encode(view, seat)
         if seat not in self.active:
@@ -135,11 +146,17 @@ class Episode:
 
         What an illegal action became is told to its own seat alone, since the move may be secret.
         """
-        illegal = {"illegal_action": self.illegal_actions[seat]} if seat in self.illegal_actions else {}
+        illegal = (
+            {"illegal_action": self.illegal_actions[seat]} if seat in self.illegal_actions else {}
+        )
         if not ended:
             return dict(illegal)
         result = self.match.result
-        return {**illegal, "winners": list(result.winners) if result else [], "scores": list(self.match.scores)}
+        return {
+            **illegal,
+            "winners": list(result.winners) if result else [],
+            "scores": list(self.match.scores),
+        }
 
     def rewards(self) -> list[float]:
         """Return the rewards of all seats: 0 until the game is over."""

@@ -1,4 +1,6 @@
-"""Writing games as Parquet, part by part, with a card that says what they are: what is interrupted goes on."""
+"""Writing games as Parquet, part by part, with a card that says what they are: what is interrupted
+goes on.
+"""
 
 import json
 from collections.abc import Callable, Sequence
@@ -33,15 +35,24 @@ def export(
     part: int = PART,
     watch: Watcher = lambda done, all_: None,
 ) -> int:
-    """Write games into a folder, and return how many; parts that are there already are left as they are.
+    """Write games into a folder, and return how many; parts that are there already are left as they
+    are.
 
-    `trajectories` adds a table of what each seat saw and chose, `encoded` one of the same as numbers for a network.
-    Raises BadData if the folder holds something else, or if a game cannot be read or played.
+    `trajectories` adds a table of what each seat saw and chose, `encoded` one of the same as
+    numbers for a network. Raises BadData if the folder holds something else, or if a game cannot be
+    read or played.
     """
-    heading = {"tenfold": parquet_rows.FORMAT, "trajectories": trajectories, "part": part, **source.heading()}
+    heading = {
+        "tenfold": parquet_rows.FORMAT,
+        "trajectories": trajectories,
+        "part": part,
+        **source.heading(),
+    }
     if encoded:
         heading["encoded"] = True
-    tables = [name for name, wanted in (("trajectories", trajectories), ("encoded", encoded)) if wanted]
+    tables = [
+        name for name, wanted in (("trajectories", trajectories), ("encoded", encoded)) if wanted
+    ]
     _begin(out, heading)
     for first in range(0, len(source), part):
         watch(first, len(source))
@@ -63,11 +74,18 @@ def _begin(out: Path, heading: dict[str, Any]) -> None:
     if out.exists() and any(out.iterdir()):
         raise BadData(str(out), ["it is not empty, and holds no export"])
     out.mkdir(parents=True, exist_ok=True)
-    _put(manifest, lambda path: path.write_text(json.dumps(heading, indent=1) + "\n", encoding="utf-8"))
+    _put(
+        manifest,
+        lambda path: path.write_text(json.dumps(heading, indent=1) + "\n", encoding="utf-8"),
+    )
 
 
-def _write_part(source: Source, out: Path, number: int, games: range, tables: Sequence[str]) -> None:
-    """Write a part of each table: the records last, so that a part whose records exist is complete."""
+def _write_part(
+    source: Source, out: Path, number: int, games: range, tables: Sequence[str]
+) -> None:
+    """Write a part of each table: the records last, so that a part whose records exist is
+    complete.
+    """
     records: list[parquet_rows.Row] = []
     decisions: dict[str, list[parquet_rows.Row]] = {table: [] for table in tables}
     for game in games:
@@ -82,7 +100,9 @@ def _write_part(source: Source, out: Path, number: int, games: range, tables: Se
 
 def _write_table(path: Path, found: list[parquet_rows.Row], schema: Any) -> None:
     path.parent.mkdir(exist_ok=True)
-    told = schema.with_metadata({"tenfold": tenfold.__version__, "format": str(parquet_rows.FORMAT)})
+    told = schema.with_metadata(
+        {"tenfold": tenfold.__version__, "format": str(parquet_rows.FORMAT)}
+    )
     table = pa.Table.from_pylist(found, schema=told)
     _put(path, lambda beside: pq.write_table(table, beside, compression="zstd"))
 

@@ -1,7 +1,8 @@
-"""The games in Gymnasium: one seat learns, bots have the others. Importing it registers `tenfold/africa-v0` and so on.
+"""The games in Gymnasium: one seat learns, bots have the others. Importing it registers
+`tenfold/africa-v0` and so on.
 
-The observation is the learner's view, as codes; the mask of its legal moves is in `info["action_mask"]`, and given by
-`action_masks()`, as sb3-contrib asks for it.
+The observation is the learner's view, as codes; the mask of its legal moves is in
+`info["action_mask"]`, and given by `action_masks()`, as sb3-contrib asks for it.
 """
 
 from collections.abc import Mapping
@@ -28,10 +29,11 @@ with extra("research", "tenfold.env.gymnasium"):
 class Env(gymnasium.Env[Array, np.int64]):
     """A game in which the learner plays one seat.
 
-    `opponents` are the other seats' bots: names, `Bot` objects, functions, or mixtures with weights, from which one is
-    drawn for each game. It is one for all other seats, or a list with one for each. `seat` is the learner's seat; None
-    takes another one in every game. `reward`, `illegal`, `max_moves` and `position` are those of
-    `tenfold.env.episode.Episode`. All other keywords are the game's options.
+    `opponents` are the other seats' bots: names, `Bot` objects, functions, or mixtures with
+    weights, from which one is drawn for each game. It is one for all other seats, or a list with
+    one for each. `seat` is the learner's seat; None takes another one in every game. `reward`,
+    `illegal`, `max_moves` and `position` are those of `tenfold.env.episode.Episode`. All other
+    keywords are the game's options.
     """
 
     metadata = {"render_modes": list(drawing.MODES), "render_fps": 1}  # noqa: RUF012
@@ -52,7 +54,13 @@ class Env(gymnasium.Env[Array, np.int64]):
     ) -> None:
         full = games.get(game).complete(seats, variant, Env.__init__)
         self.episode = Episode(
-            game, seats=seats, reward=reward, illegal=illegal, max_moves=max_moves, position=position, **full
+            game,
+            seats=seats,
+            reward=reward,
+            illegal=illegal,
+            max_moves=max_moves,
+            position=position,
+            **full,
         )
         self.opponents = mixtures(opponents, seats - 1)
         check_seat(seat, seats)
@@ -74,7 +82,10 @@ class Env(gymnasium.Env[Array, np.int64]):
         chosen = int(self.np_random.integers(self.episode.seats))
         self.seat = chosen if self._given_seat is None else self._given_seat
         others = [seat for seat in range(self.episode.seats) if seat != self.seat]
-        self._bots = {seat: mixture.draw(self.np_random) for seat, mixture in zip(others, self.opponents, strict=True)}
+        self._bots = {
+            seat: mixture.draw(self.np_random)
+            for seat, mixture in zip(others, self.opponents, strict=True)
+        }
         self._needs_reset = False
         self._let_others_move()
         return self._told()
@@ -110,7 +121,9 @@ class Env(gymnasium.Env[Array, np.int64]):
         codes, mask = self.episode.observe(self.seat)
         told = self.episode.info(self.seat, self._needs_reset)
         if self._needs_reset:
-            told["opponents"] = [getattr(self._bots.get(seat), "name", None) for seat in range(self.episode.seats)]
+            told["opponents"] = [
+                getattr(self._bots.get(seat), "name", None) for seat in range(self.episode.seats)
+            ]
         return codes, {"action_mask": mask, "seat": self.seat, **told}
 
 

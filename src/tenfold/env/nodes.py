@@ -1,4 +1,6 @@
-"""The tree of a game, node by node: a state, and what each seat has seen on the way to it; for OpenSpiel."""
+"""The tree of a game, node by node: a state, and what each seat has seen on the way to it; for
+OpenSpiel.
+"""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -79,11 +81,16 @@ class Node:
 
     @cached_property
     def chances(self) -> list[tuple[int, float]]:
-        """The ways of chance with their probabilities. Ways with the same text are merged into the first."""
+        """The ways of chance with their probabilities. Ways with the same text are merged into the
+        first.
+        """
         game, ways = self.rules.game, self.rules.game.engine.ways(self.states)
         names = [game.name_way(self.states[0], way) for way in range(ways)]
         firsts = {name: names.index(name) for name in names}
-        return [(way, names.count(name) / ways) for name, way in sorted(firsts.items(), key=lambda pair: pair[1])]
+        return [
+            (way, names.count(name) / ways)
+            for name, way in sorted(firsts.items(), key=lambda pair: pair[1])
+        ]
 
     def say(self, who: int, move: int) -> str:
         """A move or a way of chance, as text."""
@@ -132,18 +139,24 @@ class Node:
             _told(game, seat, before, after, who, move)
             for seat, (before, after) in enumerate(zip(self.views, views, strict=True))
         )
-        return Node(self.rules, states, views, told, self, (who, move), self.moves + (who != CHANCE))
+        return Node(
+            self.rules, states, views, told, self, (who, move), self.moves + (who != CHANCE)
+        )
 
     def resampled(self, seat: int, rng: Array) -> "Node":
-        """Return a node that the seat cannot tell from this one, with what it does not know drawn at random.
+        """Return a node that the seat cannot tell from this one, with what it does not know drawn
+        at random.
 
-        The seat remembers what it remembers here. Of what the others remember nothing is known: the new node gives each
-        of them its view instead.
+        The seat remembers what it remembers here. Of what the others remember nothing is known: the
+        new node gives each of them its view instead.
         """
         game, states = self.rules.game, self.views[seat].copy()
         game.rules.fill(game.board, states[0], rng)
         views = tuple(game.view_array(states, each) for each in range(self.rules.seats))
-        told = [[json.dumps(game.view_json(view[0], each), sort_keys=True)] for each, view in enumerate(views)]
+        told = [
+            [json.dumps(game.view_json(view[0], each), sort_keys=True)]
+            for each, view in enumerate(views)
+        ]
         told[seat] = [self.memory(seat)]
         return Node(self.rules, states, views, tuple(told), moves=self.moves)
 
@@ -194,7 +207,9 @@ def root(rules: Rules, states: Array) -> Node:
     return Node(rules, states, views, ([],) * rules.seats)
 
 
-def _told(game: Game[Any, Any], seat: int, before: Array, after: Array, who: int, move: int) -> list[str]:
+def _told(
+    game: Game[Any, Any], seat: int, before: Array, after: Array, who: int, move: int
+) -> list[str]:
     """What a seat remembers of a line: its own move, and what it saw."""
     open_ = who == seat or (who != CHANCE and game.is_open(move))
     own = [game.texts[move]] if who == seat else []

@@ -1,7 +1,9 @@
-"""The games in OpenSpiel: registered Python games with explicit chance, `pyspiel.load_game("tenfold_africa(days=5)")`.
+"""The games in OpenSpiel: registered Python games with explicit chance,
+`pyspiel.load_game("tenfold_africa(days=5)")`.
 
-Set-up, in which several seats may move, is gone through seat by seat: none sees more of another than it would anyway.
-The information state is what the seat has seen happen (perfect recall), the observation is its view.
+Set-up, in which several seats may move, is gone through seat by seat: none sees more of another
+than it would anyway. The information state is what the seat has seen happen (perfect recall), the
+observation is its view.
 """
 
 import json
@@ -27,13 +29,16 @@ with extra("research", "tenfold.env.open_spiel"):
     import pyspiel
 
 LONGEST, MOST_WAYS = 20_000, 256
-"""After how many decisions a game is cut off whose rules set no bound, and more ways than chance ever has."""
+"""After how many decisions a game is cut off whose rules set no bound, and more ways than chance
+ever has.
+"""
 
 FINE = 1 << 53
 """How finely OpenSpiel's samplers draw."""
 
 RECALL = 16
-"""How many of the last lines an information state's tensor holds, unless `recall` says otherwise."""
+"""How many of the last lines an information state's tensor holds, unless `recall` says otherwise.
+"""
 
 NOBODY, WITHOUT_END = -1, 0
 """What stands for None in a parameter: of `first`, and of `max_moves`."""
@@ -52,7 +57,11 @@ class Subject:
     def type(self, reward: str) -> pyspiel.GameType:
         """What OpenSpiel asks of a game before it is loaded."""
         utilities = pyspiel.GameType.Utility
-        utility = {"shares": utilities.CONSTANT_SUM, "zero-sum": utilities.ZERO_SUM, "points": utilities.GENERAL_SUM}
+        utility = {
+            "shares": utilities.CONSTANT_SUM,
+            "zero-sum": utilities.ZERO_SUM,
+            "points": utilities.GENERAL_SUM,
+        }
         return pyspiel.GameType(
             short_name=self.short_name,
             long_name=f"Tenfold: {self.game.title}",
@@ -85,13 +94,22 @@ def register(
 ) -> None:
     """Register a game under a name, with what its parameters begin as.
 
-    It may begin with a position, all of which is given. `keeps` has its tree kept while it is gone through, for trees
-    that are gone through again and again.
+    It may begin with a position, all of which is given. `keeps` has its tree kept while it is gone
+    through, for trees that are gone through again and again.
     """
     found = games.get(game) if isinstance(game, str) else game
-    options = {name: NOBODY if value is None else value for name, value in found.complete(seats, variant).items()}
+    options = {
+        name: NOBODY if value is None else value
+        for name, value in found.complete(seats, variant).items()
+    }
     own: dict[str, bool | int | str] = {"players": seats, "reward": reward, "recall": recall}
-    subject = Subject(short_name, found, {**own, "max_moves": max_moves or WITHOUT_END, **options}, position, keeps)
+    subject = Subject(
+        short_name,
+        found,
+        {**own, "max_moves": max_moves or WITHOUT_END, **options},
+        position,
+        keeps,
+    )
 
     class Registered(Spiel):
         """The game of this name."""
@@ -110,8 +128,13 @@ class Spiel(pyspiel.Game):
         given = {**self.of.defaults, **(params or {})}
         reward = str(given.pop("reward"))
         check_reward(self.of.game, reward)
-        seats, max_moves, self.recall = (int(given.pop(name)) for name in ("players", "max_moves", "recall"))
-        variant = {name: None if name == "first" and value == NOBODY else value for name, value in given.items()}
+        seats, max_moves, self.recall = (
+            int(given.pop(name)) for name in ("players", "max_moves", "recall")
+        )
+        variant = {
+            name: None if name == "first" and value == NOBODY else value
+            for name, value in given.items()
+        }
         game, full = self.of.game, self.of.game.complete(seats, variant)
         bound = min(max_moves or LONGEST, game.most_decisions(seats, full) or LONGEST)
         self.rules = nodes.Rules(game, seats, reward, bound, self.of.keeps)
@@ -131,18 +154,28 @@ class Spiel(pyspiel.Game):
         return SpielState(self, Place(self._root, str(self)))
 
     def make_py_observer(
-        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Mapping[str, Any] | None = None,
     ) -> "Observer":
         """What tells a player's view, or with perfect recall all that it has seen."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if params or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise BadArgument("an observer tells what one player sees, all of it, and has no parameters")
+        if (
+            params
+            or not kind.public_info
+            or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
+        ):
+            raise BadArgument(
+                "an observer tells what one player sees, all of it, and has no parameters"
+            )
         return Remembered(self) if kind.perfect_recall else Seen(self)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The node of a state in the tree of its game, copied by reference and pickled as the moves that lead there."""
+    """The node of a state in the tree of its game, copied by reference and pickled as the moves
+    that lead there.
+    """
 
     node: nodes.Node
     game: str
@@ -152,7 +185,9 @@ class Place:
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.node.is_resampled:
-            raise PicklingError("a resampled state has no history, by which it would be pickled: clone it")
+            raise PicklingError(
+                "a resampled state has no history, by which it would be pickled: clone it"
+            )
         return _found, (self.game, [node.line[1] for node in [*self.node.path()][-2::-1]])
 
 
@@ -204,7 +239,9 @@ class SpielState(pyspiel.State):
         return self.node.returns
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Return a state that the player cannot tell from this one, with what it does not know drawn at random."""
+        """Return a state that the player cannot tell from this one, with what it does not know
+        drawn at random.
+        """
         game: Spiel = self.get_game()
         rng = generator(int(sampler() * FINE))
         return SpielState(game, Place(self.node.resampled(player, rng), self.place.game))
@@ -228,14 +265,16 @@ class Seen:
     def string_from(self, state: SpielState, player: int) -> str:
         """A player's view, as JSON."""
         game, node = state.node.rules.game, state.node
-        return json.dumps(game.view_json(node.views[player][0], player), separators=(",", ":"), sort_keys=True)
+        return json.dumps(
+            game.view_json(node.views[player][0], player), separators=(",", ":"), sort_keys=True
+        )
 
 
 class Remembered:
     """Tells all that a player has seen: in text the whole of it, in the tensor the last lines.
 
-    Of each line, the last one first, the tensor has who moved (chance is the last), the number of the move plus one
-    where the player saw which it was, and the player's view after it.
+    Of each line, the last one first, the tensor has who moved (chance is the last), the number of
+    the move plus one where the player saw which it was, and the player's view after it.
     """
 
     def __init__(self, game: Spiel) -> None:

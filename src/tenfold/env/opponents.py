@@ -1,4 +1,6 @@
-"""Opponents of a learner: bots by name, bots, functions and policies, alone or drawn by weights for each game."""
+"""Opponents of a learner: bots by name, bots, functions and policies, alone or drawn by weights for
+each game.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,9 +22,11 @@ Opponents = Opponent | Sequence[Opponent]
 
 
 class Policy(Bot):
-    """An opponent that decides for many games at once, by what a network sees: for self-play in vectors.
+    """An opponent that decides for many games at once, by what a network sees: for self-play in
+    vectors.
 
-    The function is given observations and masks of legal moves, a row a game, and returns a move number for each row.
+    The function is given observations and masks of legal moves, a row a game, and returns a move
+    number for each row.
     """
 
     def __init__(self, function: Callable[[Array, Array], Array], name: str = "policy") -> None:
@@ -38,8 +42,13 @@ class Policy(Bot):
         """Return a legal move number for each row; raises BadBot if one is not legal."""
         chosen = np.asarray(self.function(codes, masks)).astype(np.int64)
         if chosen.shape != (len(codes),):
-            raise BadBot(f"{self.name} returned an array of the shape {chosen.shape}, not a number for each game")
-        if ((chosen < 0) | (chosen >= masks.shape[1])).any() or not masks[np.arange(len(chosen)), chosen].all():
+            raise BadBot(
+                f"{self.name} returned an array of the shape {chosen.shape}, not a number for "
+                "each game"
+            )
+        if ((chosen < 0) | (chosen >= masks.shape[1])).any() or not masks[
+            np.arange(len(chosen)), chosen
+        ].all():
             raise BadBot(f"{self.name} returned a move that is not legal")
         return chosen
 
@@ -62,7 +71,9 @@ def mixtures(given: Opponents, count: int) -> list[Mixture]:
     if isinstance(given, Sequence) and not isinstance(given, str):
         every = given
     if len(every) not in (1, count):
-        raise BadArgument(f"opponents are one for all, or one for each of {count} seats, not {len(every)}")
+        raise BadArgument(
+            f"opponents are one for all, or one for each of {count} seats, not {len(every)}"
+        )
     found = [_mixture(each) for each in every]
     return found * count if len(found) == 1 else found
 
@@ -72,7 +83,9 @@ def _mixture(given: Opponent) -> Mixture:
     values = np.array(list(weights.values()), float)
     if not values.size or not np.isfinite(values).all() or values.min() < 0 or values.sum() <= 0:
         raise BadArgument(f"a mixture gives bots weights of 0 or more, not {given!r}")
-    return Mixture(tuple(bots.get(player) for player in weights), tuple((values / values.sum()).tolist()))
+    return Mixture(
+        tuple(bots.get(player) for player in weights), tuple((values / values.sum()).tolist())
+    )
 
 
 def check_seat(seat: int | None, seats: int) -> None:

@@ -1,4 +1,6 @@
-"""A match as rows of Parquet tables: its record, and what each seat saw and chose, as text and as numbers."""
+"""A match as rows of Parquet tables: its record, and what each seat saw and chose, as text and as
+numbers.
+"""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -70,13 +72,16 @@ ABOUT = {
     "lines": "The number of moves in the record.",
     "winners": "The seats that won, several if they share the win; null if the game is not over.",
     "scores": "Each seat's points.",
-    "line": "The line of the record, counted from 0, that the decision wrote; the number of lines in a final row.",
+    "line": "The line of the record, counted from 0, that the decision wrote; the number of "
+    "lines in a final row.",
     "seat": "The seat that decided.",
     "view": "What the seat knew then, as JSON.",
     "events": "What the seat saw happen since its previous decision, as a JSON list.",
     "legal": "The legal moves of the seat, as text; empty in a final row.",
-    "move": "The move that it chose; null in a final row, of which each seat has one when the game ends.",
-    "observation": "What a network sees of the seat's view: `game.encode`, described by `game.pieces`.",
+    "move": "The move that it chose; null in a final row, of which each seat has one when the "
+    "game ends.",
+    "observation": "What a network sees of the seat's view: `game.encode`, described by "
+    "`game.pieces`.",
     "action_mask": "1 for each move number that is legal, 0 for the others; all 0 in a final row.",
     "action": "The number of the move that it chose; null in a final row.",
     "share": "The seat's share of the win in the end; null if the game is not over.",
@@ -140,7 +145,9 @@ def trajectory_rows(name: str, match: Match) -> list[Row]:
 
 
 def encoded_rows(name: str, match: Match) -> list[Row]:
-    """Return the rows of `trajectory_rows` as a network is given them: observation, action mask and action."""
+    """Return the rows of `trajectory_rows` as a network is given them: observation, action mask and
+    action.
+    """
     game = match.game
     shares = _shares(match)
     rows = []
@@ -153,7 +160,9 @@ def encoded_rows(name: str, match: Match) -> list[Row]:
                 "line": decision.line,
                 "seat": seat,
                 "observation": game.encode(view, seat).tolist(),
-                "action_mask": [0] * len(game.texts) if move is None else game.mask(view, seat).tolist(),
+                "action_mask": [0] * len(game.texts)
+                if move is None
+                else game.mask(view, seat).tolist(),
                 "action": None if move is None else game.number(move),
                 "share": shares[seat],
                 "score": match.scores[seat],
@@ -171,12 +180,17 @@ class Fault(NamedTuple):
 
     table: str
     row: int | None
-    """The number of the row among those of its game in its table; None if it concerns all of them."""
+    """The number of the row among those of its game in its table; None if it concerns all of them.
+    """
     problem: str
 
 
-def faults(row: Mapping[str, Any], decisions: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[Fault]:
-    """Replay a record, and return what is wrong with its row and with the rows of its decisions, by tables."""
+def faults(
+    row: Mapping[str, Any], decisions: Mapping[str, Sequence[Mapping[str, Any]]]
+) -> list[Fault]:
+    """Replay a record, and return what is wrong with its row and with the rows of its decisions, by
+    tables.
+    """
     try:
         match = replay(row["record"], chance=_first_way)
     except TenfoldError as fault:
@@ -192,12 +206,18 @@ def faults(row: Mapping[str, Any], decisions: Mapping[str, Sequence[Mapping[str,
     return found
 
 
-def _compare(table: str, given: Sequence[Mapping[str, Any]], expected: Sequence[Row]) -> list[Fault]:
+def _compare(
+    table: str, given: Sequence[Mapping[str, Any]], expected: Sequence[Row]
+) -> list[Fault]:
     """Return where a game's rows in a table differ from those that its record gives."""
     if len(expected) != len(given):
         return [Fault(table, None, f"{len(given)} rows, but the record gives {len(expected)}")]
     return [
-        Fault(table, number, f"line {right['line']}, seat {right['seat']}: {key} is not what the record gives")
+        Fault(
+            table,
+            number,
+            f"line {right['line']}, seat {right['seat']}: {key} is not what the record gives",
+        )
         for number, (row, right) in enumerate(zip(given, expected, strict=True))
         for key, value in right.items()
         if not _same(row[key], value)
@@ -205,7 +225,9 @@ def _compare(table: str, given: Sequence[Mapping[str, Any]], expected: Sequence[
 
 
 def _same(given: Any, expected: Any) -> bool:
-    """Return whether two values are equal; shares are stored as float32 and compared within its precision."""
+    """Return whether two values are equal; shares are stored as float32 and compared within its
+    precision.
+    """
     if isinstance(expected, float) and given is not None:
         return abs(given - expected) < 1e-6
     return bool(given == expected)

@@ -1,6 +1,8 @@
-"""The games in PettingZoo: AEC for every game, and parallel, in which all who may move do so at once.
+"""The games in PettingZoo: AEC for every game, and parallel, in which all who may move do so at
+once.
 
-A seat's observation is its view, as codes, and the mask of its legal moves, in PettingZoo's convention.
+A seat's observation is its view, as codes, and the mask of its legal moves, in PettingZoo's
+convention.
 """
 
 from collections.abc import Mapping
@@ -28,7 +30,9 @@ METADATA = {"render_modes": list(drawing.MODES), "render_fps": 1}
 
 
 class _Seats:
-    """What both kinds of environment share: seats by name, spaces, observations, and the state for central critics."""
+    """What both kinds of environment share: seats by name, spaces, observations, and the state for
+    central critics.
+    """
 
     def __init__(
         self,
@@ -43,17 +47,27 @@ class _Seats:
         **variant: bool | int | None,
     ) -> None:
         full = games.get(game).complete(seats, variant, _Seats.__init__)
-        self.episode = Episode(game, seats=seats, reward=reward, illegal=illegal, position=position, **full)
+        self.episode = Episode(
+            game, seats=seats, reward=reward, illegal=illegal, position=position, **full
+        )
         self.max_cycles = max_cycles
         self.render_mode = drawing.check(render_mode)
-        self.metadata: dict[str, Any] = {**METADATA, "name": f"tenfold_{game}_v0", "is_parallelizable": False}
+        self.metadata: dict[str, Any] = {
+            **METADATA,
+            "name": f"tenfold_{game}_v0",
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         lows, highs = self.episode.bounds
         codes = Box(lows, highs, dtype=np.int8)
         mask = Box(0, 1, (len(self.episode.game.texts),), np.int8)
-        self._observed = {name: Dict({"observation": codes, "action_mask": mask}) for name in self.possible_agents}
-        self._acted = {name: Discrete(len(self.episode.game.texts)) for name in self.possible_agents}
+        self._observed = {
+            name: Dict({"observation": codes, "action_mask": mask}) for name in self.possible_agents
+        }
+        self._acted = {
+            name: Discrete(len(self.episode.game.texts)) for name in self.possible_agents
+        }
         self.state_space = Box(np.tile(lows, seats), np.tile(highs, seats), dtype=np.int8)
 
     def state(self) -> Array:
@@ -76,7 +90,10 @@ class _Seats:
     def _deal(self, seed: int | None) -> None:
         self.episode.reset(None if seed is None else np.random.default_rng(seed))
         self.agents = list(self.possible_agents)
-        self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
+        self.terminations, self.truncations = (
+            dict.fromkeys(self.agents, False),
+            dict.fromkeys(self.agents, False),
+        )
         self.infos = self._told(ended=False)
 
     def _told(self, ended: bool) -> dict[str, dict[str, Any]]:
@@ -85,7 +102,9 @@ class _Seats:
 
     def _seat_of(self, agent: str) -> int:
         if agent not in self.possible_agents:
-            raise BadArgument(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+            raise BadArgument(
+                f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}"
+            )
         return self.possible_agents.index(agent)
 
     def _named(self, values: list[float]) -> dict[str, float]:
@@ -118,8 +137,15 @@ class InTurn(_Seats, AECEnv[str, Observation, int | None]):
         self._cumulative_rewards[agent] = 0.0
         self.episode.act(self.possible_agents.index(agent), int(action))
         over = self.episode.is_over
-        late = not over and self.max_cycles is not None and self.episode.moves >= self.max_cycles * self.episode.seats
-        self.terminations, self.truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
+        late = (
+            not over
+            and self.max_cycles is not None
+            and self.episode.moves >= self.max_cycles * self.episode.seats
+        )
+        self.terminations, self.truncations = (
+            dict.fromkeys(self.agents, over),
+            dict.fromkeys(self.agents, late),
+        )
         self.rewards = self._named(self.episode.rewards())
         self.infos = self._told(over or late)
         self._accumulate_rewards()
@@ -144,10 +170,20 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
 
     def step(
         self, actions: Mapping[str, int]
-    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
         """Let all seats that may move now do so."""
         movers = self.episode.active
-        lacking = [self.possible_agents[seat] for seat in movers if self.possible_agents[seat] not in actions]
+        lacking = [
+            self.possible_agents[seat]
+            for seat in movers
+            if self.possible_agents[seat] not in actions
+        ]
         if lacking:
             raise BadArgument(f"actions lack those of {', '.join(lacking)}, who may move now")
         for seat in movers:
@@ -158,7 +194,11 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
         late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
         seen = {name: self.observe(name) for name in self.agents}
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
-        rewards = {name: value for name, value in self._named(self.episode.rewards()).items() if name in self.agents}
+        rewards = {
+            name: value
+            for name, value in self._named(self.episode.rewards()).items()
+            if name in self.agents
+        }
         infos = self._told(over or late)
         if over or late:
             self.agents = []
@@ -173,8 +213,8 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
 def env(*given: Any, **keywords: Any) -> AECEnv[str, Observation, int | None]:
     """Return a game in which seats act one after the other: `env("africa", seats=3, days=5)`.
 
-    `reward`, `illegal` and `position` are those of `tenfold.env.episode.Episode`. `max_cycles` truncates a game: a
-    cycle has a move for each seat. All other keywords are the game's options.
+    `reward`, `illegal` and `position` are those of `tenfold.env.episode.Episode`. `max_cycles`
+    truncates a game: a cycle has a move for each seat. All other keywords are the game's options.
     """
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(*given, **keywords)))
 
@@ -187,7 +227,8 @@ def raw_env(*given: Any, **keywords: Any) -> InTurn:
 
 @takes(Together)
 def parallel_env(*given: Any, **keywords: Any) -> Together:
-    """Return a game in which all seats that may move do so at once; actions of the other seats are ignored.
+    """Return a game in which all seats that may move do so at once; actions of the other seats are
+    ignored.
 
     It takes the parameters of `env`; a cycle is a step.
     """

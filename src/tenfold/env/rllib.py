@@ -1,6 +1,8 @@
-"""The games in RLlib, through PettingZoo's AEC and RLlib's own wrapper: `env("africa", seats=2, days=5)`.
+"""The games in RLlib, through PettingZoo's AEC and RLlib's own wrapper: `env("africa", seats=2,
+days=5)`.
 
-The observation is the view, as codes; RLlib's models for masks look for it as `observations` beside `action_mask`.
+The observation is the view, as codes; RLlib's models for masks look for it as `observations` beside
+`action_mask`.
 """
 
 from typing import Any
@@ -18,7 +20,9 @@ with extra("rllib", "tenfold.env.rllib"):
 
 @takes(pettingzoo.InTurn)
 def env(*given: Any, **keywords: Any) -> PettingZooEnv:
-    """Return a game as one of RLlib's environments; it takes the parameters of `tenfold.env.pettingzoo.env`."""
+    """Return a game as one of RLlib's environments; it takes the parameters of
+    `tenfold.env.pettingzoo.env`.
+    """
     return PettingZooEnv(_Renamed(pettingzoo.env(*given, **keywords)))
 
 
@@ -27,7 +31,9 @@ class _Renamed(BaseWrapper):
 
     def __init__(self, env: Any) -> None:
         super().__init__(env)
-        self._spaces = {agent: _renamed(env.observation_space(agent)) for agent in env.possible_agents}
+        self._spaces = {
+            agent: _renamed(env.observation_space(agent)) for agent in env.possible_agents
+        }
 
     def observation_space(self, agent: str) -> Dict:
         """Return the space of observations and masks."""

@@ -1,4 +1,6 @@
-"""Rollouts: fragments of many games, collected by processes or on a Ray cluster, with the same results on either."""
+"""Rollouts: fragments of many games, collected by processes or on a Ray cluster, with the same
+results on either.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +20,9 @@ Policy = Callable[[Array, Array, np.random.Generator], Array]
 
 @dataclass(frozen=True)
 class Stretch:
-    """The parameters of rollouts, in numbered pieces: `games` in parallel for `steps` steps each."""
+    """The parameters of rollouts, in numbered pieces: `games` in parallel for `steps` steps
+    each.
+    """
 
     game: str
     games: int = 128
@@ -30,7 +34,9 @@ class Stretch:
 
 @dataclass(frozen=True)
 class Rollout:
-    """Observations, masks, movers, actions, rewards and ends: a row for each step, a column for each game."""
+    """Observations, masks, movers, actions, rewards and ends: a row for each step, a column for
+    each game.
+    """
 
     codes: Array
     masks: Array
@@ -47,9 +53,16 @@ def random(codes: Array, masks: Array, rng: np.random.Generator) -> Array:
 
 
 def rollouts(
-    stretch: Stretch, pieces: int, *, policy: Policy = random, cores: int = 1, ray: str | None = None
+    stretch: Stretch,
+    pieces: int,
+    *,
+    policy: Policy = random,
+    cores: int = 1,
+    ray: str | None = None,
 ) -> Iterator[tuple[int, Rollout]]:
-    """Yield rollouts with their numbers, as they complete. Each depends only on its number, the seed and the policy."""
+    """Yield rollouts with their numbers, as they complete. Each depends only on its number, the
+    seed and the policy.
+    """
     yield from work.results(partial(roll, stretch, policy), range(pieces), cores=cores, ray=ray)
 
 

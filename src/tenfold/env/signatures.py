@@ -1,4 +1,6 @@
-"""Real signatures for functions that pass their parameters on: seen by help, type checkers and error messages."""
+"""Real signatures for functions that pass their parameters on: seen by help, type checkers and
+error messages.
+"""
 
 import inspect
 from collections.abc import Callable
@@ -11,7 +13,9 @@ Returned = TypeVar("Returned")
 def takes(
     other: Callable[Parameters, object],
 ) -> Callable[[Callable[..., Returned]], Callable[Parameters, Returned]]:
-    """Declare that a function takes the parameters of another callable, to which it passes them on."""
+    """Declare that a function takes the parameters of another callable, to which it passes
+    them on.
+    """
 
     def declare(function: Callable[..., Returned]) -> Callable[Parameters, Returned]:
         own: Any = function

@@ -46,14 +46,18 @@ class Files:
         """The game of a file; raises BadData with the file and the line that is wrong."""
         path = self.paths[number]
         try:
-            return Exported(self.names[number], None, replay(path.read_text(encoding="utf-8"), seed=0))
+            return Exported(
+                self.names[number], None, replay(path.read_text(encoding="utf-8"), seed=0)
+            )
         except (TenfoldError, UnicodeDecodeError) as fault:
             raise BadData(str(path), [str(fault)]) from fault
 
 
 @dataclass(frozen=True)
 class Played:
-    """Games of an event, which bots play: the same ones whenever they are asked for, and on any machine."""
+    """Games of an event, which bots play: the same ones whenever they are asked for, and on any
+    machine.
+    """
 
     event: Event
     fixtures: tuple[Fixture, ...]
@@ -66,7 +70,12 @@ class Played:
     def heading(self) -> dict[str, object]:
         """What tells it from other sources."""
         event, keys = self.event, [fixture.key for fixture in self.fixtures]
-        told = {"game": event.game, "bots": list(event.bots), "seats": event.seats, "variant": dict(event.variant)}
+        told = {
+            "game": event.game,
+            "bots": list(event.bots),
+            "seats": event.seats,
+            "variant": dict(event.variant),
+        }
         return {**told, "seed": event.seed, "games": sha256(repr(keys).encode()).hexdigest()}
 
     def get(self, number: int) -> Exported:
@@ -75,10 +84,19 @@ class Played:
         outcome = play(event, fixture, _bots(event.bots))
         name = "-".join(map(str, fixture.key))
         known = self.results.outcomes[fixture.key] if self.results else outcome
-        if (known.winners, known.scores, known.moves) != (outcome.winners, outcome.scores, outcome.moves):
-            raise BadData(f"game {name}", ["played again it ended otherwise: its bots go by time; export its records"])
+        if (known.winners, known.scores, known.moves) != (
+            outcome.winners,
+            outcome.scores,
+            outcome.moves,
+        ):
+            raise BadData(
+                f"game {name}",
+                ["played again it ended otherwise: its bots go by time; export its records"],
+            )
         assert outcome.record is not None
-        return Exported(name, tuple(event.bots[bot] for bot in fixture.seating), replay(outcome.record, seed=0))
+        return Exported(
+            name, tuple(event.bots[bot] for bot in fixture.seating), replay(outcome.record, seed=0)
+        )
 
 
 Source = Files | Played
@@ -91,7 +109,9 @@ def files(paths: Sequence[Path]) -> Source:
     found: list[tuple[Path, str]] = []
     for path in paths:
         if path.is_dir():
-            inside = sorted(each for each in path.rglob("*") if each.suffix in SUFFIXES and each.is_file())
+            inside = sorted(
+                each for each in path.rglob("*") if each.suffix in SUFFIXES and each.is_file()
+            )
             found += [(each, str(each.relative_to(path).with_suffix(""))) for each in inside]
         else:
             path.stat()  # raises where there is none
@@ -99,7 +119,9 @@ def files(paths: Sequence[Path]) -> Source:
     names = [name for _, name in found]
     twice = sorted({name for name in names if names.count(name) > 1})
     if not found:
-        raise BadData(", ".join(map(str, paths)), [f"no records: their names end in {' or '.join(SUFFIXES)}"])
+        raise BadData(
+            ", ".join(map(str, paths)), [f"no records: their names end in {' or '.join(SUFFIXES)}"]
+        )
     if twice:
         raise BadData("records", [f"{name} is there twice" for name in twice])
     return Files(tuple(path for path, _ in found), tuple(names))
@@ -111,11 +133,15 @@ def log(path: Path) -> Played:
         first = file.readline()
     try:
         told = json.loads(first)
-        event = Event(told["game"], tuple(told["bots"]), told["seats"], 1, told["seed"], told["variant"])
+        event = Event(
+            told["game"], tuple(told["bots"]), told["seats"], 1, told["seed"], told["variant"]
+        )
     except (ValueError, KeyError, TypeError) as fault:
         raise BadData(str(path), [f"it is not an arena's log: {fault}"]) from fault
     results = Results(event, path)
-    return Played(event, tuple(outcome.fixture for _, outcome in sorted(results.outcomes.items())), results)
+    return Played(
+        event, tuple(outcome.fixture for _, outcome in sorted(results.outcomes.items())), results
+    )
 
 
 def played(event: Event) -> Played:

@@ -1,4 +1,5 @@
-"""A game for players who read and write text, in the convention of arenas for language models (as TextArena).
+"""A game for players who read and write text, in the convention of arenas for language models (as
+TextArena).
 
     env = TextEnv("tenzania")
     env.reset(num_players=2, seed=7)
@@ -8,8 +9,9 @@
         done, info = env.step(agents[player](observation))
     rewards, game_info = env.close()
 
-An observation is words; an answer is words with a move in square brackets. A refused move changes nothing, and the
-next observation of the player says why. Legal moves are not listed unless `legal=True`.
+An observation is words; an answer is words with a move in square brackets. A refused move changes
+nothing, and the next observation of the player says why. Legal moves are not listed unless
+`legal=True`.
 """
 
 from typing import Any
@@ -38,7 +40,12 @@ class TextEnv:
         **variant: Any,
     ) -> None:
         self._game, self._variant = get(game), variant
-        self._language, self._lists_legal, self._tells_rules, self._tries = language, legal, rules, tries
+        self._language, self._lists_legal, self._tells_rules, self._tries = (
+            language,
+            legal,
+            rules,
+            tries,
+        )
         self._match: Match | None = None
 
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
@@ -75,7 +82,9 @@ class TextEnv:
         return self.player, self.observation(self.player)
 
     def observation(self, player: int) -> str:
-        """Return everything new that a player is told: made from the player's own view and events alone."""
+        """Return everything new that a player is told: made from the player's own view and events
+        alone.
+        """
         match, account, first = self.match, self._accounts[player], self._told[player]
         parts = [account.introduction(rules=self._tells_rules)] if first is None else []
         sentences = match.told(player, first or 0, language=self._language)
@@ -86,7 +95,9 @@ class TextEnv:
         return "\n\n".join([*parts, account.situation(match.view(player), sentences, legal)])
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        """Take the answer of who is to move; return whether the game is over, and what became of the move."""
+        """Take the answer of who is to move; return whether the game is over, and what became of
+        the move.
+        """
         if self.is_over:
             return True, {"player": self.player, "move": None, "refused": None}
         player, move = self.player, move_in(action)
@@ -126,8 +137,8 @@ class TextEnv:
     def close(self) -> tuple[dict[int, float], dict[int, dict[str, Any]]]:
         """Return rewards and what became of each player.
 
-        Winners get 1 and others -1; if all have won, everybody gets 0. A player whose moves were refused too often
-        gets -1, and the others 0.
+        Winners get 1 and others -1; if all have won, everybody gets 0. A player whose moves were
+        refused too often gets -1, and the others 0.
         """
         players, result = range(self.match.seats), self.match.result
         if self._loser is not None or result is None:
@@ -138,6 +149,9 @@ class TextEnv:
             rewards = {player: 1.0 if player in result.winners else -1.0 for player in players}
         scores = None if result is None else result.scores
         return rewards, {
-            player: {"lost_by_refusals": player == self._loser, "score": None if scores is None else scores[player]}
+            player: {
+                "lost_by_refusals": player == self._loser,
+                "score": None if scores is None else scores[player],
+            }
             for player in players
         }

@@ -1,4 +1,6 @@
-"""Vectors: thousands of games stepped by one call, with observations and rewards written into arrays."""
+"""Vectors: thousands of games stepped by one call, with observations and rewards written into
+arrays.
+"""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -47,7 +49,9 @@ class Arrays(NamedTuple):
         """Raise BadArgument if an array cannot be written to as one of these is."""
         for name, own, other in zip(self._fields, self, like, strict=True):
             if own.shape != other.shape or own.dtype != other.dtype or not own.flags.c_contiguous:
-                raise BadArgument(f"{name} is a C-contiguous array of {other.dtype} in the shape {other.shape}")
+                raise BadArgument(
+                    f"{name} is a C-contiguous array of {other.dtype} in the shape {other.shape}"
+                )
 
     def part(self, rows: slice | Array) -> "Arrays":
         """Return the rows of some games: views for a slice, copies for an array of indices."""
@@ -63,10 +67,10 @@ class Vectors:
     """A batch of games with the same options: `step` makes a move in each and resolves chance.
 
     Each game has its own generator, so that the number of cores does not change the results.
-    `reward` is `shares` of the win, `zero-sum` or `points`. `arrays` are written to instead of new ones.
-    `observe=False` leaves codes and masks unwritten. All other keywords are the game's options.
-    A finished game restarts in the same step, so that its observation is that of the new game already.
-    With `at_once=False` it restarts in the next step, and its next move is ignored.
+    `reward` is `shares` of the win, `zero-sum` or `points`. `arrays` are written to instead of new
+    ones. `observe=False` leaves codes and masks unwritten. All other keywords are the game's
+    options. A finished game restarts in the same step, so that its observation is that of the new
+    game already. With `at_once=False` it restarts in the next step, and its next move is ignored.
     """
 
     def __init__(
@@ -115,7 +119,9 @@ class Vectors:
         self._pool = self._threads()
 
     def reset(self, seed: int | None = None) -> Arrays:
-        """Restart all games. The same seed gives the same games; without one the generators go on."""
+        """Restart all games. The same seed gives the same games; without one the generators
+        go on.
+        """
         if seed is not None:
             self._rngs[:] = play.seeded(seed, self.count)
         self.arrays.rewards[:] = 0
@@ -130,12 +136,21 @@ class Vectors:
         return self.arrays
 
     def check(self, rows: slice | Array, moves: Array) -> Array:
-        """Return the moves of some games as an array of int64; raises NotAMove if one is illegal."""
+        """Return the moves of some games as an array of int64; raises NotAMove if one is
+        illegal.
+        """
         given = np.ascontiguousarray(moves, np.int64)
         numbers = np.arange(self.count)[rows]
         if given.shape != numbers.shape:
-            raise NotAMove(f"{len(numbers)} moves are needed, a number a game, not an array of the shape {given.shape}")
-        wrong = int(vector.refused(self.game.engine.board_box, self.states[rows], self.arrays.movers[rows], given))
+            raise NotAMove(
+                f"{len(numbers)} moves are needed, a number a game, not an array of the shape "
+                f"{given.shape}"
+            )
+        wrong = int(
+            vector.refused(
+                self.game.engine.board_box, self.states[rows], self.arrays.movers[rows], given
+            )
+        )
         if wrong >= 0:
             raise NotAMove(self._say(int(numbers[wrong]), int(given[wrong])))
         return given

@@ -1,8 +1,9 @@
 """Vectors in Gymnasium's vector API: `make("africa", 1024, opponents="greedy")`.
 
-The mask of legal moves is in `info["action_mask"]`, a row a game. A game that is over begins anew by one of Gymnasium's
-conventions: instead of its next move (its default); in the same step, and then `info` has how it ended as `final_obs`
-and `final_info`; or when `reset` is asked to, by `options={"reset_mask": ...}`.
+The mask of legal moves is in `info["action_mask"]`, a row a game. A game that is over begins anew
+by one of Gymnasium's conventions: instead of its next move (its default); in the same step, and
+then `info` has how it ended as `final_obs` and `final_info`; or when `reset` is asked to, by
+`options={"reset_mask": ...}`.
 """
 
 from typing import Any
@@ -25,7 +26,9 @@ with extra("research", "tenfold.env.vector_gymnasium"):
 
 
 class VectorGames(VectorEnv[Array, Array, Array]):
-    """So many games in step, in each of which one seat is the learner's: see `tenfold.env.versus_bots.VersusBots`."""
+    """So many games in step, in each of which one seat is the learner's: see
+    `tenfold.env.versus_bots.VersusBots`.
+    """
 
     def __init__(
         self,
@@ -57,7 +60,9 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         )
         self.num_envs = num_envs
         described = self.vectors.pieces
-        self.single_observation_space = Box(pieces.lows(described), pieces.highs(described), dtype=np.int8)
+        self.single_observation_space = Box(
+            pieces.lows(described), pieces.highs(described), dtype=np.int8
+        )
         self.single_action_space = Discrete(len(self.vectors.game.texts))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -65,7 +70,9 @@ class VectorGames(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Begin all games anew, or those that `reset_mask` marks; a list of seeds is taken as one seed for all."""
+        """Begin all games anew, or those that `reset_mask` marks; a list of seeds is taken as one
+        seed for all.
+        """
         one = seed if seed is None or isinstance(seed, int) else hash(tuple(seed)) & (1 << 62) - 1
         marked = self._marked((options or {}).get("reset_mask"))
         super().reset(seed=one)
@@ -79,7 +86,9 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         """Make the learner's move in every game, and the others' until it is its turn again."""
         if self.autoreset_mode == AutoresetMode.DISABLED and self.vectors.arrays.dones.any():
             ended = np.flatnonzero(self.vectors.arrays.dones).tolist()
-            raise NotAMove(f"these games are over: {ended}; reset them by options={{'reset_mask': ...}}")
+            raise NotAMove(
+                f"these games are over: {ended}; reset them by options={{'reset_mask': ...}}"
+            )
         out = self.vectors.step(actions)
         rewards = self.vectors.rewards.astype(np.float64)
         terminated = out.dones.copy()
@@ -96,7 +105,10 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         """How games ended, which then begin anew."""
         infos: dict[str, Any] = {}
         for row in rows:
-            told = {"action_mask": self.vectors.arrays.masks[row], "seat": int(self.vectors.learners[row])}
+            told = {
+                "action_mask": self.vectors.arrays.masks[row],
+                "seat": int(self.vectors.learners[row]),
+            }
             told |= self._ending(row)
             final = {"final_obs": self.vectors.arrays.codes[row].copy(), "final_info": told}
             infos = self._add_info(infos, final, row)
@@ -107,7 +119,11 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         """Return the winners, the scores and the opponents of a game that is over."""
         game, state = self.vectors.game, self.vectors.states[row]
         opponents = self.vectors.opponents_of(row)
-        return {"winners": list(game.winners(state)), "scores": list(game.scores(state)), "opponents": opponents}
+        return {
+            "winners": list(game.winners(state)),
+            "scores": list(game.scores(state)),
+            "opponents": opponents,
+        }
 
     def _marked(self, mask: object) -> Array | None:
         """The games that are to begin anew; None for all."""
@@ -115,13 +131,20 @@ class VectorGames(VectorEnv[Array, Array, Array]):
             return None
         given = np.asarray(mask)
         if given.shape != (self.num_envs,) or given.dtype != np.bool_ or not given.any():
-            raise BadArgument(f"reset_mask has {self.num_envs} booleans, of which at least one is True")
+            raise BadArgument(
+                f"reset_mask has {self.num_envs} booleans, of which at least one is True"
+            )
         return np.flatnonzero(given)
 
     def _info(self) -> dict[str, Any]:
         every = np.ones(self.num_envs, np.bool_)
         mask = self.vectors.arrays.masks.copy()
-        return {"action_mask": mask, "_action_mask": every, "seat": self.vectors.learners, "_seat": every}
+        return {
+            "action_mask": mask,
+            "_action_mask": every,
+            "seat": self.vectors.learners,
+            "_seat": every,
+        }
 
 
 @takes(VectorGames)

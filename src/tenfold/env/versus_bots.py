@@ -22,11 +22,13 @@ from tenfold.seen import Seen
 
 
 class VersusBots(Vectors):
-    """Games in which the learner plays one seat: observations, actions and rewards are the learner's.
+    """Games in which the learner plays one seat: observations, actions and rewards are the
+    learner's.
 
-    `opponents` are the other seats' bots, as in `tenfold.env.gymnasium.Env`. `random` and `greedy` are compiled into
-    the loop; a `Policy` is asked for many games at once, and any other bot or function for one game after the other,
-    without events. The learner's seat is `seat`; None is seat 0 in the first game, 1 in the second, and so on.
+    `opponents` are the other seats' bots, as in `tenfold.env.gymnasium.Env`. `random` and `greedy`
+    are compiled into the loop; a `Policy` is asked for many games at once, and any other bot or
+    function for one game after the other, without events. The learner's seat is `seat`; None is
+    seat 0 in the first game, 1 in the second, and so on.
     """
 
     def __init__(
@@ -76,7 +78,9 @@ class VersusBots(Vectors):
         return names
 
     def begin(self, rows: Array, seed: int | None = None) -> None:
-        """Restart some games, by their indices. A seed gives each game the generator that `reset` would give it."""
+        """Restart some games, by their indices. A seed gives each game the generator that `reset`
+        would give it.
+        """
         if seed is not None:
             self._rngs[rows] = play.seeded(seed, self.count)[rows]
         while rows.size:
@@ -105,7 +109,14 @@ class VersusBots(Vectors):
 
     def _games(self, rows: slice | Array, spare: Array) -> "Games":
         """Return the data of some games: views for a slice, copies for an array of indices."""
-        return Games(self.states[rows], self._fresh, self._rngs[rows], self.learners[rows], self._chosen[rows], spare)
+        return Games(
+            self.states[rows],
+            self._fresh,
+            self._rngs[rows],
+            self.learners[rows],
+            self._chosen[rows],
+            spare,
+        )
 
     def _start(self, rows: slice, spare: Array) -> None:
         super()._start(rows, spare)
@@ -119,7 +130,9 @@ class VersusBots(Vectors):
         self._let_bots_move(np.arange(rows.start, rows.stop))
 
     def _let_bots_move(self, rows: Array) -> None:
-        """Let the opponents that are not compiled move until it is the learner's turn in each of these games."""
+        """Let the opponents that are not compiled move until it is the learner's turn in each of
+        these games.
+        """
         waiting = self._waiting(rows)
         while waiting.size:
             ended = self.arrays.part(waiting)
@@ -149,14 +162,25 @@ class VersusBots(Vectors):
 
     def _observations(self, rows: Array, movers: Array) -> tuple[Array, Array]:
         """Return the observations and action masks of seats in some games."""
-        out = Arrays.new(rows.size, self.arrays.codes.shape[1], self.arrays.masks.shape[1], self.seats)
-        observe(self.game.engine.board_box, self.states[rows], movers, blank(self.game.state, 1), out.codes, out.masks)
+        out = Arrays.new(
+            rows.size, self.arrays.codes.shape[1], self.arrays.masks.shape[1], self.seats
+        )
+        observe(
+            self.game.engine.board_box,
+            self.states[rows],
+            movers,
+            blank(self.game.state, 1),
+            out.codes,
+            out.masks,
+        )
         return out.codes, out.masks
 
     def _answer(self, bot: Bot, row: int, seat: int) -> int:
         """Return a bot's move in a game; raises BadBot if it is not legal."""
         view = self.game.view_record(self.states[row], seat)
-        move = self.game.number(bot.move(Seen(self.game, seat, view), int(play.below(self._rngs[row], SEEDS))))
+        move = self.game.number(
+            bot.move(Seen(self.game, seat, view), int(play.below(self._rngs[row], SEEDS)))
+        )
         if self.game.rules.why_not(self.game.board, view, seat, move):
             raise BadBot(f"{bot.name} played {self.game.texts[move]!r}, which is not a legal move")
         return move
@@ -164,7 +188,8 @@ class VersusBots(Vectors):
     def _tables(self, given: Sequence[Mixture]) -> tuple[Array, Array]:
         """Return the opponents of every other seat, and their cumulative probabilities.
 
-        A compiled bot is coded as its random moves per thousand, any other as -1 minus its index in `bots`.
+        A compiled bot is coded as its random moves per thousand, any other as -1 minus its index in
+        `bots`.
         """
         most = max(len(mixture.bots) for mixture in given)
         options = np.zeros((len(given), most), np.int64)
@@ -190,7 +215,14 @@ class VersusBots(Vectors):
         return f"greedy(slips={option / judgement.PERMILLE:g})"
 
     def _advance(self, games: "Games", moves: Array, out: Arrays) -> None:
-        step_versus(self.game.engine.board_box, games, moves, self._opponents, Mode(self._kind, self._at_once), out)
+        step_versus(
+            self.game.engine.board_box,
+            games,
+            moves,
+            self._opponents,
+            Mode(self._kind, self._at_once),
+            out,
+        )
 
 
 class Games(NamedTuple):
@@ -234,12 +266,16 @@ FINE = 1 << 30
 """The number of values of a random real number, by which opponents are drawn."""
 
 BEGUN = -1
-"""Instead of a move: the game has just begun, and the others move until it is the learner's turn."""
+"""Instead of a move: the game has just begun, and the others move until it is the learner's turn.
+"""
 
 
 @compiled
-def step_versus(boards: Array, games: Games, moves: Array, pool: Pool, mode: Mode, out: Arrays) -> None:
-    """Make a move in every game, then those of the compiled opponents, until another is to move; `out.movers` says who.
+def step_versus(
+    boards: Array, games: Games, moves: Array, pool: Pool, mode: Mode, out: Arrays
+) -> None:
+    """Make a move in every game, then those of the compiled opponents, until another is to move;
+    `out.movers` says who.
 
     The move is the learner's, or that of an opponent that is not compiled.
     """
@@ -260,7 +296,9 @@ def step_versus(boards: Array, games: Games, moves: Array, pool: Pool, mode: Mod
             seat = answer(board, games, index, seat, pool.numbers)
         out.movers[index] = learner if seat == OVER else seat
         if out.movers[index] == learner:
-            look(board, games.states, index, learner, games.spare, out.codes[index], out.masks[index])
+            look(
+                board, games.states, index, learner, games.spare, out.codes[index], out.masks[index]
+            )
 
 
 @compiled
@@ -273,7 +311,9 @@ def restart(board: Flat, games: Games, index: int, pool: Pool) -> int:
 
 @compiled
 def draw(games: Games, index: int, pool: Pool) -> None:
-    """Draw the opponent of every other seat for a game that begins. With one option no random number is used."""
+    """Draw the opponent of every other seat for a game that begins. With one option no random
+    number is used.
+    """
     row = 0
     for seat in range(games.chosen.shape[1]):
         if seat == games.learners[index]:

@@ -37,7 +37,11 @@ def get(name: str) -> Game[State, Blank]:
 
 @cache
 def _get(name: str) -> Game[State, Blank]:
-    offered = import_module(f"tenfold.games.{_WHERE[name]}.game").games if name in _WHERE else _outside()[name].load()
+    offered = (
+        import_module(f"tenfold.games.{_WHERE[name]}.game").games
+        if name in _WHERE
+        else _outside()[name].load()
+    )
     found: Game[State, Blank] = offered[name]
     return found
 
@@ -54,15 +58,22 @@ def data_files() -> list[Path]:
 
 
 def check(path: Path) -> None:
-    """Read a data file as the family of games that it names would; raises BadData with every fault."""
+    """Read a data file as the family of games that it names would; raises BadData with
+    every fault.
+    """
     family = data.read(path).text("family")
     readers = {name: loader for name in sorted(set(_WHERE.values())) if (loader := _loader(name))}
     if family not in readers:
-        raise BadData(path.name, [f"family is {family!r}, not one of {', '.join(readers)}: it says whose file this is"])
+        raise BadData(
+            path.name,
+            [f"family is {family!r}, not one of {', '.join(readers)}: it says whose file this is"],
+        )
     readers[family](path)
 
 
 def _loader(family: str) -> Callable[[Path], object] | None:
     """What reads a family's data files: the `load` of its `game.py`, where it has any."""
-    found: Callable[[Path], object] | None = getattr(import_module(f"tenfold.games.{family}.game"), "load", None)
+    found: Callable[[Path], object] | None = getattr(
+        import_module(f"tenfold.games.{family}.game"), "load", None
+    )
     return found

@@ -1,4 +1,6 @@
-"""The rule books, as they stand in the package or beside its sources: sections, and numbered sentences."""
+"""The rule books, as they stand in the package or beside its sources: sections, and numbered
+sentences.
+"""
 
 import re
 from dataclasses import dataclass
@@ -23,7 +25,9 @@ _MARK = re.compile(r"[*`]| †$")
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of a book: its number, its title, and its paragraphs, numbered sentences and others."""
+    """A section of a book: its number, its title, and its paragraphs, numbered sentences and
+    others.
+    """
 
     number: str
     title: str
@@ -44,8 +48,8 @@ class Rule(NamedTuple):
 def rules(game: str, language: str = "en") -> tuple[Rule, ...]:
     """Return the numbered sentences of a game's rule book, then those that hold for every match.
 
-    A language into which the book is not translated gives English. Raises BadArgument for a game that does not exist,
-    and BadLanguage for a language that does not.
+    A language into which the book is not translated gives English. Raises BadArgument for a game
+    that does not exist, and BadLanguage for a language that does not.
     """
     from tenfold import games
 
@@ -60,7 +64,9 @@ def rules(game: str, language: str = "en") -> tuple[Rule, ...]:
 
 @cache
 def book(game: Game[Any, Any], language: str) -> tuple[Section, ...]:
-    """Return the sections of a game's book and of the one for every match; fewer if the game has no book."""
+    """Return the sections of a game's book and of the one for every match; fewer if the game has no
+    book.
+    """
     return (*_read(game.family, language, game.books), *_read(MATCH, language, None))
 
 
@@ -82,12 +88,16 @@ def _read(name: str, language: str, own: Path | None) -> list[Section]:
     for part in re.split(r"^(?=## )", text, flags=re.MULTILINE):
         if head := _SECTION.match(part):
             body = part[head.end() :].split("\n\n")
-            found.append(Section(head[1], head[2], tuple(_paragraph(each) for each in body if each.strip())))
+            found.append(
+                Section(head[1], head[2], tuple(_paragraph(each) for each in body if each.strip()))
+            )
     return found
 
 
 def _text(name: str, language: str, own: Path | None) -> str:
-    """Return the text of a book in a language, from a game's own folder or the package's; empty if there is none."""
+    """Return the text of a book in a language, from a game's own folder or the package's; empty if
+    there is none.
+    """
     inside = Path() if language == LANGUAGES[0] else Path(language)
     paths = [place / inside / f"{name}.md" for place in ([own] if own else PLACES)]
     return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), "")

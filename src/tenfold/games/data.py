@@ -1,4 +1,6 @@
-"""Reading data files: every fault is reported at once, with its place, and unknown keys are refused."""
+"""Reading data files: every fault is reported at once, with its place, and unknown keys are
+refused.
+"""
 
 import tomllib
 from pathlib import Path
@@ -8,7 +10,9 @@ from tenfold.errors import BadData
 
 
 def read(path: Path) -> "Table":
-    """The top of a TOML file, to be asked for its keys and then closed. `family` says whose file it is."""
+    """The top of a TOML file, to be asked for its keys and then closed. `family` says whose file it
+    is.
+    """
     try:
         top = Table(tomllib.loads(path.read_text(encoding="utf-8")), "", [], path.name)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
@@ -18,7 +22,9 @@ def read(path: Path) -> "Table":
 
 
 class Table:
-    """A table of a data file. What it is asked for and has not, or has otherwise, it notes as a problem."""
+    """A table of a data file. What it is asked for and has not, or has otherwise, it notes as a
+    problem.
+    """
 
     def __init__(self, content: dict[str, Any], place: str, problems: list[str], file: str) -> None:
         self.place = place
@@ -82,7 +88,9 @@ class Table:
         self.problems.append(f"{self.place}: {what}" if self.place else what)
 
     def close(self) -> None:
-        """At the end: refuse the keys that nobody asked for, and raise what is wrong, all at once."""
+        """At the end: refuse the keys that nobody asked for, and raise what is wrong, all
+        at once.
+        """
         self._refuse_unknown()
         if self.problems:
             raise BadData(self._file, self.problems)
@@ -95,7 +103,9 @@ class Table:
             part._refuse_unknown()
 
     def _part(self, content: dict[str, Any], place: str) -> "Table":
-        part = Table(content, f"{self.place}.{place}" if self.place else place, self.problems, self._file)
+        part = Table(
+            content, f"{self.place}.{place}" if self.place else place, self.problems, self._file
+        )
         self._parts.append(part)
         return part
 

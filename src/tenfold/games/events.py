@@ -19,7 +19,9 @@ class End(TypedDict):
 
 
 def first_change(had: bytes, has: bytes) -> int:
-    """The first index at which two rows of bytes differ, or -1 if the shorter is a prefix of the longer."""
+    """The first index at which two rows of bytes differ, or -1 if the shorter is a prefix of the
+    longer.
+    """
     length = min(len(had), len(has))
     differing = int.from_bytes(had[:length], "little") ^ int.from_bytes(has[:length], "little")
     return (differing & -differing).bit_length() - 1 >> 3

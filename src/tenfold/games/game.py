@@ -1,4 +1,6 @@
-"""What a game is to everything above it: its board, its rules, and its words for people, both ways."""
+"""What a game is to everything above it: its board, its rules, and its words for people,
+both ways.
+"""
 
 import inspect
 from abc import ABC, abstractmethod
@@ -34,9 +36,23 @@ Position = Mapping[str, Any]
 """A position as plain JSON: see the design's public API."""
 
 Event = Mapping[str, Any]
-"""What a viewer saw happen, as plain JSON: `event` says what, the rest is of the type that the game declares."""
+"""What a viewer saw happen, as plain JSON: `event` says what, the rest is of the type that the game
+declares.
+"""
 
-__all__ = ["UNSEEN", "Event", "Game", "Link", "Links", "Option", "Plan", "Position", "Variant", "deal_from", "or_none"]
+__all__ = [
+    "UNSEEN",
+    "Event",
+    "Game",
+    "Link",
+    "Links",
+    "Option",
+    "Plan",
+    "Position",
+    "Variant",
+    "deal_from",
+    "or_none",
+]
 
 NO_SUCH_MOVE = "not-a-move"
 """The id of the message for a text that is no move of a game."""
@@ -52,7 +68,9 @@ class Option:
 
 
 class Plan(NamedTuple):
-    """One way to go on with what is done in several steps: the moves that it still needs, and what would be paid."""
+    """One way to go on with what is done in several steps: the moves that it still needs, and what
+    would be paid.
+    """
 
     moves: tuple[str, ...]
     colour: str | None
@@ -86,17 +104,22 @@ class Links(Protocol):
         """Return how the days of a seat's rack connect, as far as a view as JSON shows it."""
 
     def after(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
-        """Return how the days of a seat's rack would connect after a move, by the seat's own view."""
+        """Return how the days of a seat's rack would connect after a move, by the seat's
+        own view.
+        """
 
     def rack(self, memory: memoryview, seat: int) -> bytes:
         """Return a seat's rack, from the memory of a view. Equal racks have equal links."""
 
     def changed(self, last: bytes, rack: bytes) -> list[bytes]:
-        """Return the links of a rack that differ from those of the last one, or all if that is empty, as JSON."""
+        """Return the links of a rack that differ from those of the last one, or all if that is
+        empty, as JSON.
+        """
 
 
 class Game(ABC, Generic[S, B]):
-    """One game: everything that depends on which game it is. There is one of each, and it holds no match.
+    """One game: everything that depends on which game it is. There is one of each, and it holds no
+    match.
 
     What is told of a match is worked out from a viewer's view, a `Blank`, never from a `State`.
     """
@@ -126,22 +149,31 @@ class Game(ABC, Generic[S, B]):
     words: Path | None = None
     """The folder of these, with a folder a language, where the game is not of this package."""
     books: Path | None = None
-    """The folder of its rule book, `FAMILY.md`, with a folder a language for translations, where the game is not of
-    this package."""
+    """The folder of its rule book, `FAMILY.md`, with a folder a language for translations, where
+    the game is not of this package.
+    """
     judgement: str | None = None
     """The module that judges it for bots, where that is not of this package: see docs/bots.md."""
     styles: tuple[str, ...] = ()
-    """The published styles of play that its judgement has: `styled` is given a style's place here."""
+    """The published styles of play that its judgement has: `styled` is given a style's place here.
+    """
     ladder: ModuleType | None = None
-    """The questions that decide who begins, if its rule book has them: a module with `question` and `begins`."""
+    """The questions that decide who begins, if its rule book has them: a module with `question` and
+    `begins`.
+    """
     has_points: bool = False
     """Whether it is played for points, so that learners can be rewarded by them."""
     kinds: ClassVar[Mapping[str, str]] = {}
-    """The kind of name that a key of an event or a refusal holds, for keys that are not called after their kind."""
+    """The kind of name that a key of an event or a refusal holds, for keys that are not called
+    after their kind.
+    """
 
     def __repr__(self) -> str:
         options = ", ".join(option.name for option in self.options) or "none"
-        return f"<Game {self.name}: {self.title}, {self.seats[0]} to {self.seats[-1]} seats, options {options}>"
+        return (
+            f"<Game {self.name}: {self.title}, {self.seats[0]} to {self.seats[-1]} seats, "
+            f"options {options}>"
+        )
 
     def __copy__(self) -> Self:
         return self
@@ -191,11 +223,15 @@ class Game(ABC, Generic[S, B]):
 
     @abstractmethod
     def arrange(self, position: Position, seats: int, variant: Variant, rng: Array) -> S:
-        """The state of a position, with what is not given dealt at random; raises BadPosition with every reason."""
+        """The state of a position, with what is not given dealt at random; raises BadPosition with
+        every reason.
+        """
 
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:
-        """The position that `arrange` turns into a state with the same bytes: all of it given, nothing left to deal."""
+        """The position that `arrange` turns into a state with the same bytes: all of it given,
+        nothing left to deal.
+        """
 
     @abstractmethod
     def name_way(self, state: S, way: int) -> str:
@@ -203,14 +239,15 @@ class Game(ABC, Generic[S, B]):
 
     @abstractmethod
     def observe(self, before: B, after: B, who: int, move: int) -> list[Event]:
-        """What a viewer saw of a line of the record, by the fields of its own views before and after it.
+        """What a viewer saw of a line of the record, by the fields of its own views before and
+        after it.
 
         `who` is a seat or CHANCE. `move` is UNSEEN where it is chance's or not open to the viewer.
         """
 
     def concerned(self, before: B, after: B, who: int, move: int) -> Collection[int]:
-        """The seats that may see something else of a line than spectators do, by a viewer's own views: all, unless
-        the game knows better.
+        """The seats that may see something else of a line than spectators do, by a viewer's own
+        views: all, unless the game knows better.
         """
         return range(before.seats)
 
@@ -223,31 +260,41 @@ class Game(ABC, Generic[S, B]):
         return True
 
     def see_line(self, before: B, after: B, actor: int, move: int, end: B | None) -> list[Event]:
-        """Return all that a viewer saw of a line of the record, by the fields of its own views before and after it.
+        """Return all that a viewer saw of a line of the record, by the fields of its own views
+        before and after it.
 
-        `actor` is a seat, CHANCE or ALL. `move` is UNSEEN if the viewer does not see it. `end` is the viewer's view if
-        the game is over.
+        `actor` is a seat, CHANCE or ALL. `move` is UNSEEN if the viewer does not see it. `end` is
+        the viewer's view if the game is over.
         """
         events = self.observe(before, after, actor, move)
         if actor == ALL:
             events = [Agree(event="agree"), *events]
         if end is not None:
-            events = [*events, End(event="end", winners=list(self.winners(end)), scores=list(self.scores(end)))]
+            events = [
+                *events,
+                End(event="end", winners=list(self.winners(end)), scores=list(self.scores(end))),
+            ]
         return events
 
     def view_record(self, state: S, viewer: int | None) -> B:
-        """Return what a viewer may know of a state, as a record with blanks. None is a spectator."""
+        """Return what a viewer may know of a state, as a record with blanks. None is a
+        spectator.
+        """
         view: Any = copy(state)
         self.rules.view(self.board, view, SPECTATOR if viewer is None else viewer)
         found: B = view
         return found
 
     def view_array(self, box: Array, viewer: int | None) -> Array:
-        """Return what a viewer may know of the state in an array of one, as an array of one. It is faster."""
+        """Return what a viewer may know of the state in an array of one, as an array of one. It is
+        faster.
+        """
         return self.engine.view(box, viewer)
 
     def pieces(self, state: S | B) -> tuple[Piece, ...]:
-        """What `encode` writes, one piece after another, by the seats and the options of a state."""
+        """What `encode` writes, one piece after another, by the seats and the options of a
+        state.
+        """
         found: tuple[Piece, ...] = self.rules.pieces(self.board, state)
         return found
 
@@ -258,7 +305,9 @@ class Game(ABC, Generic[S, B]):
         return codes
 
     def mask(self, state: S | B, seat: int, out: Array | None = None) -> Array:
-        """1 for each move number that is legal for a seat, 0 for the others, in `out` where that is given."""
+        """1 for each move number that is legal for a seat, 0 for the others, in `out` where that is
+        given.
+        """
         legal = np.empty(len(self.texts), np.int8) if out is None else out
         self.engine.mask(layout.alone(state), seat, legal)
         return legal
@@ -286,7 +335,9 @@ class Game(ABC, Generic[S, B]):
         if is_done(RULES, self.family):
             return
         with compiling(RULES, self.family, quiet=quiet):
-            state = self.deal(self.seats[0], {option.name: option.default for option in self.options})
+            state = self.deal(
+                self.seats[0], {option.name: option.default for option in self.options}
+            )
             self.writer.warm()
             self.engine.compile_all(state)
 
@@ -306,15 +357,21 @@ class Game(ABC, Generic[S, B]):
         self.rules.scores(self.board, state, out)
         return tuple(out.tolist())
 
-    def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any] | None:
-        """What a tutor says to a seat, by its own view as plain JSON; None in a game that has none."""
+    def tutor(
+        self, view: Mapping[str, Any], seat: int, legal: Sequence[str]
+    ) -> dict[str, Any] | None:
+        """What a tutor says to a seat, by its own view as plain JSON; None in a game that
+        has none.
+        """
         return None
 
     def sheet(self, view: B) -> list[dict[str, int]]:
         """Each seat's points by their source."""
         return [{"points": points} for points in self.scores(view)]
 
-    def speech(self, language: str, viewer: int | None = None, names: Sequence[str] | None = None) -> "Speech":
+    def speech(
+        self, language: str, viewer: int | None = None, names: Sequence[str] | None = None
+    ) -> "Speech":
         """How someone is told of this game; raises BadLanguage where there is no such language."""
         from tenfold.words.catalogue import HERE, catalogue
         from tenfold.words.speech import Speech
@@ -325,15 +382,21 @@ class Game(ABC, Generic[S, B]):
     def say_event(self, event: Event, speech: "Speech") -> str:
         """An event in words."""
         own, shared = f"{self.family}-{event['event']}", f"event-{event['event']}"
-        said = speech.say(shared if speech.catalogue.has(shared) and not speech.catalogue.has(own) else own, event)
+        said = speech.say(
+            shared if speech.catalogue.has(shared) and not speech.catalogue.has(own) else own, event
+        )
         return said[:1].upper() + said[1:]
 
     def refuse(self, view: B, seat: int, move: int, rule: int) -> Refusal:
         """Why a rule refuses a seat's move, as a value that can be said in any language."""
         return self.reason(self.label(rule), self.refusal(view, seat, move, rule), seat)
 
-    def reason(self, rule: str, data: Mapping[str, Any], viewer: int | None, message: str | None = None) -> Refusal:
-        """A rule with what its sentence tells; the message is the rule's own, or another that goes by it."""
+    def reason(
+        self, rule: str, data: Mapping[str, Any], viewer: int | None, message: str | None = None
+    ) -> Refusal:
+        """A rule with what its sentence tells; the message is the rule's own, or another that goes
+        by it.
+        """
         said = message or rule.replace(".", "-")
         return Refusal(rule, data, partial(self._say, said, data, viewer), said)
 
@@ -358,7 +421,9 @@ class Game(ABC, Generic[S, B]):
         return NotAMove(say("en"), say, message)
 
     def most_decisions(self, seats: int, variant: Variant) -> int | None:
-        """Return more decisions of all seats together than any game has; None if its rules set no bound."""
+        """Return more decisions of all seats together than any game has; None if its rules set no
+        bound.
+        """
         return None
 
     def find_way(self, state: S, text: str, ways: int) -> int:
@@ -373,17 +438,25 @@ class Game(ABC, Generic[S, B]):
     ) -> dict[str, bool | int | None]:
         """A variant with its defaults; raises BadVariant for what there is not.
 
-        `caller` is the function that took the options as keywords: the message then lists its other keywords too.
+        `caller` is the function that took the options as keywords: the message then lists its other
+        keywords too.
         """
         if type(seats) is not int or seats not in self.seats:
-            raise BadVariant(f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+            raise BadVariant(
+                f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}"
+            )
         known = {option.name: option for option in self.options}
         for name, value in variant.items():
             if name not in known:
                 own = f"{self.title} has no option {name!r}; it has {', '.join(known)}"
-                raise BadVariant(own if caller is None else f"{own}; the other keywords are {_keywords(caller)}")
+                raise BadVariant(
+                    own if caller is None else f"{own}; the other keywords are {_keywords(caller)}"
+                )
             choices = known[name].choices
-            if not any(value is choice or (type(value) is type(choice) and value == choice) for choice in choices):
+            if not any(
+                value is choice or (type(value) is type(choice) and value == choice)
+                for choice in choices
+            ):
                 raise BadVariant(f"{name} is one of {', '.join(map(str, choices))}, not {value!r}")
         full = {option.name: variant.get(option.name, option.default) for option in self.options}
         if full.get("first") is not None and full["first"] not in range(seats):
@@ -408,7 +481,9 @@ def or_none(number: int) -> int | None:
 
 
 def deal_from(left: Sequence[int], rng: Array) -> int:
-    """Draw a tile or card at random and return its kind; `left` is the number of each kind in the deck."""
+    """Draw a tile or card at random and return its kind; `left` is the number of each kind in the
+    deck.
+    """
     way = int(below(rng, sum(left)))
     for kind, count in enumerate(left):
         if way < count:

@@ -1,6 +1,8 @@
-"""The facts of the boxes that the page draws, as JSON: `python -m tenfold.games.page_facts` writes them.
+"""The facts of the boxes that the page draws, as JSON: `python -m tenfold.games.page_facts` writes
+them.
 
-A family that has a module `facts` gives the facts of each of its games. Where things are drawn is the page's own data.
+A family that has a module `facts` gives the facts of each of its games. Where things are drawn is
+the page's own data.
 """
 
 import json
@@ -23,7 +25,9 @@ def files() -> dict[str, str]:
         module = f"tenfold.games.{game.family}.facts"
         if find_spec(module):
             facts: Mapping[str, Any] = import_module(module).facts(game)
-            found[f"{game.family}/facts-{name}.json"] = json.dumps(facts, separators=(",", ":")) + "\n"
+            found[f"{game.family}/facts-{name}.json"] = (
+                json.dumps(facts, separators=(",", ":")) + "\n"
+            )
     return found
 
 

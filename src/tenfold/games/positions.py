@@ -1,4 +1,6 @@
-"""Reading positions: all that is wrong is noted with its place, and what is not given is dealt from what is left."""
+"""Reading positions: all that is wrong is noted with its place, and what is not given is dealt from
+what is left.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,9 +11,13 @@ from tenfold.kernel.layout import Array
 
 
 class Reader:
-    """Reads the parts of a position, takes what it names out of the box, and notes what cannot be."""
+    """Reads the parts of a position, takes what it names out of the box, and notes what
+    cannot be.
+    """
 
-    def __init__(self, given: Position, keys: Sequence[str], seats: int, left: Sequence[int]) -> None:
+    def __init__(
+        self, given: Position, keys: Sequence[str], seats: int, left: Sequence[int]
+    ) -> None:
         self.given, self.keys, self.seats = given, keys, seats
         self.left = list(left)
         """How many of each kind the position has not named."""
@@ -30,7 +36,11 @@ class Reader:
         """How many of such things each of so many has; None where it is not given."""
         if given is None:
             return None
-        if not _is_list(given) or len(given) != size or not all(is_number(count) and count >= 0 for count in given):
+        if (
+            not _is_list(given)
+            or len(given) != size
+            or not all(is_number(count) and count >= 0 for count in given)
+        ):
             self.misread(f"{where}: not a list of {size} counts of {what}")
             return None
         return list(given)

@@ -1,1 +1,3 @@
-"""The kernel: record layouts, compiled rule functions, and what works with the rules of any game."""
+"""The kernel: record layouts, compiled rule functions, and what works with the rules of any
+game.
+"""

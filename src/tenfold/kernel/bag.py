@@ -1,4 +1,6 @@
-"""Bags are multisets: how many things of each kind there are. A deck is a bag, and so are the hidden cards."""
+"""Bags are multisets: how many things of each kind there are. A deck is a bag, and so are the
+hidden cards.
+"""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -10,7 +12,9 @@ from tenfold.kernel.layout import Array, as_i64
 
 @compiled
 def pull(bag: Array, first: int, way: int) -> int:
-    """Remove the thing with index `way` from a bag, counted from the kind `first` on. Returns its kind."""
+    """Remove the thing with index `way` from a bag, counted from the kind `first` on. Returns its
+    kind.
+    """
     kind = as_i64(first)
     while way >= bag[kind]:
         way -= bag[kind]

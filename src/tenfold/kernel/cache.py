@@ -1,4 +1,6 @@
-"""The folder of compiled code, named after a hash of the sources that it was compiled from, wherever these lie."""
+"""The folder of compiled code, named after a hash of the sources that it was compiled from,
+wherever these lie.
+"""
 
 import fcntl
 import hashlib
@@ -24,7 +26,9 @@ PACKAGE = Path(__file__).parents[1]
 
 @cache
 def folder() -> Path:
-    """The folder of this very source, Numba and processor: Numba itself would not notice an edit to a callee."""
+    """The folder of this very source, Numba and processor: Numba itself would not notice an edit to
+    a callee.
+    """
     made = _root() / _fingerprint()
     if not made.exists():
         made.mkdir(parents=True, exist_ok=True)
@@ -35,7 +39,8 @@ def folder() -> Path:
 
 @cache
 def of_outside(source: str) -> str:
-    """Return a hash of the folder of a source outside this package: its path and its sources. Empty for our own.
+    """Return a hash of the folder of a source outside this package: its path and its sources. Empty
+    for our own.
 
     What is compiled for a game from outside goes by it too, so that an edit there is noticed.
     """
@@ -71,7 +76,9 @@ def _mark(what: str) -> Path:
 
 
 def _root() -> Path:
-    """`TENFOLD_CACHE`, or the user's cache folder, or where neither can be written a temporary one."""
+    """`TENFOLD_CACHE`, or the user's cache folder, or where neither can be written a
+    temporary one.
+    """
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     root = Path(os.environ.get("TENFOLD_CACHE") or Path(home) / "tenfold")
     try:
@@ -84,7 +91,9 @@ def _root() -> Path:
 
 
 def _fingerprint() -> str:
-    """Return a hash of what compiled code depends on. Copies of the package in several environments share it."""
+    """Return a hash of what compiled code depends on. Copies of the package in several environments
+    share it.
+    """
     told = hashlib.sha256()
     for source in sorted(_that_matter()):
         told.update(str(source.relative_to(PACKAGE)).encode() + b"\0" + source.read_bytes() + b"\0")
@@ -94,7 +103,9 @@ def _fingerprint() -> str:
 
 
 def _that_matter() -> set[Path]:
-    """The sources that compiled code comes from: where it is written, what is imported there, and fitted numbers."""
+    """The sources that compiled code comes from: where it is written, what is imported there, and
+    fitted numbers.
+    """
     texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
     found: set[Path] = set()
     due = [path for path, text in texts.items() if "@compiled" in text]
@@ -107,14 +118,21 @@ def _that_matter() -> set[Path]:
 
 
 def _imported(path: Path, text: str) -> set[Path]:
-    """The modules of the package that a source may import, read off its lines: a folder's name may be a module's."""
+    """The modules of the package that a source may import, read off its lines: a folder's name may
+    be a module's.
+    """
     found = set()
-    for dots, stem, names in re.findall(r"^\s*from (\.*)([\w.]*) import (\([^)]*\)|.*)$", text, re.MULTILINE):
+    for dots, stem, names in re.findall(
+        r"^\s*from (\.*)([\w.]*) import (\([^)]*\)|.*)$", text, re.MULTILINE
+    ):
         if not dots and not stem.startswith("tenfold"):
             continue
         home = path.parents[len(dots) - 1] if dots else PACKAGE.parent
         folder = home.joinpath(*filter(None, stem.split(".")))
-        found |= {folder.with_suffix(".py"), *(folder / f"{name}.py" for name in re.findall(r"\w+", names))}
+        found |= {
+            folder.with_suffix(".py"),
+            *(folder / f"{name}.py" for name in re.findall(r"\w+", names)),
+        }
     return found
 
 

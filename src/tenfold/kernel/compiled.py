@@ -1,4 +1,6 @@
-"""Functions of plain Python that run interpreted or compiled, and generic functions, dispatched by a state's family."""
+"""Functions of plain Python that run interpreted or compiled, and generic functions, dispatched by
+a state's family.
+"""
 
 from collections.abc import Callable, Iterable
 from types import ModuleType
@@ -15,10 +17,14 @@ from tenfold.kernel.layout import family_of
 
 try:
     from tenfold.kernel.numba_compiler import entry_point
-except ImportError:  # a release of Numba without the private methods: everything works, and takes longer to compile
+except (
+    ImportError
+):  # a release of Numba without the private methods: everything works, and takes longer to compile
 
     def entry_point(function: Callable[..., Any], inline: bool = False) -> Any:
-        """Return Numba's own dispatcher of a function. Whether it is inlined is left to the compiler."""
+        """Return Numba's own dispatcher of a function. Whether it is inlined is left to the
+        compiler.
+        """
         return njit(nogil=True, error_model="numpy")(function)
 
 
@@ -29,15 +35,17 @@ _otherwise: dict[str, Callable[..., Any]] = {}
 
 
 def compiled(function: Function) -> Function:
-    """Compile a function at its first call for each combination of argument types, and cache the result on disk."""
+    """Compile a function at its first call for each combination of argument types, and cache the
+    result on disk.
+    """
     return _compiled(function, inline=False)
 
 
 def inlined(function: Function) -> Function:
     """Compile a function like `compiled`, and inline it into every compiled caller.
 
-    The compiler can then use what each caller knows of the arguments, and needs no reference counts for arrays that are
-    passed on. It is meant for functions that are called from few places.
+    The compiler can then use what each caller knows of the arguments, and needs no reference counts
+    for arrays that are passed on. It is meant for functions that are called from few places.
     """
     return _compiled(function, inline=True)
 
@@ -64,29 +72,41 @@ def _compiled(function: Function, inline: bool) -> Function:
 
 
 def register(family: str, rules: ModuleType) -> None:
-    """Register the rules of a family; raises BadGame if functions are missing or another module has the name."""
+    """Register the rules of a family; raises BadGame if functions are missing or another module has
+    the name.
+    """
     lacking = contract.missing(rules)
     if lacking:
         raise BadGame(f"the rules of {family}", [f"{name} is missing" for name in lacking])
     if family in _modules and _modules[family][0] is not rules:
-        raise BadGame(f"the rules of {family}", [f"{_modules[family][0].__name__} has that name already"])
+        raise BadGame(
+            f"the rules of {family}", [f"{_modules[family][0].__name__} has that name already"]
+        )
     _modules.setdefault(family, [rules])
 
 
 def extend(family: str, module: ModuleType) -> None:
-    """Add a module of generic functions to a family, such as a bot's judgement. Earlier modules take precedence."""
+    """Add a module of generic functions to a family, such as a bot's judgement. Earlier modules
+    take precedence.
+    """
     if module not in _modules[family]:
         _modules[family].append(module)
 
 
 def find(name: str, fields: Iterable[str]) -> Any:
-    """Return the function of that name for the family of a state with these fields, or else the default one."""
-    found = (getattr(module, name) for module in _modules[family_of(fields)] if hasattr(module, name))
+    """Return the function of that name for the family of a state with these fields, or else the
+    default one.
+    """
+    found = (
+        getattr(module, name) for module in _modules[family_of(fields)] if hasattr(module, name)
+    )
     return next(found, None) or _otherwise[name]
 
 
 class Generic:
-    """A function that is dispatched by the family of the state it is given. Make one with `generic`."""
+    """A function that is dispatched by the family of the state it is given. Make one with
+    `generic`.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -97,17 +117,23 @@ class Generic:
 
 
 def generic(name: str, otherwise: Callable[..., Any] | None = None) -> Generic:
-    """Return the generic function of that name. `otherwise` is called for families that have none."""
+    """Return the generic function of that name. `otherwise` is called for families that
+    have none.
+    """
     if otherwise is not None:
         _otherwise[name] = otherwise
     return Generic(name)
 
 
 class _GenericType(types.Callable, types.Opaque):
-    """The Numba type of a generic function, which resolves to a family's function by the type of the state."""
+    """The Numba type of a generic function, which resolves to a family's function by the type of
+    the state.
+    """
 
     def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
-        return context.resolve_value_type(find(self.name, args[1].fields)).get_call_type(context, args, kws)
+        return context.resolve_value_type(find(self.name, args[1].fields)).get_call_type(
+            context, args, kws
+        )
 
     def get_impl_key(self, signature: Any) -> Any:
         return find(self.name, signature.args[1].fields).get_overload(signature.args)
@@ -120,9 +146,11 @@ register_model(_GenericType)(models.OpaqueModel)
 
 
 class _Locator(_CacheLocator):  # type: ignore[misc]  # Numba has no types
-    """Says where Numba keeps a function: by the name of its module, not by its path, so that environments share it.
+    """Says where Numba keeps a function: by the name of its module, not by its path, so that
+    environments share it.
 
-    The folder of the cache is named after a hash of all sources, so that no function in it is ever stale.
+    The folder of the cache is named after a hash of all sources, so that no function in it is ever
+    stale.
     """
 
     def __init__(self, function: Callable[..., Any], path: str) -> None:

@@ -1,8 +1,10 @@
-"""The contract of a family of games: the functions of its rules, and the constants for actors that are no seat.
+"""The contract of a family of games: the functions of its rules, and the constants for actors that
+are no seat.
 
-Rule code also runs on a GPU, which puts two conditions on it. First, a compiled function calls other compiled functions
-by names that are global in its own module, since the GPU's copy of a function is made by replacing these globals.
-Second, it allocates no memory and raises no exception: it works on the arrays that it is given.
+Rule code also runs on a GPU, which puts two conditions on it. First, a compiled function calls
+other compiled functions by names that are global in its own module, since the GPU's copy of a
+function is made by replacing these globals. Second, it allocates no memory and raises no exception:
+it works on the arrays that it is given.
 """
 
 from collections.abc import Callable
@@ -15,15 +17,19 @@ UNSEEN = -1
 """Instead of a move: the viewer does not see which one it was."""
 
 CHANCE, OVER, SPECTATOR, ALL = -1, -2, -3, -4
-"""Actors and viewers that are no seat: `mover` returns CHANCE, or OVER when the game has ended; SPECTATOR is a viewer
-without a seat; ALL stands for all seats, which agree to a draw, and as a viewer for one who sees everything."""
+"""Actors and viewers that are no seat: `mover` returns CHANCE, or OVER when the game has ended;
+SPECTATOR is a viewer without a seat; ALL stands for all seats, which agree to a draw, and as a
+viewer for one who sees everything.
+"""
 
 
 class Rules(Protocol):
-    """The compiled functions of a family's rules. Each takes the board first; see `docs/add-a-game.md` for an example.
+    """The compiled functions of a family's rules. Each takes the board first; see
+    `docs/add-a-game.md` for an example.
 
-    Every state has the field `seats`. A family may also have `legal_bits(board, state, seat, first, count)`, which
-    returns a bit set of the legal ones among `count` moves from `first` on; without it, `why_not` is called for each.
+    Every state has the field `seats`. A family may also have `legal_bits(board, state, seat, first,
+    count)`, which returns a bit set of the legal ones among `count` moves from `first` on; without
+    it, `why_not` is called for each.
     """
 
     deal: Callable[..., None]
@@ -31,7 +37,9 @@ class Rules(Protocol):
     is_over: Callable[[Any, Any], bool]
     """Whether the game has ended."""
     mover: Callable[[Any, Any], int]
-    """Returns who moves next: a seat, CHANCE or OVER. If several seats may move, it is the first of them."""
+    """Returns who moves next: a seat, CHANCE or OVER. If several seats may move, it is the first of
+    them.
+    """
     active: Callable[[Any, Any], int]
     """Returns the bit set of the seats that may move now."""
     ways: Callable[[Any, Any], int]
@@ -53,11 +61,17 @@ class Rules(Protocol):
     view: Callable[[Any, Any, int], None]
     """Turn a state into the view of a seat or of SPECTATOR, in place."""
     fill: Callable[[Any, Any, Any], None]
-    """Sample a full state consistent with a view, uniformly, in place. The last argument is a random generator."""
+    """Sample a full state consistent with a view, uniformly, in place. The last argument is a
+    random generator.
+    """
     encode: Callable[[Any, Any, int, Any], None]
-    """Write the observation of a seat's own view: small integers, described by `pieces`. The output must be zero."""
+    """Write the observation of a seat's own view: small integers, described by `pieces`. The output
+    must be zero.
+    """
     pieces: Callable[[Any, Any], tuple[Piece, ...]]
-    """Returns the features that `encode` writes, which depend on the seats and options. It is not compiled."""
+    """Returns the features that `encode` writes, which depend on the seats and options. It is not
+    compiled.
+    """
 
 
 RULES = tuple(Rules.__annotations__)

@@ -1,7 +1,8 @@
 """Games on a GPU, one game per thread, with states, observations, masks and rewards in its memory.
 
-Observations, masks and states are stored in tiles of 32 games, the games of one warp: the first number of each game,
-then the second of each, and so on. Neighbouring threads then write to neighbouring bytes.
+Observations, masks and states are stored in tiles of 32 games, the games of one warp: the first
+number of each game, then the second of each, and so on. Neighbouring threads then write to
+neighbouring bytes.
 """
 
 from typing import Any
@@ -18,22 +19,34 @@ config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # few games mean few threads, by the cal
 
 
 class Games:
-    """Games of one kind in GPU memory, all from one deal. PyTorch and JAX read the arrays without a copy.
+    """Games of one kind in GPU memory, all from one deal. PyTorch and JAX read the arrays without a
+    copy.
 
     `step` makes a move in each game and writes the results. A finished game restarts at once.
     """
 
-    def __init__(self, board: Flat, dealt: Flat, count: int, *, codes: int, kind: int = vector.SHARES) -> None:
+    def __init__(
+        self, board: Flat, dealt: Flat, count: int, *, codes: int, kind: int = vector.SHARES
+    ) -> None:
         moves, seats = int(play.moves(board, dealt)), int(dealt["seats"])
-        self.count, self.kind, self._kind, self._kernels = count, kind, dealt.dtype, kernels(dealt.dtype)
+        self.count, self.kind, self._kind, self._kernels = (
+            count,
+            kind,
+            dealt.dtype,
+            kernels(dealt.dtype),
+        )
         self._boards, self._fresh = cuda.to_device(alone(board)), cuda.to_device(alone(dealt))
-        self._kept = cuda.device_array(tiles(count) * self._kernels.units * WARP, self._kernels.unit)
+        self._kept = cuda.device_array(
+            tiles(count) * self._kernels.units * WARP, self._kernels.unit
+        )
         self.rngs = cuda.to_device(play.seeded(None, count))
         self.codes = cuda.device_array((tiles(count), codes, WARP), np.int8)
         """The observation of whoever is to move, indexed by tile, number and game."""
         self.masks = cuda.device_array((tiles(count), moves, WARP), np.int8)
         """The mask of legal moves of whoever is to move, indexed by tile, move and game."""
-        self._words, self._marks = (part.view(f"u{WIDE}").ravel() for part in (self.codes, self.masks))
+        self._words, self._marks = (
+            part.view(f"u{WIDE}").ravel() for part in (self.codes, self.masks)
+        )
         self.rewards = cuda.to_device(np.zeros((seats, count), np.float32))
         self.dones = cuda.to_device(np.zeros(count, np.int8))
         self.movers = cuda.to_device(np.zeros(count, np.int64))
@@ -73,7 +86,9 @@ class Games:
         self._step(self.moves, anew=1)
 
     def step(self, moves: Any) -> None:
-        """Make a move in every game. The moves are int64 numbers in GPU memory, in any array or tensor."""
+        """Make a move in every game. The moves are int64 numbers in GPU memory, in any array or
+        tensor.
+        """
         self._step(moves, anew=0)
 
     def _step(self, moves: Any, anew: int) -> None:
@@ -102,7 +117,9 @@ class Games:
         return self.moves
 
     def playout(self, limit: int) -> None:
-        """Play every game at random until it is over or `limit` moves are made. `played` has the numbers of moves."""
+        """Play every game at random until it is over or `limit` moves are made. `played` has the
+        numbers of moves.
+        """
         self._play(limit, anew=0)
 
     def churn(self, limit: int) -> None:
@@ -110,10 +127,22 @@ class Games:
         self._play(limit, anew=1)
 
     def _play(self, limit: int, anew: int) -> None:
-        self._run(self._kernels.play, self._boards, self._kept, self._fresh, self.rngs, limit, anew, self.played)
+        self._run(
+            self._kernels.play,
+            self._boards,
+            self._kept,
+            self._fresh,
+            self.rngs,
+            limit,
+            anew,
+            self.played,
+        )
 
     def _run(self, kernel: Any, *arguments: Any) -> None:
-        threads = min(BLOCK if kernel is self._kernels.play else self._kernels.threads, tiles(self.count) * WARP)
+        threads = min(
+            BLOCK if kernel is self._kernels.play else self._kernels.threads,
+            tiles(self.count) * WARP,
+        )
         kernel[-(-self.count // threads), threads](*arguments)
 
 

@@ -1,4 +1,6 @@
-"""Exports GPU arrays by DLPack, so that PyTorch and JAX read them without a copy: `torch.from_dlpack(shared)`."""
+"""Exports GPU arrays by DLPack, so that PyTorch and JAX read them without a copy:
+`torch.from_dlpack(shared)`.
+"""
 
 import ctypes
 from dataclasses import dataclass
@@ -45,20 +47,29 @@ _NAME = b"dltensor"
 
 @ctypes.CFUNCTYPE(None, ctypes.POINTER(_Tensor))  # type: ignore[untyped-decorator]  # ctypes does not type it
 def _let_go(tensor: Any, held: dict[int, tuple[Any, ...]] = _held) -> None:
-    """Release an array: a consumer calls this when it is done, perhaps after this module's globals are gone."""
+    """Release an array: a consumer calls this when it is done, perhaps after this module's globals
+    are gone.
+    """
     held.pop(tensor.contents.manager_ctx, None)
 
 
 @ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]  # ctypes does not type it
 def _unused(capsule: int) -> None:
-    """Release the array of a capsule that is destroyed unused. A consumer renames the capsule that it takes."""
+    """Release the array of a capsule that is destroyed unused. A consumer renames the capsule that
+    it takes.
+    """
     if _api.PyCapsule_IsValid(capsule, _NAME):
         _held.pop(_Tensor.from_address(_api.PyCapsule_GetPointer(capsule, _NAME)).manager_ctx, None)
 
 
 _api = ctypes.pythonapi
-_new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(("PyCapsule_New", _api))
-_api.PyCapsule_IsValid.argtypes = _api.PyCapsule_GetPointer.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
+_new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
+    ("PyCapsule_New", _api)
+)
+_api.PyCapsule_IsValid.argtypes = _api.PyCapsule_GetPointer.argtypes = (
+    ctypes.c_void_p,
+    ctypes.c_char_p,
+)
 _api.PyCapsule_GetPointer.restype = ctypes.c_void_p
 
 
@@ -84,7 +95,10 @@ class Shared:
         strides = (ctypes.c_int64 * self.array.ndim)(
             *(step // self.array.dtype.itemsize for step in self.array.strides)
         )
-        tensor.data, (tensor.device_type, tensor.device_id) = _address(self.array), self.__dlpack_device__()
+        tensor.data, (tensor.device_type, tensor.device_id) = (
+            _address(self.array),
+            self.__dlpack_device__(),
+        )
         tensor.ndim, tensor.shape, tensor.strides = self.array.ndim, shape, strides
         kind = np.dtype(self.array.dtype)
         tensor.code, tensor.bits, tensor.lanes = KINDS[kind.kind], 8 * kind.itemsize, 1

@@ -1,7 +1,7 @@
 """What Python asks of a game's rules: one object per game, whose methods are compiled functions.
 
-A state or a view is passed in a *box*, an array of one record: Numba finds the type of an array ten times faster than
-that of a record.
+A state or a view is passed in a *box*, an array of one record: Numba finds the type of an array ten
+times faster than that of a record.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,8 @@ T = TypeVar("T")
 def _attempt(board: Array, box: Array, seat: int, move: int) -> int:
     """Make a seat's move if it is legal; a refused move changes nothing.
 
-    Returns the refusing rule (> 0), or minus the number of chance outcomes now pending (<= 0) when the move was made.
+    Returns the refusing rule (> 0), or minus the number of chance outcomes now pending (<= 0) when
+    the move was made.
     """
     refused = play.attempt(board[0], box[0], seat, move)
     return refused if refused else -play.ways(board[0], box[0])
@@ -32,7 +33,9 @@ def _attempt(board: Array, box: Array, seat: int, move: int) -> int:
 
 @compiled
 def _apply_chance(board: Array, box: Array, way: int) -> int:
-    """Apply a chance outcome. Returns how many outcomes are pending then, or 0 if chance is not to move."""
+    """Apply a chance outcome. Returns how many outcomes are pending then, or 0 if chance is not to
+    move.
+    """
     play.apply(board[0], box[0], CHANCE, way)
     return play.ways(board[0], box[0])
 
@@ -90,7 +93,9 @@ def _legal_of_all(board: Array, box: Array, out: Array) -> None:
 
 
 class Engine:
-    """The rules of one game, as Python calls them. A box is changed in place; a record is not kept."""
+    """The rules of one game, as Python calls them. A box is changed in place; a record is
+    not kept.
+    """
 
     def __init__(self, rules: Any, board: Flat, kind: np.dtype[np.void]) -> None:
         """Take a module of rules, the game's board, and the layout of its states."""
@@ -111,12 +116,16 @@ class Engine:
 
     @cached_property
     def apply_chance(self) -> Callable[[Array, int], int]:
-        """Apply a chance outcome: `apply_chance(box, way)`. Returns how many outcomes are pending then."""
+        """Apply a chance outcome: `apply_chance(box, way)`. Returns how many outcomes are pending
+        then.
+        """
         return self._entry(_apply_chance, 0)
 
     @cached_property
     def legal_of_all(self) -> Callable[[Array, Array], None]:
-        """Write a row for each seat, the number of its legal moves and these moves: `legal_of_all(box, out)`."""
+        """Write a row for each seat, the number of its legal moves and these moves:
+        `legal_of_all(box, out)`.
+        """
         return self._entry(_legal_of_all, np.zeros((1, 1), np.int64))
 
     def ways(self, box: Array) -> int:
@@ -145,7 +154,9 @@ class Engine:
 
     def view(self, box: Array, viewer: int | None) -> Array:
         """Return a viewer's view of a state, in a box. None is a spectator."""
-        out = np.frombuffer(bytearray(box.nbytes), box.dtype)  # seven times as fast as np.empty_like
+        out = np.frombuffer(
+            bytearray(box.nbytes), box.dtype
+        )  # seven times as fast as np.empty_like
         _view(self.board_box, box, SPECTATOR if viewer is None else viewer, out)
         return out
 
@@ -185,4 +196,6 @@ class Engine:
 
     def _entry(self, function: Callable[..., T], *given: Any) -> Callable[..., T]:
         """Return a compiled function for states of this game, without Numba's dispatch by type."""
-        return partial(entry(function, self.board_box, blank(self._kind, 1), *given), self.board_box)
+        return partial(
+            entry(function, self.board_box, blank(self._kind, 1), *given), self.board_box
+        )

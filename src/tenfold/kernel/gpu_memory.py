@@ -1,4 +1,6 @@
-"""The memory of a GPU thread for its game's state while it plays, and the tiles of states between kernels."""
+"""The memory of a GPU thread for its game's state while it plays, and the tiles of states between
+kernels.
+"""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -31,10 +33,12 @@ BATCH = 48
 
 @dataclass(frozen=True, slots=True)
 class ThreadState:
-    """The memory of a thread's game state, copied unit by unit: a whole record would take hundreds of registers.
+    """The memory of a thread's game state, copied unit by unit: a whole record would take hundreds
+    of registers.
 
-    A small state is in the block's shared memory, at an odd distance in words from the next one, so that threads that
-    read the same field hit different banks. A larger one is in local memory, which the hardware interleaves.
+    A small state is in the block's shared memory, at an odd distance in words from the next one, so
+    that threads that read the same field hit different banks. A larger one is in local memory,
+    which the hardware interleaves.
     """
 
     kind: np.dtype[np.void]
@@ -42,15 +46,25 @@ class ThreadState:
     unit: Any
     units: int
     pitch: int
-    """The distance between two threads' states in shared memory, in units; 0 if the state is in local memory."""
+    """The distance between two threads' states in shared memory, in units; 0 if the state is in
+    local memory.
+    """
 
     @classmethod
     def for_layout(cls, kind: np.dtype[np.void], most: int) -> Self:
-        """Return the memory for states of a layout: shared memory if a state has at most `most` bytes."""
+        """Return the memory for states of a layout: shared memory if a state has at most `most`
+        bytes.
+        """
         size = next(size for size in UNITS if kind.itemsize % size == 0)
         words = -(-kind.itemsize // WORD) | 1 if kind.itemsize <= most else 0
         room = SHARED // (WORD * words) if words else BLOCK
-        return cls(kind, min(BLOCK, room // WARP * WARP), UNITS[size], kind.itemsize // size, WORD * words // size)
+        return cls(
+            kind,
+            min(BLOCK, room // WARP * WARP),
+            UNITS[size],
+            kind.itemsize // size,
+            WORD * words // size,
+        )
 
     def renewing(self) -> Any:
         """Return `vector.renew` for the GPU."""
@@ -65,7 +79,8 @@ class ThreadState:
         return renew
 
     def moving(self) -> tuple[Any, Any]:
-        """Return functions that copy a state from the tiles to a thread's memory, with many loads in flight, and back.
+        """Return functions that copy a state from the tiles to a thread's memory, with many loads
+        in flight, and back.
 
         Indices are unsigned, which saves the check for negative ones.
         """
@@ -96,7 +111,9 @@ class ThreadState:
         return fetch, store
 
     def carrying(self) -> tuple[Any, Any]:
-        """Return kernels that write a dealt state to all tiles, and that copy the states from the tiles to records."""
+        """Return kernels that write a dealt state to all tiles, and that copy the states from the
+        tiles to records.
+        """
         unit = self.unit
         fetch, store = self.moving()
 
@@ -121,7 +138,9 @@ def tiles(count: int) -> int:
 
 
 def _load(array: Any, at: Any) -> Any:
-    """Read an element without caching it in L1, which is left to the board. This version is for the simulator."""
+    """Read an element without caching it in L1, which is left to the board. This version is for the
+    simulator.
+    """
     return array[at]
 
 

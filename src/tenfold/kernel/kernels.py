@@ -14,8 +14,9 @@ from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.gpu_memory import WARP, ThreadState, config, cuda
 
 PLAYED, STEPPED = 256, 1024
-"""The largest states, in bytes, that are kept in shared memory: for random play, where local memory allows more threads
-and soon wins, and for vector steps."""
+"""The largest states, in bytes, that are kept in shared memory: for random play, where local memory
+allows more threads and soon wins, and for vector steps.
+"""
 
 REGISTERS = 48
 """The register limit of a thread whose state is in local memory. It allows more threads."""
@@ -32,7 +33,9 @@ GUESSES = 8
 
 @dataclass(frozen=True, slots=True)
 class Kernels:
-    """The kernels of one layout, their number of threads per block, and the units by which states are copied."""
+    """The kernels of one layout, their number of threads per block, and the units by which states
+    are copied.
+    """
 
     threads: int
     unit: Any
@@ -53,7 +56,12 @@ def kernels(kind: np.dtype[np.void]) -> Kernels:
     def device(function: Any) -> Any:
         return _on_device(function, kind, made)
 
-    made_of = *memory.carrying(), _stepping(memory, device), _choosing(device(play.below)), _playing(playing, device)
+    made_of = (
+        *memory.carrying(),
+        _stepping(memory, device),
+        _choosing(device(play.below)),
+        _playing(playing, device),
+    )
     return Kernels(memory.threads, memory.unit, memory.units, *made_of)
 
 
@@ -74,7 +82,21 @@ def _stepping(memory: ThreadState, device: Callable[[Any], Any]) -> Any:
 
     @cuda.jit
     def step(  # type: ignore[no-untyped-def]  # Numba infers the types
-        boards, kept, fresh, rngs, moves, kind, anew, words, marks, codes, masks, rewards, dones, movers, refused
+        boards,
+        kept,
+        fresh,
+        rngs,
+        moves,
+        kind,
+        anew,
+        words,
+        marks,
+        codes,
+        masks,
+        rewards,
+        dones,
+        movers,
+        refused,
     ):
         index, board, seat = cuda.grid(1), boards[0], 0
         tile, lane = index // WARP, index % WARP
@@ -87,7 +109,9 @@ def _stepping(memory: ThreadState, device: Callable[[Any], Any]) -> Any:
         if index < movers.size:
             fetch(kept, index, mine)
             end = 0 if anew else masks.shape[1]
-            seat = advance(board, game, index, fresh, rngs, moves, end, kind, rewards, dones, movers, refused)
+            seat = advance(
+                board, game, index, fresh, rngs, moves, end, kind, rewards, dones, movers, refused
+            )
             store(kept, index, mine)
         clear(marks, tile, lane, masks.shape[1])
         clear(words, tile, lane, codes.shape[1])
@@ -100,8 +124,12 @@ def _stepping(memory: ThreadState, device: Callable[[Any], Any]) -> Any:
 
 
 def _advancing(device: Callable[[Any], Any]) -> Any:
-    """Return the device function that makes a move, or restarts the game if `end` is 0. It returns who is to move."""
-    begin, make, gain, why_not = (device(each) for each in (vector.begin, vector.make, vector.gain, play.why_not))
+    """Return the device function that makes a move, or restarts the game if `end` is 0. It returns
+    who is to move.
+    """
+    begin, make, gain, why_not = (
+        device(each) for each in (vector.begin, vector.make, vector.gain, play.why_not)
+    )
 
     @cuda.jit(device=True)
     def advance(board, game, index, fresh, rngs, moves, end, kind, rewards, dones, movers, refused):  # type: ignore[no-untyped-def]  # Numba infers the types
@@ -126,7 +154,9 @@ def _advancing(device: Callable[[Any], Any]) -> Any:
 
 
 def _choosing(below: Any) -> Any:
-    """Return the kernel of `choose`, which counts the legal moves in groups that are read together."""
+    """Return the kernel of `choose`, which counts the legal moves in groups that are read
+    together.
+    """
 
     @cuda.jit(device=True)
     def count(mask, move):  # type: ignore[no-untyped-def]  # Numba infers the types
@@ -166,14 +196,21 @@ def _choosing(below: Any) -> Any:
 def _playing(memory: ThreadState, device: Callable[[Any], Any]) -> Any:
     """Return the kernel of random play, which repeats what `play.step` does.
 
-    The threads of a warp wait for each other. A thread that has not found a legal move after a few tries therefore
-    continues in the next round, while the others make their next moves.
+    The threads of a warp wait for each other. A thread that has not found a legal move after a few
+    tries therefore continues in the next round, while the others make their next moves.
     """
     record, unit, units, pitch = memory.kind, memory.unit, memory.units, memory.pitch
     room = memory.threads * memory.pitch or 1
     fetch, store = memory.moving()
-    mover, ways, apply, below = (device(getattr(play, name)) for name in ("mover", "ways", "apply", "below"))
-    guess, count_out, renew, tries = device(play.guess), device(play.count_out), device(vector.renew), play.TRIES
+    mover, ways, apply, below = (
+        device(getattr(play, name)) for name in ("mover", "ways", "apply", "below")
+    )
+    guess, count_out, renew, tries = (
+        device(play.guess),
+        device(play.count_out),
+        device(vector.renew),
+        play.TRIES,
+    )
 
     @_registers(0 if pitch else REGISTERS)
     def play_on(boards, kept, fresh, rngs, limit, anew, played):  # type: ignore[no-untyped-def]  # Numba infers the types
@@ -183,7 +220,9 @@ def _playing(memory: ThreadState, device: Callable[[Any], Any]) -> Any:
                 start = cuda.threadIdx.x * pitch
                 mine = cuda.shared.array(room, unit)[start : start + units]
             else:
-                start = min(anew, 0)  # 0, but opaque to the compiler, which would otherwise unroll the copy loops
+                start = min(
+                    anew, 0
+                )  # 0, but opaque to the compiler, which would otherwise unroll the copy loops
                 mine = cuda.local.array(units, unit)[start : start + units]
             game, rng = mine.view(record), cuda.local.array(1, np.uint64)
             fetch(kept, index, mine)
@@ -215,13 +254,17 @@ def _playing(memory: ThreadState, device: Callable[[Any], Any]) -> Any:
 
 
 def _registers(most: int) -> Callable[[Any], Any]:
-    """Return the decorator of a kernel with at most that many registers per thread; 0 means no limit."""
+    """Return the decorator of a kernel with at most that many registers per thread; 0 means no
+    limit.
+    """
     simulated: Callable[[Any], Any] = cuda.jit
     return cuda.jit(max_registers=most) if most and not config.ENABLE_CUDASIM else simulated
 
 
 def _on_device(function: Any, kind: np.dtype[np.void], made: dict[FunctionType, Any]) -> Any:
-    """Return a compiled function for the GPU: its source, with generic functions replaced by those of the layout."""
+    """Return a compiled function for the GPU: its source, with generic functions replaced by those
+    of the layout.
+    """
     if isinstance(function, Generic):
         function = find(function.name, kind.names or ())
     plain: FunctionType = function.py_func
@@ -230,6 +273,8 @@ def _on_device(function: Any, kind: np.dtype[np.void], made: dict[FunctionType, 
         for name in set(plain.__code__.co_names) & scope.keys():
             if isinstance(scope[name], Generic) or hasattr(scope[name], "py_func"):
                 scope[name] = _on_device(scope[name], kind, made)
-        own: Callable[..., Any] = FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__)
+        own: Callable[..., Any] = FunctionType(
+            plain.__code__, scope, plain.__name__, plain.__defaults__
+        )
         made[plain] = cuda.jit(device=True)(own)
     return made[plain]

@@ -1,4 +1,6 @@
-"""Layouts: classes of fields as NumPy record types, of which an array holds any number in one block of memory."""
+"""Layouts: classes of fields as NumPy record types, of which an array holds any number in one block
+of memory.
+"""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -9,14 +11,19 @@ import numpy as np
 from tenfold.kernel import cache
 
 Array = np.ndarray[Any, np.dtype[Any]]
-"""An array of numbers. In compiled code an element is an integer or a float, whatever its size in memory."""
+"""An array of numbers. In compiled code an element is an integer or a float, whatever its size in
+memory.
+"""
 
 as_i64 = cast("Callable[[int], int]", np.int64)
-"""Cast to int64: interpreted code then cannot overflow, and Numba compiles one version instead of one per size."""
+"""Cast to int64: interpreted code then cannot overflow, and Numba compiles one version instead of
+one per size.
+"""
 
 as_u64 = cast("Callable[[int], int]", np.uint64)
-"""Cast to uint64 for indexing: Numba then skips the check for a negative index. Combine it only with other uint64
-numbers, since uint64 with int64 is promoted to float64."""
+"""Cast to uint64 for indexing: Numba then skips the check for a negative index. Combine it only
+with other uint64 numbers, since uint64 with int64 is promoted to float64.
+"""
 
 as_f64 = cast("Callable[[float], float]", np.float64)
 """Cast to float64."""
@@ -66,7 +73,9 @@ class Cell(Generic[Number]):
 i8: Cell[int] = Cell(np.int8)
 i16: Cell[int] = Cell(np.int16)
 i64: Cell[int] = Cell(np.int64)
-"""The types for rules are signed: an unsigned number mixed with a 64-bit integer of Python becomes a float."""
+"""The types for rules are signed: an unsigned number mixed with a 64-bit integer of Python becomes
+a float.
+"""
 
 f64: Cell[float] = Cell(np.float64)
 u64: Cell[int] = Cell(np.uint64)
@@ -74,7 +83,9 @@ u64: Cell[int] = Cell(np.uint64)
 
 
 class Flat:
-    """A block of memory with named fields: a board, a state or a view. At run time it is a NumPy record."""
+    """A block of memory with named fields: a board, a state or a view. At run time it is a NumPy
+    record.
+    """
 
     dtype: np.dtype[np.void]
 
@@ -108,20 +119,32 @@ class Blank(Flat):
 Some = TypeVar("Some", bound=Flat)
 
 _MARK, _HASH = "family_", "#"
-"""Delimiters of the family's name in the name of a marker field; a family from outside the package adds a hash."""
+"""Delimiters of the family's name in the name of a marker field; a family from outside the package
+adds a hash.
+"""
 
 
 def layout(declared: type, family: str = "") -> np.dtype[np.void]:
-    """Return the record type of a class of fields, in their order; a state also has a marker field with its family.
+    """Return the record type of a class of fields, in their order; a state also has a marker field
+    with its family.
 
-    Compiled code can allocate a record by `np.zeros(1, LAYOUT)`. It then passes the array to a function that takes the
-    element: Numba frees an array after its last use by name, even if a record in it is still in use.
+    Compiled code can allocate a record by `np.zeros(1, LAYOUT)`. It then passes the array to a
+    function that takes the element: Numba frees an array after its last use by name, even if a
+    record in it is still in use.
     """
-    found = {name: field for kind in reversed(declared.__mro__) for name, field in vars(kind).items()}
-    fields = [(name, field.scalar, field.shape) for name, field in found.items() if isinstance(field, Cell | Cells)]
+    found = {
+        name: field for kind in reversed(declared.__mro__) for name, field in vars(kind).items()
+    }
+    fields = [
+        (name, field.scalar, field.shape)
+        for name, field in found.items()
+        if isinstance(field, Cell | Cells)
+    ]
     taken = [name for name, *_ in fields if hasattr(np.record, name)]
     if taken:
-        raise ValueError(f"{declared.__name__}: {', '.join(taken)} means something else of a NumPy record")
+        raise ValueError(
+            f"{declared.__name__}: {', '.join(taken)} means something else of a NumPy record"
+        )
     outside = cache.of_outside(sys.modules[declared.__module__].__file__ or "")
     mark = [(f"{_MARK}{family}{_HASH}{outside}", np.int8, (0,))] if family else []
     return np.dtype((np.record, np.dtype([*fields, *mark], align=True)))
@@ -129,11 +152,15 @@ def layout(declared: type, family: str = "") -> np.dtype[np.void]:
 
 def family_of(fields: Iterable[str]) -> str:
     """Return the family that the marker field of a state names."""
-    return next(name.removeprefix(_MARK).partition(_HASH)[0] for name in fields if name.startswith(_MARK))
+    return next(
+        name.removeprefix(_MARK).partition(_HASH)[0] for name in fields if name.startswith(_MARK)
+    )
 
 
 def blank(kind: np.dtype[np.void], count: int) -> Array:
-    """Return an array of records that are all zero. Any one of them can be passed to rules as a state or a board."""
+    """Return an array of records that are all zero. Any one of them can be passed to rules as a
+    state or a board.
+    """
     return np.zeros(count, kind)
 
 

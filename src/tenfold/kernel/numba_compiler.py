@@ -1,10 +1,12 @@
-"""Makes Numba compile each function twice: as an entry point for Python, and as an inline unit for compiled callers.
+"""Makes Numba compile each function twice: as an entry point for Python, and as an inline unit for
+compiled callers.
 
-By default Numba generates machine code for every function together with all of its callees, and again for each callee.
-An inline unit is never run alone, so it is only translated to LLVM and linked. An entry point is optimised once with
-its units.
+By default Numba generates machine code for every function together with all of its callees, and
+again for each callee. An inline unit is never run alone, so it is only translated to LLVM and
+linked. An entry point is optimised once with its units.
 
-This overrides private methods of Numba. Importing the module raises ImportError if a release of Numba lacks one.
+This overrides private methods of Numba. Importing the module raises ImportError if a release of
+Numba lacks one.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +23,12 @@ from numba.core.imputils import lower_cast
 HOOKS = {
     Compiler: ("compile_extra",),
     Dispatcher: ("add_overload", "get_call_template", "get_overload"),
-    JITCodeLibrary: ("_finalize_final_module", "_finalize_specific", "_optimize_final_module", "enable_object_caching"),
+    JITCodeLibrary: (
+        "_finalize_final_module",
+        "_finalize_specific",
+        "_optimize_final_module",
+        "enable_object_caching",
+    ),
 }
 """The methods of Numba that are overridden or replaced here."""
 
@@ -40,27 +47,38 @@ require(HOOKS)
 
 
 def entry_point(function: Callable[..., Any], inline: bool = False) -> Any:
-    """Return Numba's dispatcher of a function, which is an entry point for Python and an inline unit for compiled code.
+    """Return Numba's dispatcher of a function, which is an entry point for Python and an inline
+    unit for compiled code.
 
     If `inline` is true, the unit is inlined into its callers, whatever its size.
     """
     made: Any = numba.njit(**OPTIONS, pipeline_class=_EntryPointCompiler)(function)
     options = {**OPTIONS, "no_cpython_wrapper": True, "forceinline": inline}
     unit: Any = numba.njit(**options, pipeline_class=_InlineUnitCompiler)(function)
-    unit.add_overload = lambda result: unit.overloads.__setitem__(tuple(result.signature.args), result)
+    unit.add_overload = lambda result: unit.overloads.__setitem__(
+        tuple(result.signature.args), result
+    )
     unit._compiling_counter = made._compiling_counter  # how Numba detects recursion
-    made.get_call_template = lambda args, kws: unit.get_call_template(tuple(map(_general, args)), kws)
+    made.get_call_template = lambda args, kws: unit.get_call_template(
+        tuple(map(_general, args)), kws
+    )
     made.get_overload = unit.get_overload
     made.inline_unit = unit
     return made
 
 
 def _general(kind: Any) -> Any:
-    """Return the type that a unit is compiled for: one integer type, and arrays of any size, to avoid recompilation."""
+    """Return the type that a unit is compiled for: one integer type, and arrays of any size, to
+    avoid recompilation.
+    """
     if isinstance(kind, types.NestedArray):
         return types.Array(kind.dtype, kind.ndim, "C")
     number = getattr(kind, "literal_type", kind)
-    return types.int64 if isinstance(number, types.Integer) and getattr(number, "signed", False) else kind
+    return (
+        types.int64
+        if isinstance(number, types.Integer) and getattr(number, "signed", False)
+        else kind
+    )
 
 
 @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]  # Numba has no types
@@ -76,7 +94,9 @@ class _EntryPoint(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
         super()._finalize_specific()
         for name in [variable.name for variable in self._final_module.global_variables]:
             environment = lookup_environment(name)
-            if environment is not None:  # a unit is never run alone, so its environment pointer is still unset
+            if (
+                environment is not None
+            ):  # a unit is never run alone, so its environment pointer is still unset
                 self._codegen.set_env(name, environment)
 
 

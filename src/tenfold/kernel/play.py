@@ -1,4 +1,6 @@
-"""What can be done with any game's rules: list legal moves, play at random, play many games at once."""
+"""What can be done with any game's rules: list legal moves, play at random, play many games at
+once.
+"""
 
 import os
 from collections.abc import Sequence
@@ -11,7 +13,9 @@ from tenfold.kernel.compiled import compiled, generic, inlined
 from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, Flat, as_i64
 
-mover, active, ways, moves, span = (generic(name) for name in ("mover", "active", "ways", "moves", "span"))
+mover, active, ways, moves, span = (
+    generic(name) for name in ("mover", "active", "ways", "moves", "span")
+)
 why_not, apply, view, fill = (generic(name) for name in ("why_not", "apply", "view", "fill"))
 scores, shares, encode = (generic(name) for name in ("scores", "shares", "encode"))
 """The functions of the contract, dispatched by the family of the state."""
@@ -31,7 +35,9 @@ def seeded(seed: int | Sequence[int] | None, count: int) -> Array:
 
 @compiled
 def below(rng: Array, bound: int) -> int:
-    """Return a random number in 0..bound-1 from the caller's generator. Rules have no generator of their own."""
+    """Return a random number in 0..bound-1 from the caller's generator. Rules have no generator of
+    their own.
+    """
     x = rng[0]
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
@@ -42,7 +48,9 @@ def below(rng: Array, bound: int) -> int:
 
 @compiled
 def attempt(board: Flat, state: Flat, seat: int, move: int) -> int:
-    """Make a seat's move if it is legal. Returns the rule that refuses it, or 0; a refused move changes nothing."""
+    """Make a seat's move if it is legal. Returns the rule that refuses it, or 0; a refused move
+    changes nothing.
+    """
     refused = why_not(board, state, seat, move)
     if refused == 0:
         apply(board, state, seat, move)
@@ -65,7 +73,8 @@ def legal(board: Flat, state: Flat, seat: int, out: Array) -> int:
 def _tried(board: Flat, state: Flat, seat: int, first: int, count: int) -> int:
     """Return the bit set of the legal ones among `count` moves from `first` on.
 
-    A bit set is twice as fast as writing the moves one by one: after each store the compiler would reload the state.
+    A bit set is twice as fast as writing the moves one by one: after each store the compiler would
+    reload the state.
     """
     found = 0
     for index in range(count):
@@ -123,7 +132,9 @@ def guess(board: Flat, state: Flat, seat: int, rng: Array, tries: int) -> int:
 
 @compiled
 def count_out(board: Flat, state: Flat, seat: int, rng: Array) -> int:
-    """Return a random legal move of a seat by counting the legal ones first, or -1 if it has none."""
+    """Return a random legal move of a seat by counting the legal ones first, or -1 if it
+    has none.
+    """
     first, end = span(board, state)
     count = 0
     for move in range(first, end):
@@ -141,7 +152,9 @@ def count_out(board: Flat, state: Flat, seat: int, rng: Array) -> int:
 
 @compiled
 def step(board: Flat, state: Flat, rng: Array) -> bool:
-    """Make one random move of whoever is to move, chance included. Returns False if the game is over."""
+    """Make one random move of whoever is to move, chance included. Returns False if the game is
+    over.
+    """
     seat = mover(board, state)
     if seat == OVER:
         return False
@@ -154,7 +167,9 @@ def step(board: Flat, state: Flat, rng: Array) -> bool:
 
 @compiled
 def playout(board: Flat, state: Flat, rng: Array, limit: int) -> int:
-    """Play at random until the game is over or `limit` moves are made. Returns how many were made, chance's too."""
+    """Play at random until the game is over or `limit` moves are made. Returns how many were made,
+    chance's too.
+    """
     for played in range(limit):
         if not step(board, state, rng):
             return played
@@ -163,15 +178,21 @@ def playout(board: Flat, state: Flat, rng: Array, limit: int) -> int:
 
 @compiled
 def playouts(board: Flat, states: Array, rngs: Array, limit: int) -> int:
-    """Play every state of an array out, each with its own generator. Returns the total number of moves."""
+    """Play every state of an array out, each with its own generator. Returns the total number of
+    moves.
+    """
     played = 0
     for i in range(states.shape[0]):
         played += playout(board, states[i], rngs[i], limit)
     return played
 
 
-def batch(board: Flat, states: Array, seed: int, limit: int = 1_000_000, cores: int | None = None) -> int:
-    """Play an array of states out on all cores. The result does not depend on the number of cores."""
+def batch(
+    board: Flat, states: Array, seed: int, limit: int = 1_000_000, cores: int | None = None
+) -> int:
+    """Play an array of states out on all cores. The result does not depend on the number of
+    cores.
+    """
     rngs = seeded(seed, len(states))
     parts = min(cores or os.cpu_count() or 1, max(1, len(states)))
     edges = np.linspace(0, len(states), parts + 1).astype(int)

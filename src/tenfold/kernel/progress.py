@@ -11,7 +11,9 @@ from tenfold.kernel import cache
 
 RULES, GREEDY, SEARCH, ALL = "the rules of", "how greedy plays", "how search plays", "how bots play"
 PARTS = (RULES, GREEDY, SEARCH, ALL)
-"""What is compiled for a family of games, one part after the other, as the marks of the cache call it."""
+"""What is compiled for a family of games, one part after the other, as the marks of the cache call
+it.
+"""
 
 SECONDS = {"tendays": (4, 4, 7, 3), "tenzania": (6, 2, 3, 1), "tickets": (10, 7, 15, 1)}
 """About how long each part takes on one core of a desktop computer."""
@@ -39,7 +41,9 @@ class Progress:
     """Follows what other processes compile, by the marks that they leave in the cache."""
 
     def __init__(self, families: Sequence[str]) -> None:
-        self._due = [(part, family) for family in families for part in PARTS if not is_done(part, family)]
+        self._due = [
+            (part, family) for family in families for part in PARTS if not is_done(part, family)
+        ]
         self._cores = max(1, min(os.cpu_count() or 1, len(families)))
         self._begun = self._changed = time.monotonic()
         self._done = 0
@@ -51,7 +55,9 @@ class Progress:
         if len(self._due) - len(left) != self._done:
             self._done, self._changed = len(self._due) - len(left), now
         whole = expected * self._pace(left)
-        rest = max(whole / 2, whole - (now - self._changed))  # a part that is late says that the others will be
+        rest = max(
+            whole / 2, whole - (now - self._changed)
+        )  # a part that is late says that the others will be
         return Figures(self._done, len(self._due), max(1, round(rest)) if left else 0)
 
     def _pace(self, left: Sequence[tuple[str, str]]) -> float:
@@ -61,7 +67,9 @@ class Progress:
         return min(SLOWEST, max(1 / SLOWEST, spent / done)) if done else 1.0
 
     def _seconds(self, parts: Sequence[tuple[str, str]]) -> float:
-        """Return how long parts take on a machine as it is expected: those of a family come one after the other."""
+        """Return how long parts take on a machine as it is expected: those of a family come one
+        after the other.
+        """
         alone: dict[str, float] = {}
         for part, family in parts:
             alone[family] = alone.get(family, 0) + seconds(part, family)
@@ -80,7 +88,9 @@ def seconds(part: str, family: str) -> float:
 
 @contextmanager
 def compiling(part: str, family: str, *, quiet: bool = False) -> Iterator[None]:
-    """Wrap what compiles a part when it is first called: say why that takes so long, and note when it is done."""
+    """Wrap what compiles a part when it is first called: say why that takes so long, and note when
+    it is done.
+    """
     if is_done(part, family):
         yield
         return
@@ -92,13 +102,17 @@ def compiling(part: str, family: str, *, quiet: bool = False) -> Iterator[None]:
 
 
 def clear_line() -> None:
-    """Clear the line of the terminal that a `Line` may stand on, before something else is printed there."""
+    """Clear the line of the terminal that a `Line` may stand on, before something else is printed
+    there.
+    """
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 class Line:
-    """A line that is written over where a person looks; elsewhere, only the first and the last are printed."""
+    """A line that is written over where a person looks; elsewhere, only the first and the last are
+    printed.
+    """
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream or sys.stderr

@@ -1,11 +1,12 @@
 """Elementary functions with the same result, to the last bit, wherever they run.
 
-C libraries, GPUs and browsers each have their own `exp` and `log`, which differ in the last bits: glibc even chooses
-among several by the processor. The functions here use only operations that IEEE 754 rounds exactly, in a fixed order,
-so that a seed gives the same game interpreted, compiled on any processor, and as WebAssembly.
+C libraries, GPUs and browsers each have their own `exp` and `log`, which differ in the last bits:
+glibc even chooses among several by the processor. The functions here use only operations that IEEE
+754 rounds exactly, in a fixed order, so that a seed gives the same game interpreted, compiled on
+any processor, and as WebAssembly.
 
-`exp` and `log` reduce the argument and evaluate minimax polynomials, as fdlibm does; both are within one unit in the
-last place. The others are built on them.
+`exp` and `log` reduce the argument and evaluate minimax polynomials, as fdlibm does; both are
+within one unit in the last place. The others are built on them.
 """
 
 import numpy as np
@@ -14,7 +15,9 @@ from tenfold.kernel.compiled import compiled
 
 LN2_HIGH = 6.93147180369123816490e-01
 LN2_LOW = 1.90821492927058770002e-10
-"""The natural logarithm of 2 as a sum. The low bits of the first part are 0, so that multiples of it are exact."""
+"""The natural logarithm of 2 as a sum. The low bits of the first part are 0, so that multiples of
+it are exact.
+"""
 
 LOG2_E = 1.44269504088896338700
 LARGEST = 709.782712893383973096
@@ -28,7 +31,9 @@ BIAS = 1023
 """What IEEE 754 adds to an exponent before storing it."""
 
 SUBNORMAL = 1000
-"""Results below the normal range are scaled in two steps: by this power of two less, and then by it."""
+"""Results below the normal range are scaled in two steps: by this power of two less, and then by
+it.
+"""
 
 MANTISSA = (1 << MANTISSA_BITS) - 1
 ONE = BIAS << MANTISSA_BITS
@@ -54,7 +59,8 @@ LOG_4 = 2.222219843214978396e-01
 LOG_5 = 1.818357216161805012e-01
 LOG_6 = 1.531383769920937332e-01
 LOG_7 = 1.479819860511658591e-01
-"""The polynomial of `log`, in the square of s = f / (2 + f), where 1 + f is the reduced argument."""
+"""The polynomial of `log`, in the square of s = f / (2 + f), where 1 + f is the reduced argument.
+"""
 
 ERFC = np.array(
     [
@@ -88,7 +94,9 @@ ERFC = np.array(
         -2.8166630877471769718e-17,
     ]
 )
-"""Chebyshev coefficients of log(erfc(x) / t) + x * x on the interval of t = 2 / (2 + x), for x >= 0."""
+"""Chebyshev coefficients of log(erfc(x) / t) + x * x on the interval of t = 2 / (2 + x), for x >=
+0.
+"""
 
 
 @compiled
@@ -105,7 +113,9 @@ def exp(x: float) -> float:
     low = k * LN2_LOW
     r = high - low
     square = r * r
-    c = r - square * (EXP_1 + square * (EXP_2 + square * (EXP_3 + square * (EXP_4 + square * EXP_5))))
+    c = r - square * (
+        EXP_1 + square * (EXP_2 + square * (EXP_3 + square * (EXP_4 + square * EXP_5)))
+    )
     y = 1.0 - ((low - r * c / (2.0 - c)) - high)
     exponent = int(k)
     if exponent > 1022:
@@ -165,7 +175,8 @@ def tanh(x: float) -> float:
 def erfc(x: float) -> float:
     """Return the complementary error function of x, by Clenshaw's sum of a Chebyshev series.
 
-    The relative error grows with the square of x, since that is rounded before `exp` is taken of it.
+    The relative error grows with the square of x, since that is rounded before `exp` is taken of
+    it.
     """
     z = abs(x)
     t = 2.0 / (2.0 + z)

@@ -10,7 +10,12 @@ import numpy as np
 
 from tenfold.kernel.layout import Array, Flat
 
-_CODES = {np.dtype(np.int8): "b", np.dtype(np.int16): "h", np.dtype(np.int32): "i", np.dtype(np.int64): "q"}
+_CODES = {
+    np.dtype(np.int8): "b",
+    np.dtype(np.int16): "h",
+    np.dtype(np.int32): "i",
+    np.dtype(np.int64): "q",
+}
 
 
 class Reader:
@@ -29,11 +34,15 @@ class Reader:
         """The place of each field by its name, as a slice of a record's bytes."""
         numbers = {name: (first, of) for name, (of, first, *_) in found.items() if of.shape == ()}
         self._numbers = struct.Struct(_format(numbers, kind.itemsize))
-        arrays = {name: _Cells(name, of, first) for name, (of, first, *_) in found.items() if of.shape}
+        arrays = {
+            name: _Cells(name, of, first) for name, (of, first, *_) in found.items() if of.shape
+        }
         self._fields: Any = type("Fields", (namedtuple("Numbers", list(numbers)),), arrays)
 
     def fields(self, memory: bytes) -> Any:
-        """Return the fields of a record as attributes, from its bytes, which are the attribute `memory`."""
+        """Return the fields of a record as attributes, from its bytes, which are the attribute
+        `memory`.
+        """
         made = tuple.__new__(self._fields, self._numbers.unpack(memory))
         made.memory = memory
         return made
@@ -62,7 +71,9 @@ def reader(kind: np.dtype[np.void]) -> Reader:
 
 
 def read(records: Array | Flat) -> Any:
-    """Return the fields of a record, or of the only record of an array. NumPy itself takes microseconds per field."""
+    """Return the fields of a record, or of the only record of an array. NumPy itself takes
+    microseconds per field.
+    """
     return reader(records.dtype).fields(records.tobytes())
 
 

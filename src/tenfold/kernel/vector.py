@@ -1,13 +1,27 @@
-"""Vectorised games: each makes one decision per step, chance is resolved, and a finished game restarts."""
+"""Vectorised games: each makes one decision per step, chance is resolved, and a finished game
+restarts.
+"""
 
 from tenfold.kernel.compiled import compiled, inlined
 from tenfold.kernel.contract import CHANCE, OVER
 from tenfold.kernel.layout import Array, Flat, State, as_i64
-from tenfold.kernel.play import apply, below, encode, mover, moves, scores, shares, view, ways, why_not
+from tenfold.kernel.play import (
+    apply,
+    below,
+    encode,
+    mover,
+    moves,
+    scores,
+    shares,
+    view,
+    ways,
+    why_not,
+)
 from tenfold.kernel.play import mask as write_mask
 
 SHARES, ZERO_SUM, POINTS = 0, 1, 2
-"""Kinds of rewards at the end of a game: shares of the win, shares minus an equal share, or points."""
+"""Kinds of rewards at the end of a game: shares of the win, shares minus an equal share, or points.
+"""
 
 
 @compiled
@@ -42,7 +56,9 @@ def renew(states: Array, index: int, fresh: Array) -> None:
 
 @compiled
 def gain(board: Flat, state: State, seat: int, kind: int, rewards: Array) -> None:
-    """Write the rewards of the last move, after which `seat` is to move. They are 0 until the game is over."""
+    """Write the rewards of the last move, after which `seat` is to move. They are 0 until the game
+    is over.
+    """
     rewards[:] = 0
     if seat == OVER:
         if kind == POINTS:
@@ -55,7 +71,9 @@ def gain(board: Flat, state: State, seat: int, kind: int, rewards: Array) -> Non
 
 
 @inlined
-def look(board: Flat, states: Array, index: int, seat: int, spare: Array, code: Array, mask: Array) -> None:
+def look(
+    board: Flat, states: Array, index: int, seat: int, spare: Array, code: Array, mask: Array
+) -> None:
     """Write a seat's observation and mask of legal moves. `spare` is a buffer for its view."""
     write_mask(board, states[index], seat, mask)
     spare[0] = states[index]
@@ -65,21 +83,29 @@ def look(board: Flat, states: Array, index: int, seat: int, spare: Array, code: 
 
 @inlined
 def show(board: Flat, state: Flat, seat: int, code: Array) -> None:
-    """Write a seat's observation to `code`, which must be zero. The state is replaced by the seat's view."""
+    """Write a seat's observation to `code`, which must be zero. The state is replaced by the seat's
+    view.
+    """
     view(board, state, seat)
     encode(board, state, seat, code)
 
 
 @compiled
 def refused(boards: Array, states: Array, movers: Array, chosen: Array) -> int:
-    """Return the index of the first game whose move is illegal, or -1. Finished games are skipped."""
+    """Return the index of the first game whose move is illegal, or -1. Finished games are
+    skipped.
+    """
     board = boards[0]
     end = moves(board, states[0])
     for index in range(states.shape[0]):
         move = as_i64(chosen[index])
         if mover(board, states[index]) == OVER:
             continue
-        if move < 0 or move >= end or why_not(board, states[index], as_i64(movers[index]), move) != 0:
+        if (
+            move < 0
+            or move >= end
+            or why_not(board, states[index], as_i64(movers[index]), move) != 0
+        ):
             return index
     return -1
 
@@ -92,7 +118,9 @@ def start(boards: Array, states: Array, fresh: Array, rngs: Array, movers: Array
 
 
 @compiled
-def observe(boards: Array, states: Array, movers: Array, spare: Array, codes: Array, masks: Array) -> None:
+def observe(
+    boards: Array, states: Array, movers: Array, spare: Array, codes: Array, masks: Array
+) -> None:
     """Write the observation and the mask of legal moves of whoever is to move, for each game."""
     for index in range(states.shape[0]):
         look(boards[0], states, index, as_i64(movers[index]), spare, codes[index], masks[index])
@@ -115,7 +143,9 @@ def step(
     dones: Array,
     movers: Array,
 ) -> None:
-    """Make a move in every game. A finished game restarts at once if `at_once`, otherwise instead of its next move."""
+    """Make a move in every game. A finished game restarts at once if `at_once`, otherwise instead
+    of its next move.
+    """
     board = boards[0]
     for index in range(states.shape[0]):
         seat, rng = as_i64(movers[index]), rngs[index]

@@ -22,7 +22,9 @@ class Step:
     """One card of a lesson: what it says, what it points at, and what happens then."""
 
     name: str
-    """The message `lesson-<game>-<name>` is the sentence of the card, and its attribute `title` the title."""
+    """The message `lesson-<game>-<name>` is the sentence of the card, and its attribute `title` the
+    title.
+    """
     points: tuple[str, ...]
     """The places of the board that are marked, in the words of the board's own `data-at`."""
     shows: tuple[str, ...] = ()
@@ -30,9 +32,13 @@ class Step:
     press: str | None = None
     """A place that is pressed to go on, where that is no move."""
     lines: tuple[str, ...] = ()
-    """What happens, as lines of a record. The pupil makes the moves of seat 0; the lesson does everything else."""
+    """What happens, as lines of a record. The pupil makes the moves of seat 0; the lesson does
+    everything else.
+    """
     others: tuple[str, ...] = ()
-    """Further moves that stay open, because the board offers them in the same place; none of them goes on."""
+    """Further moves that stay open, because the board offers them in the same place; none of them
+    goes on.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +71,9 @@ def names() -> list[str]:
 
 @cache
 def get(game: str) -> Lesson:
-    """Return the lesson of a game; raises BadArgument if it has none, and BadData if its file is wrong."""
+    """Return the lesson of a game; raises BadArgument if it has none, and BadData if its file is
+    wrong.
+    """
     if game not in names():
         raise BadArgument(f"there is no lesson of {game!r}")
     return read(game, DATA / f"{game}.toml")
@@ -76,7 +84,9 @@ def read(game: str, path: Path) -> Lesson:
     top = tomllib.loads(path.read_text(encoding="utf-8"))
     problems: list[str] = []
     _check(top, {"seats", "options", "scenes"}, "the lesson", problems)
-    scenes = tuple(_scene(scene, f"scenes[{at}]", problems) for at, scene in enumerate(top.get("scenes", [])))
+    scenes = tuple(
+        _scene(scene, f"scenes[{at}]", problems) for at, scene in enumerate(top.get("scenes", []))
+    )
     if problems:
         raise BadData(path.name, problems)
     return Lesson(game, top["seats"], top["options"], scenes)
@@ -84,7 +94,10 @@ def read(game: str, path: Path) -> Lesson:
 
 def _scene(found: Mapping[str, Any], place: str, problems: list[str]) -> Scene:
     _check(found, {"position", "steps"}, place, problems)
-    steps = [_step(step, f"{place}.steps[{at}]", problems) for at, step in enumerate(found.get("steps", []))]
+    steps = [
+        _step(step, f"{place}.steps[{at}]", problems)
+        for at, step in enumerate(found.get("steps", []))
+    ]
     return Scene(found.get("position", {}), tuple(step for step in steps if step is not None))
 
 
@@ -94,7 +107,9 @@ def _step(found: Mapping[str, Any], place: str, problems: list[str]) -> Step | N
     _check(found, known, place, problems, needed={"name", "points"})
     if len(problems) > before:
         return None
-    given: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in found.items()}
+    given: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in found.items()
+    }
     return Step(**given)
 
 

@@ -15,8 +15,9 @@ SEED = 0
 Waits = Literal["nothing", "got-it", "press", "move", "end"]
 """What a frame waits for before the next one is shown.
 
-`nothing`: it is shown for as long as it takes to see it. `got-it`: the pupil has read the card. `press`: the pupil
-presses a place of the board. `move`: the pupil makes the move. `end`: the lesson is over.
+`nothing`: it is shown for as long as it takes to see it. `got-it`: the pupil has read the card.
+`press`: the pupil presses a place of the board. `move`: the pupil makes the move. `end`: the lesson
+is over.
 """
 
 
@@ -96,7 +97,9 @@ class _Stage:
         self.seen = first + len(events)
         view = match.view(PUPIL)
         days = match.game.links
-        claims = match.game if isinstance(match.game, _HasPlans) and match.active == {PUPIL} else None
+        claims = (
+            match.game if isinstance(match.game, _HasPlans) and match.active == {PUPIL} else None
+        )
         return Frame(
             scene=self.number,
             step=number,
@@ -107,5 +110,7 @@ class _Stage:
             view=dict(view),
             links=None if days is None else match.links(PUPIL),
             foreseen=None if days is None or move is None else days.after(view, PUPIL, move),
-            plans=[] if claims is None or move is None else claims.plans(match.blank_view(PUPIL), PUPIL, None),
+            plans=[]
+            if claims is None or move is None
+            else claims.plans(match.blank_view(PUPIL), PUPIL, None),
         )

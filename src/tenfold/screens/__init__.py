@@ -1,4 +1,6 @@
-"""What a terminal shows of a view: one table from a game's family to its screen, and a plain one for any other."""
+"""What a terminal shows of a view: one table from a game's family to its screen, and a plain one
+for any other.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module

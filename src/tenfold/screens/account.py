@@ -1,4 +1,6 @@
-"""Text for a player who reads and writes text: the rules, what has happened, the board, why a move is refused."""
+"""Text for a player who reads and writes text: the rules, what has happened, the board, why a move
+is refused.
+"""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -14,7 +16,9 @@ _BRACKETS = re.compile(r"\[([^\[\]]+)\]")
 
 
 def move_in(answer: str) -> str | None:
-    """Return the move of an answer: what stands in its last square brackets; None if it has none."""
+    """Return the move of an answer: what stands in its last square brackets; None if it has
+    none.
+    """
     bracketed = _BRACKETS.findall(answer)
     if not bracketed:
         return None
@@ -22,9 +26,13 @@ def move_in(answer: str) -> str | None:
 
 
 class Account:
-    """Tells one player about a match. It is given views and sentences of that player, and knows nothing else."""
+    """Tells one player about a match. It is given views and sentences of that player, and knows
+    nothing else.
+    """
 
-    def __init__(self, game: Game[State, Blank], seat: int, seats: int, language: str = "en") -> None:
+    def __init__(
+        self, game: Game[State, Blank], seat: int, seats: int, language: str = "en"
+    ) -> None:
         self.game = game
         self.language = language
         self._seat = seat
@@ -32,8 +40,12 @@ class Account:
         self._speech = voice.for_game(game, language, seat)
 
     def introduction(self, *, rules: bool = True) -> str:
-        """Return who the player is, the rules of the game if they are wanted, and how moves are written."""
-        lines = [self.say("cli-you-are", title=self.game.title, number=self._seat + 1, count=self._seats)]
+        """Return who the player is, the rules of the game if they are wanted, and how moves are
+        written.
+        """
+        lines = [
+            self.say("cli-you-are", title=self.game.title, number=self._seat + 1, count=self._seats)
+        ]
         if rules:
             lines += ["", self.rules(), ""]
         lines.append(self.notation())
@@ -55,7 +67,9 @@ class Account:
         lines.append(self.say("cli-in-brackets"))
         return "\n".join(lines)
 
-    def situation(self, view: Mapping[str, Any], sentences: Sequence[str], legal: Sequence[str] = ()) -> str:
+    def situation(
+        self, view: Mapping[str, Any], sentences: Sequence[str], legal: Sequence[str] = ()
+    ) -> str:
         """Return what has happened, what the player knows, and whether it is their turn."""
         lines = []
         if sentences:
@@ -70,7 +84,9 @@ class Account:
         return self.say("cli-move-later")
 
     def refusal(self, move: str | None, fault: TenfoldError | None) -> str:
-        """Return why a move is refused, with the number of the rule, or how moves are written if it is none."""
+        """Return why a move is refused, with the number of the rule, or how moves are written if it
+        is none.
+        """
         if move is None or fault is None:
             return f"{self.say('cli-no-brackets')} {self.notation()}"
         sentence = self.say("cli-refused-text", move=move, reason=self.reason(fault))

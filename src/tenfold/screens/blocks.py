@@ -1,4 +1,6 @@
-"""What a screen is made of: inked words, paragraphs and grids. A terminal decides how they are drawn."""
+"""What a screen is made of: inked words, paragraphs and grids. A terminal decides how they are
+drawn.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -17,7 +17,21 @@ TALL = 0.5
 WIDEST = 76
 """The greatest width of a map, in letters."""
 
-NEAR = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (0, 2), (0, -2), (1, 2), (-1, 2), (2, 0), (-2, 0))
+NEAR = (
+    (0, 0),
+    (0, 1),
+    (0, -1),
+    (1, 0),
+    (-1, 0),
+    (1, 1),
+    (-1, -1),
+    (0, 2),
+    (0, -2),
+    (1, 2),
+    (-1, 2),
+    (2, 0),
+    (-2, 0),
+)
 """The cells that a mark tries in turn, as rows and columns from its own."""
 
 
@@ -59,7 +73,9 @@ class Chart:
             self._cells[cell_row, cell_column] = sign
 
     def mark(self, place: str, mark: Ink, taken: set[tuple[int, int]]) -> None:
-        """Write a mark at a place, or beside it when another mark is there; `taken` are the cells of marks."""
+        """Write a mark at a place, or beside it when another mark is there; `taken` are the cells
+        of marks.
+        """
         row, column = self._cell(place)
         column = min(column, self._columns - len(mark.text))
         for down, right in NEAR:
@@ -67,15 +83,21 @@ class Chart:
             if self._is_free(cells, taken):
                 break
         taken.update(cells)
-        self._cells |= {cell: Ink(letter, mark.style) for cell, letter in zip(cells, mark.text, strict=True)}
+        self._cells |= {
+            cell: Ink(letter, mark.style) for cell, letter in zip(cells, mark.text, strict=True)
+        }
 
     def grid(self) -> Grid:
-        """Return the map as a grid of one column; rows above and below that are empty are left out."""
+        """Return the map as a grid of one column; rows above and below that are empty are
+        left out.
+        """
         used = [row for row, _ in self._cells]
         return Grid([(self._row(row),) for row in range(min(used), max(used) + 1)], indent=0)
 
     def _is_free(self, cells: Sequence[tuple[int, int]], taken: set[tuple[int, int]]) -> bool:
-        """Return whether a mark fits into cells of one row, with a free cell before and after it."""
+        """Return whether a mark fits into cells of one row, with a free cell before and
+        after it.
+        """
         row, first = cells[0]
         _, last = cells[-1]
         if first < 0 or last >= self._columns:
@@ -91,4 +113,6 @@ class Chart:
 
     def _row(self, row: int) -> Words:
         last = max((column for r, column in self._cells if r == row), default=-1)
-        return tuple(self._cells.get((row, column), Ink(" ")) for column in range(last + 1)) or (Ink(""),)
+        return tuple(self._cells.get((row, column), Ink(" ")) for column in range(last + 1)) or (
+            Ink(""),
+        )

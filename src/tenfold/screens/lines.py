@@ -23,7 +23,9 @@ def lines(block: Block, width: int) -> list[str]:
 
 
 def folded(grid: Grid, width: int) -> list[Paragraph] | None:
-    """Return one paragraph per row if a grid leaves too little room for its last column, and None if it fits."""
+    """Return one paragraph per row if a grid leaves too little room for its last column, and None
+    if it fits.
+    """
     if grid.heading is not None or not grid.rows:
         return None
     widths = [max(len(bare(cell)) for cell in column) for column in zip(*grid.rows, strict=True)]

@@ -18,11 +18,17 @@ def folded(text: str) -> str:
 
 
 def find(meant: str, names: Mapping[str, T]) -> list[T]:
-    """Return what has that name; if nothing has, all whose names begin with it, and else all that contain it."""
+    """Return what has that name; if nothing has, all whose names begin with it, and else all that
+    contain it.
+    """
     wanted = folded(meant)
     if not wanted:
         return []
-    tests = (lambda name: name == wanted, lambda name: name.startswith(wanted), lambda name: wanted in name)
+    tests = (
+        lambda name: name == wanted,
+        lambda name: name.startswith(wanted),
+        lambda name: wanted in name,
+    )
     for fits in tests:
         matching = [value for name, value in names.items() if fits(folded(name))]
         if matching:

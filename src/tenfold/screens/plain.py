@@ -23,7 +23,9 @@ def board(scene: Scene) -> list[Block]:
 
 
 def shown(value: object) -> str:
-    """Return a value of a view as text: a list with commas, lists in a list with bars, and a dash for nothing."""
+    """Return a value of a view as text: a list with commas, lists in a list with bars, and a dash
+    for nothing.
+    """
     if value is None:
         return "–"
     if isinstance(value, Mapping):

@@ -22,7 +22,8 @@ class Scene:
     speech: Speech
     width: int
     whole: bool = False
-    """Whether to draw everything public, including what a person at a terminal is shown elsewhere."""
+    """Whether to draw everything public, including what a person at a terminal is shown elsewhere.
+    """
 
     @property
     def viewer(self) -> int | None:
@@ -71,7 +72,9 @@ class Scene:
 
 
 def heading(scene: Scene, *more: str) -> Block:
-    """Return the first line of a screen: the game, whose turn it is, and what else is worth knowing at once."""
+    """Return the first line of a screen: the game, whose turn it is, and what else is worth knowing
+    at once.
+    """
     rest = [part for part in (scene.whose_turn(), *more) if part]
     return paragraph(Ink(scene.title(), "bold"), *(f" · {part}" for part in rest))
 

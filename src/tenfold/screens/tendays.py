@@ -1,4 +1,6 @@
-"""10 Days in a terminal: the piles, what is known of the others, and the viewer's journey with what connects."""
+"""10 Days in a terminal: the piles, what is known of the others, and the viewer's journey with what
+connects.
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
@@ -96,10 +98,14 @@ def _codes_by_name(scene: Scene) -> dict[str, str]:
 
 def _neighbours(scene: Scene, place: Place) -> Grid:
     of = _map(scene)
-    ferries = [other for pair in of.ferries if place.code in pair for other in pair if other != place.code]
+    ferries = [
+        other for pair in of.ferries if place.code in pair for other in pair if other != place.code
+    ]
     flights = [other.code for other in of.places if other.colour == place.colour and other != place]
     lists = (("cli-borders", place.borders), ("cli-ferries", ferries), ("cli-flights", flights))
-    return Grid([(words(scene.say(title)), _listed(scene, codes)) for title, codes in lists if codes])
+    return Grid(
+        [(words(scene.say(title)), _listed(scene, codes)) for title, codes in lists if codes]
+    )
 
 
 def _links(scene: Scene) -> list[Link]:
@@ -127,7 +133,9 @@ def _sign(link: Link) -> Ink:
 
 
 def map_(scene: Scene, rest: str) -> list[Block]:
-    """Draw the map: every place by its code, in its colour; those of the viewer's rack with the day."""
+    """Draw the map: every place by its code, in its colour; those of the viewer's rack with the
+    day.
+    """
     plane = chart.plane(scene.game.name)
     if plane is None:
         return [paragraph(scene.say("cli-no-map"), indent=2)]
@@ -145,7 +153,9 @@ def _marks(scene: Scene) -> dict[str, Ink]:
         days = {code: day for day, code in enumerate(scene.view["racks"][scene.viewer], 1)}
     after_all = scene.view["days"] + 1
     places = sorted(_map(scene).places, key=lambda place: days.get(place.code, after_all))
-    return {place.code: Ink(_mark(place.code, days.get(place.code)), place.colour) for place in places}
+    return {
+        place.code: Ink(_mark(place.code, days.get(place.code)), place.colour) for place in places
+    }
 
 
 def _mark(code: str, day: int | None) -> str:
@@ -187,12 +197,19 @@ def _top(scene: Scene, pile: int) -> str:
 
 def _is_to_draw(scene: Scene) -> bool:
     """Whether the viewer chooses from the piles, so that the menu lists them."""
-    return scene.viewer is not None and scene.view["stage"] == "turn" and scene.view["turn"] == scene.viewer
+    return (
+        scene.viewer is not None
+        and scene.view["stage"] == "turn"
+        and scene.view["turn"] == scene.viewer
+    )
 
 
 def _piles(scene: Scene) -> list[tuple[Words, Words]]:
     count = len(scene.view["discards"])
-    return [(words(scene.say("cli-pile", pile=number)), _pile(scene, number)) for number in range(1, count + 1)]
+    return [
+        (words(scene.say("cli-pile", pile=number)), _pile(scene, number))
+        for number in range(1, count + 1)
+    ]
 
 
 def _pile(scene: Scene, number: int) -> Words:
@@ -210,7 +227,11 @@ def _others(scene: Scene, seat: int) -> tuple[Words, Words]:
     """Return what the viewer knows of another player's rack: the days whose tiles it has seen."""
     rack = scene.view["racks"][seat]
     hand = scene.view["hands"][seat]
-    known = [words(f"{day} ", tile(scene, code)) for day, code in enumerate(rack, 1) if code not in (None, HIDDEN)]
+    known = [
+        words(f"{day} ", tile(scene, code))
+        for day, code in enumerate(rack, 1)
+        if code not in (None, HIDDEN)
+    ]
     parts: list[str | Words] = []
     for each in known:
         parts += [", ", each]
@@ -267,9 +288,13 @@ def _turn_menu(scene: Scene, moves: Sequence[str]) -> Menu:
     entries = [_pile_entry(scene, pile, f"draw {pile}") for pile in draws]
     if "draw deck" in moves:
         entries.append(Entry(str(piles + 1), words(scene.say("cli-draw-deck")), "draw deck"))
-    swaps = [Entry(move.removeprefix("swap "), (), move) for move in moves if move.startswith("swap ")]
+    swaps = [
+        Entry(move.removeprefix("swap "), (), move) for move in moves if move.startswith("swap ")
+    ]
     if swaps:
-        days = Menu(scene.say("cli-which-days"), swaps, scene.say("cli-two-days"), lambda key: f"swap {key}")
+        days = Menu(
+            scene.say("cli-which-days"), swaps, scene.say("cli-two-days"), lambda key: f"swap {key}"
+        )
         entries.append(Entry(str(piles + 2), words(scene.say("cli-swap-two")), menu=days))
     return Menu(scene.say("cli-your-move"), entries, stem=lambda key: f"draw {key}")
 

@@ -1,4 +1,6 @@
-"""Tenzania in a terminal: the table and its value, what has been taken, and what each card would make."""
+"""Tenzania in a terminal: the table and its value, what has been taken, and what each card would
+make.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -29,13 +31,17 @@ def board(scene: Scene) -> list[Block]:
 
 
 def menu(scene: Scene, moves: Sequence[str]) -> Menu:
-    """Return the menu of the cards, each by its own number. A card that can make several values asks for one."""
+    """Return the menu of the cards, each by its own number. A card that can make several values
+    asks for one.
+    """
     values_by_card: dict[int, list[int]] = {}
     for move in moves:
         card, value = _parts(move)
         values_by_card.setdefault(card, []).append(value)
     entries = [_card(scene, card, values) for card, values in sorted(values_by_card.items())]
-    return Menu(scene.say("cli-which-card"), entries, stem=lambda key: _sought(scene.view["value"], key))
+    return Menu(
+        scene.say("cli-which-card"), entries, stem=lambda key: _sought(scene.view["value"], key)
+    )
 
 
 def say_move(scene: Scene, move: str) -> str:
@@ -67,9 +73,13 @@ def _parts(move: str) -> tuple[int, int]:
 def _card(scene: Scene, card: int, values: list[int]) -> Entry:
     if len(values) == 1:
         return Entry(str(card), _effect(scene, card, values[0]), f"play {card} = {values[0]}")
-    entries = [Entry(str(value), _effect(scene, card, value), f"play {card} = {value}") for value in values]
+    entries = [
+        Entry(str(value), _effect(scene, card, value), f"play {card} = {value}") for value in values
+    ]
     sums = scene.speech.join([_sum(scene.view["value"], card, value) for value in values], "or")
-    return Entry(str(card), words(sums), menu=Menu(scene.say("cli-which-value", card=card), entries))
+    return Entry(
+        str(card), words(sums), menu=Menu(scene.say("cli-which-value", card=card), entries)
+    )
 
 
 def _effect(scene: Scene, card: int, value: int) -> Words:
@@ -79,7 +89,11 @@ def _effect(scene: Scene, card: int, value: int) -> Words:
     if value == TEN:
         return words(equation, "   ", Ink(scene.say("cli-ten", count=count), "green"))
     if value > TEN:
-        return words(equation, "   ", Ink(scene.say("cli-over-ten", seat=scene.view["last"], count=count), "dim"))
+        return words(
+            equation,
+            "   ",
+            Ink(scene.say("cli-over-ten", seat=scene.view["last"], count=count), "dim"),
+        )
     return words(equation)
 
 

@@ -1,4 +1,6 @@
-"""A match as text for readers without a screen, as language models: the board, all that is known, the legal moves."""
+"""A match as text for readers without a screen, as language models: the board, all that is known,
+the legal moves.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -16,7 +18,8 @@ WIDTH = 100
 """How many columns the board has."""
 
 HEADING = ("game", "viewer")
-"""Keys of a view that are not listed: the first line says the game, and the reader is the viewer."""
+"""Keys of a view that are not listed: the first line says the game, and the reader is the viewer.
+"""
 
 
 def scene_of(game: Game[State, Blank], view: Mapping[str, Any], language: str) -> Scene:
@@ -29,10 +32,13 @@ def board(scene: Scene) -> list[Block]:
     return screens.for_family(scene.game.family).board(scene)
 
 
-def write(game: Game[State, Blank], view: Mapping[str, Any], legal: Sequence[str], language: str) -> str:
+def write(
+    game: Game[State, Blank], view: Mapping[str, Any], legal: Sequence[str], language: str
+) -> str:
     """Return a view as text, with the legal moves of its viewer.
 
-    Below the board every key of the view stands on a line of its own, with its value as JSON: nothing is left out.
+    Below the board every key of the view stands on a line of its own, with its value as JSON:
+    nothing is left out.
     """
     scene = scene_of(game, view, language)
     screen = screens.for_family(game.family)

@@ -1,1 +1,3 @@
-"""The table over the network: players, tables, clocks, storage and the wire. It needs the extra `server`."""
+"""The table over the network: players, tables, clocks, storage and the wire. It needs the extra
+`server`.
+"""

@@ -1,4 +1,6 @@
-"""Logging: lines of JSON, of which repeated ones are logged once in a while, with how many were left out."""
+"""Logging: lines of JSON, of which repeated ones are logged once in a while, with how many were
+left out.
+"""
 
 import json
 import logging
@@ -21,7 +23,9 @@ class Repetition:
         self._left_out: Counter[str] = Counter()
 
     def take(self, kind: str) -> int | None:
-        """Return how many lines of a kind were left out before this one, or None if this one is left out too."""
+        """Return how many lines of a kind were left out before this one, or None if this one is
+        left out too.
+        """
         now = self._clock()
         if now - self._at.get(kind, -self._pause) < self._pause:
             self._left_out[kind] += 1
@@ -45,7 +49,9 @@ class Occasional:
 
 
 class ClientFaults(logging.Filter):
-    """Limits what the HTTP library logs about requests and frames that it cannot read, and leaves the trace out."""
+    """Limits what the HTTP library logs about requests and frames that it cannot read, and leaves
+    the trace out.
+    """
 
     KINDS = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade request")
 
@@ -89,7 +95,11 @@ class _Lines(logging.Formatter):
     """Formats every record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        entry = {"at": round(time.time(), 3), "level": record.levelname.lower(), "from": record.name}
+        entry = {
+            "at": round(time.time(), 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+        }
         entry["said"] = record.getMessage()
         if (table := getattr(record, "table", None)) is not None:
             entry["table"] = table

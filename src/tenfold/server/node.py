@@ -45,7 +45,9 @@ class Node:
         self.metrics = Metrics()
         self.writer = Writer(self.engine, self.faults, self.metrics.committed)
         observe = self.metrics.thought_waits.add
-        self.bot_pool = BotPool(settings.threads, kept_for_moves=1, unlimited=settings.unlimited, observe=observe)
+        self.bot_pool = BotPool(
+            settings.threads, kept_for_moves=1, unlimited=settings.unlimited, observe=observe
+        )
         self.compile_status = CompileStatus()
         self.outbox = Outbox()
         self.store = Store(self.engine, self.writer, self.faults)
@@ -82,9 +84,11 @@ class Node:
             raise RequestError("too-many")
 
     async def session(self, name: str, address: str) -> TableSession:
-        """Return the session of a table, by its id, or by its short code as long as the table waits for players.
+        """Return the session of a table, by its id, or by its short code as long as the table waits
+        for players.
 
-        An address that has tried too many codes that open nothing is refused until some time has passed.
+        An address that has tried too many codes that open nothing is refused until some time has
+        passed.
         """
         if not is_code(name) or self.settings.unlimited:
             return await self.registry.session(name)
@@ -133,5 +137,7 @@ class Node:
         await self._close_tables()
         self.bot_pool.close()
         self.writer.close()
-        await asyncio.get_running_loop().shutdown_default_executor()  # a query may still hold a connection
+        await (
+            asyncio.get_running_loop().shutdown_default_executor()
+        )  # a query may still hold a connection
         self.engine.dispose()

@@ -1,4 +1,6 @@
-"""Runs a server until it is stopped; then it stores what was submitted, and tells clients when to come back."""
+"""Runs a server until it is stopped; then it stores what was submitted, and tells clients when to
+come back.
+"""
 
 import gc
 import socket
@@ -34,17 +36,24 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 SWITCH = 0.0005
-"""Python's switch interval, in seconds: a short one lets the writer report soon what it has stored."""
+"""Python's switch interval, in seconds: a short one lets the writer report soon what it has stored.
+"""
 
 COLLECT = (20_000, 10, 500)
-"""Garbage-collector thresholds: a full collection over all live tables would stall every move for 250 ms."""
+"""Garbage-collector thresholds: a full collection over all live tables would stall every move for
+250 ms.
+"""
 
 
 UNUSED = "scipy.linalg"
-"""A module that Numba imports if SciPy is installed. No rule needs it, and it takes 0.3 s and 14 MB."""
+"""A module that Numba imports if SciPy is installed. No rule needs it, and it takes 0.3 s and 14
+MB.
+"""
 
 
-def serve(settings: Settings, listener: socket.socket, announce: Callable[[], None] = lambda: None) -> int:
+def serve(
+    settings: Settings, listener: socket.socket, announce: Callable[[], None] = lambda: None
+) -> int:
     """Serve on a socket until stopped; `announce` is called once the server accepts connections."""
     descriptors.raise_limit()
     sys.modules.setdefault(UNUSED, None)  # type: ignore[arg-type]  # None stops the import
@@ -59,7 +68,9 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[], No
 
 
 class Server(uvicorn.Server):
-    """Announces that it accepts connections, and tells clients that it goes before it closes their sockets."""
+    """Announces that it accepts connections, and tells clients that it goes before it closes their
+    sockets.
+    """
 
     def __init__(self, node: Node, announce: Callable[[], None] = lambda: None) -> None:
         config = uvicorn.Config(

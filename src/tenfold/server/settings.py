@@ -34,8 +34,12 @@ class Settings:
     connection_limits: ConnectionLimits = field(default_factory=ConnectionLimits)
     """What a connection, and all connections of one address, may use."""
     proxies: tuple[str, ...] = THIS_MACHINE
-    """The addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    """The addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are
+    believed.
+    """
     day_secret: str | None = None
     """What servers share that have the same deals of the day; None for deals of one's own."""
     address: str | None = None
-    """The origin at which other devices reach it, such as `http://192.168.1.5:8010`; None if none is known."""
+    """The origin at which other devices reach it, such as `http://192.168.1.5:8010`; None if none
+    is known.
+    """

@@ -40,7 +40,9 @@ class TableClient:
         me = self._ask("GET", "/api/me")
         if not me["named"]:
             self._ask("PATCH", "/api/me", {"name": name[:24]})
-        found = self._ask("POST", f"/api/tables/{self._table}/join", {"luck": secrets.token_hex(16)})
+        found = self._ask(
+            "POST", f"/api/tables/{self._table}/join", {"luck": secrets.token_hex(16)}
+        )
         self._table = found["table"]["table"]
         self.seat = found["mine"][0]
 
@@ -73,7 +75,12 @@ class TableClient:
                     events[seen["first"] :] = seen["events"]
                 if seen and seen["legal"]:
                     move = player.move(_seen(table["game"], seen, events), secrets.randbits(32))
-                    wish = {"type": "move", "id": secrets.token_hex(8), "seat": seen["seat"], "move": move}
+                    wish = {
+                        "type": "move",
+                        "id": secrets.token_hex(8),
+                        "seat": seen["seat"],
+                        "move": move,
+                    }
                     socket.send(json.dumps(wish))
         raise TenfoldError("the server has gone away")
 

@@ -8,8 +8,9 @@
     def test_the_laws_hold(law, subject):
         law(subject)
 
-A law is a function of a subject, and raises AssertionError where a game breaks it. A subject is a game's name, a number
-of seats and a variant. The laws play random games from fixed seeds, so that a failure comes back.
+A law is a function of a subject, and raises AssertionError where a game breaks it. A subject is a
+game's name, a number of seats and a variant. The laws play random games from fixed seeds, so that a
+failure comes back.
 """
 
 from tenfold.testing.declared import problems, views_and_events_are_of_their_declared_types
@@ -22,4 +23,12 @@ from tenfold.testing.trace import runs_interpreted_as_compiled
 LAWS = (*RULE_LAWS, *SECRET_LAWS, *OBSERVATION_LAWS, views_and_events_are_of_their_declared_types)
 """Every law that holds for each game, number of seats and variant by itself."""
 
-__all__ = ["LAWS", "Subject", "every_piece_changes", "label", "problems", "runs_interpreted_as_compiled", "subjects"]
+__all__ = [
+    "LAWS",
+    "Subject",
+    "every_piece_changes",
+    "label",
+    "problems",
+    "runs_interpreted_as_compiled",
+    "subjects",
+]

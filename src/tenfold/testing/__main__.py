@@ -1,4 +1,6 @@
-"""`python -m tenfold.testing GAME SEATS GAMES MOVES` prints a digest of each of some random games."""
+"""`python -m tenfold.testing GAME SEATS GAMES MOVES` prints a digest of each of some random
+games.
+"""
 
 import sys
 

@@ -1,4 +1,6 @@
-"""The law of declared types: every view and every event has exactly the keys and types that its game declares."""
+"""The law of declared types: every view and every event has exactly the keys and types that its
+game declares.
+"""
 
 import random
 from collections.abc import Iterator
@@ -17,7 +19,9 @@ STRIDE = 9
 
 
 def views_and_events_are_of_their_declared_types(subject: Subject) -> None:
-    """Views conform to the type `View` of the module `view` beside the game's, and events to `game.event_types`."""
+    """Views conform to the type `View` of the module `view` beside the game's, and events to
+    `game.event_types`.
+    """
     game = subject.game
     package = type(game).__module__.rpartition(".")[0]
     view = import_module(f"{package}.view").View
@@ -32,7 +36,9 @@ def views_and_events_are_of_their_declared_types(subject: Subject) -> None:
 
 
 def _positions(subject: Subject) -> Iterator[Match]:
-    """Yield a match at its start, after some of its random moves, and at its end if that comes soon."""
+    """Yield a match at its start, after some of its random moves, and at its end if that comes
+    soon.
+    """
     rng = random.Random(7)
     match = start(subject.name, seats=subject.seats, seed=7, **dict[str, Any](subject.variant))
     for number in range(MOVES):
@@ -46,7 +52,9 @@ def _positions(subject: Subject) -> Iterator[Match]:
 
 
 def problems(value: Any, kind: Any, at: str = "$") -> list[str]:
-    """Return what is wrong with a value of a declared type, with the place of each problem; nothing if it conforms."""
+    """Return what is wrong with a value of a declared type, with the place of each problem; nothing
+    if it conforms.
+    """
     if kind is Any:
         return []
     if is_typeddict(kind):
@@ -59,7 +67,9 @@ def problems(value: Any, kind: Any, at: str = "$") -> list[str]:
     if origin in (list, tuple, dict):
         return _of_container(value, origin, parts, at)
     expected = NoneType if kind is None else kind
-    return [] if type(value) is expected else [f"{at}: {value!r} is not of type {expected.__name__}"]
+    return (
+        [] if type(value) is expected else [f"{at}: {value!r} is not of type {expected.__name__}"]
+    )
 
 
 def _of_keys(value: Any, kind: Any, at: str) -> list[str]:
@@ -68,7 +78,11 @@ def _of_keys(value: Any, kind: Any, at: str) -> list[str]:
     hints = get_type_hints(kind)
     missing = [f"{at}: {key} is missing" for key in sorted(kind.__required_keys__ - value.keys())]
     unknown = [f"{at}: {key} is not declared" for key in sorted(value.keys() - hints.keys())]
-    wrong = [each for key in value.keys() & hints.keys() for each in problems(value[key], hints[key], f"{at}.{key}")]
+    wrong = [
+        each
+        for key in value.keys() & hints.keys()
+        for each in problems(value[key], hints[key], f"{at}.{key}")
+    ]
     return [*missing, *unknown, *wrong]
 
 
@@ -76,8 +90,16 @@ def _of_container(value: Any, origin: Any, parts: tuple[Any, ...], at: str) -> l
     if type(value) is not origin:
         return [f"{at}: {value!r} is not of type {origin.__name__}"]
     if origin is dict:
-        return [each for key, item in value.items() for each in problems(item, parts[1], f"{at}[{key!r}]")]
+        return [
+            each
+            for key, item in value.items()
+            for each in problems(item, parts[1], f"{at}[{key!r}]")
+        ]
     kinds = [parts[0]] * len(value) if origin is list or parts[-1] is Ellipsis else parts
     if len(kinds) != len(value):
         return [f"{at}: {value!r} has not {len(kinds)} items"]
-    return [each for number, item in enumerate(value) for each in problems(item, kinds[number], f"{at}[{number}]")]
+    return [
+        each
+        for number, item in enumerate(value)
+        for each in problems(item, kinds[number], f"{at}[{number}]")
+    ]

@@ -29,11 +29,15 @@ def texts_of_moves_round_trip(subject: Subject) -> None:
 
 
 def listed_moves_are_exactly_those_accepted(subject: Subject) -> None:
-    """Every listed move is accepted, every other is refused by a numbered rule, and a refusal changes nothing."""
+    """Every listed move is accepted, every other is refused by a numbered rule, and a refusal
+    changes nothing.
+    """
     game = subject.game
     for state, _ in walk(subject, seed=1, stops=12, stride=40):
         for seat in range(subject.seats):
-            accepted = [move for move in range(len(game.texts)) if _accepts(game, state, seat, move)]
+            accepted = [
+                move for move in range(len(game.texts)) if _accepts(game, state, seat, move)
+            ]
 
             assert legal(game, state, seat) == accepted
 
@@ -72,7 +76,9 @@ def seats_that_may_move_have_moves(subject: Subject) -> None:
 
 
 def nothing_is_made_or_lost(subject: Subject, census: Census) -> None:
-    """A census of all cards and pieces is the same in every state of a game. Not in LAWS: it needs a census."""
+    """A census of all cards and pieces is the same in every state of a game. Not in LAWS: it needs
+    a census.
+    """
     game = subject.game
     begun = census(game, game.deal(subject.seats, subject.variant))
     for state, _ in walk(subject, seed=3, stops=60, stride=40):
@@ -110,7 +116,9 @@ def _after(game: Game[Any, Any], state: State, way: int) -> bytes:
 
 
 def views_tell_nothing(subject: Subject, stops: int = 30) -> None:
-    """The view of a filled view is the view: what a viewer sees does not depend on what is hidden from it."""
+    """The view of a filled view is the view: what a viewer sees does not depend on what is hidden
+    from it.
+    """
     game = subject.game
     for state, rng in walk(subject, seed=5, stops=stops, stride=60):
         for viewer in [SPECTATOR, *range(subject.seats)]:
@@ -157,7 +165,10 @@ def records_replay_to_the_same_bytes(subject: Subject) -> None:
     again = replay(match.record)
 
     assert again.record == match.record
-    assert again.state_after(len(again.lines)).tobytes() == match.state_after(len(match.lines)).tobytes()
+    assert (
+        again.state_after(len(again.lines)).tobytes()
+        == match.state_after(len(match.lines)).tobytes()
+    )
     assert [again.view(viewer) for viewer in viewers] == [match.view(viewer) for viewer in viewers]
 
 

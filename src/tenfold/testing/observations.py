@@ -12,7 +12,9 @@ GUARD = 99
 
 
 def observations_are_whole_and_within_their_ranges(subject: Subject) -> None:
-    """`encode` writes every number of its pieces, each within its range, and nothing behind them."""
+    """`encode` writes every number of its pieces, each within its range, and nothing behind
+    them.
+    """
     game = subject.game
     table = game.pieces(game.deal(subject.seats, subject.variant))
     lows, highs = pieces.lows(table), pieces.highs(table)
@@ -35,7 +37,10 @@ def equal_views_have_equal_observations(subject: Subject) -> None:
             other = game.view_record(state, seat)
             game.rules.fill(game.board, other, rng)
 
-            assert game.encode(game.view_record(other, seat), seat).tobytes() == game.encode(view, seat).tobytes()
+            assert (
+                game.encode(game.view_record(other, seat), seat).tobytes()
+                == game.encode(view, seat).tobytes()
+            )
 
 
 def masks_have_the_legal_moves(subject: Subject) -> None:
@@ -54,7 +59,9 @@ OBSERVATION_LAWS = (
 
 
 def every_piece_changes(name: str, rare: frozenset[str] = frozenset()) -> None:
-    """Each piece of an observation takes more than one value over random games of all variants, but for rare ones."""
+    """Each piece of an observation takes more than one value over random games of all variants, but
+    for rare ones.
+    """
     values: dict[str, set[Any]] = {}
     for subject in subjects(name):
         game = subject.game
@@ -64,4 +71,6 @@ def every_piece_changes(name: str, rare: frozenset[str] = frozenset()) -> None:
                 for piece, part in pieces.split(game.pieces(state), code).items():
                     values.setdefault(piece, set()).add(part.tobytes())
 
-    assert [piece for piece, different in values.items() if len(different) < 2 and piece not in rare] == []
+    assert [
+        piece for piece, different in values.items() if len(different) < 2 and piece not in rare
+    ] == []

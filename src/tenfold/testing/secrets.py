@@ -1,4 +1,6 @@
-"""The laws of secrets: a viewer is told nothing more than it may know, and nothing less than it saw."""
+"""The laws of secrets: a viewer is told nothing more than it may know, and nothing less than it
+saw.
+"""
 
 import json
 import random
@@ -31,7 +33,8 @@ def nothing_more_is_told(subject: Subject, pairs: int = PAIRS, opening: int = OP
 
 
 def nothing_less_is_told(subject: Subject, pairs: int = PAIRS, opening: int = OPENING) -> None:
-    """If two matches look alike to a viewer, equal events lead to equal views, and equal views come from equal events.
+    """If two matches look alike to a viewer, equal events lead to equal views, and equal views come
+    from equal events.
 
     `opening` is the greatest number of random moves before the two are compared.
     """
@@ -60,7 +63,9 @@ def _assert_alike(one: Twin, other: Twin, viewer: int | None) -> None:
         assert json.dumps(list(one.steps(viewer))) == json.dumps(list(other.steps(viewer)))
 
 
-def _assert_events_decide_views(one: Twin, other: Twin, viewer: int | None, who: int, move: int) -> None:
+def _assert_events_decide_views(
+    one: Twin, other: Twin, viewer: int | None, who: int, move: int
+) -> None:
     """Make a move in one match, and those that may look the same in the other."""
     looks, events = one.foresee(viewer, who, move)
     is_seen = who == viewer or (who != CHANCE and one.game.is_open(move))

@@ -29,7 +29,9 @@ class Subject(NamedTuple):
 
 
 def subjects(*names: str) -> list[Subject]:
-    """Return every number of seats and variant of some games, or of all games that are installed."""
+    """Return every number of seats and variant of some games, or of all games that are
+    installed.
+    """
     return [
         Subject(name, seats, variant)
         for name in names or games.names()
@@ -57,11 +59,19 @@ def _values(option: Option) -> tuple[bool | int | None, ...]:
 def label(subject: Subject) -> str:
     """Return a subject as the name of a test."""
     name, seats, variant = subject
-    return "-".join([name, str(seats), *(f"{key}={value}" for key, value in variant.items() if value is not None)])
+    return "-".join(
+        [
+            name,
+            str(seats),
+            *(f"{key}={value}" for key, value in variant.items() if value is not None),
+        ]
+    )
 
 
 def walk(subject: Subject, seed: int, stops: int, stride: int) -> Iterator[tuple[Any, Array]]:
-    """Yield states of random games, at most `stride` random moves apart, each with the generator that is used."""
+    """Yield states of random games, at most `stride` random moves apart, each with the generator
+    that is used.
+    """
     game = subject.game
     rng = play.seeded(seed, 1)[0]
     state = game.deal(subject.seats, subject.variant)

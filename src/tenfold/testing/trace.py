@@ -1,4 +1,5 @@
-"""The law of one rule code: interpreted and compiled, every state of a random game is the same, to the byte.
+"""The law of one rule code: interpreted and compiled, every state of a random game is the same, to
+the byte.
 
 `python -m tenfold.testing GAME SEATS GAMES MOVES` prints a digest for each game.
 """
@@ -16,7 +17,9 @@ from tenfold.testing.subjects import Subject, variants
 
 
 def runs_interpreted_as_compiled(name: str, seats: int, count: int = 50, moves: int = 80) -> None:
-    """Random games go the same way in a process that compiles the rules and in one that interprets them."""
+    """Random games go the same way in a process that compiles the rules and in one that interprets
+    them.
+    """
     compiled = _digests(name, seats, count, moves, interpreted=False)
 
     assert len(compiled) == count
@@ -34,7 +37,9 @@ def _digests(name: str, seats: int, count: int, moves: int, *, interpreted: bool
 
 
 def trace(subject: Subject, seed: int, moves: int) -> str:
-    """Return a digest of the states of a random game of at most `moves` moves, and of its last views, filled."""
+    """Return a digest of the states of a random game of at most `moves` moves, and of its last
+    views, filled.
+    """
     game = subject.game
     rng = play.seeded(seed, 1)[0]
     digest = hashlib.sha256()

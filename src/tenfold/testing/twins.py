@@ -1,4 +1,6 @@
-"""Two matches that look alike to a viewer, and are driven alike: what the laws of secrets are held against."""
+"""Two matches that look alike to a viewer, and are driven alike: what the laws of secrets are held
+against.
+"""
 
 import json
 import random
@@ -14,10 +16,13 @@ from tenfold.match import Match
 from tenfold.testing.subjects import Subject, legal
 
 OPENING = 40
-"""The greatest number of random moves before two matches are compared, unless a test says otherwise."""
+"""The greatest number of random moves before two matches are compared, unless a test says
+otherwise.
+"""
 
 STEPS = 4
-"""The number of moves of a seat within which the other match must come to look as the first does."""
+"""The number of moves of a seat within which the other match must come to look as the first does.
+"""
 
 REFUSALS = 24
 """About how many moves are asked why they are refused."""
@@ -40,7 +45,9 @@ class Twin(Match):
         game = self.game
         text = game.name_way(self._state, move) if who == CHANCE else game.texts[move]
         game.rules.apply(game.board, self._state, who, move)
-        self._write(f"{'chance' if who == CHANCE else who} {text}", who, UNSEEN if who == CHANCE else move)
+        self._write(
+            f"{'chance' if who == CHANCE else who} {text}", who, UNSEEN if who == CHANCE else move
+        )
 
     def looks(self, viewer: int | None) -> bytes:
         """Return what a viewer knows, as bytes."""
@@ -53,7 +60,9 @@ class Twin(Match):
         return legal(self.game, self._state, who)
 
     def foresee(self, viewer: int | None, who: int, move: int) -> tuple[bytes, str]:
-        """Return how the match would look to a viewer after a move, and the events that the viewer would see."""
+        """Return how the match would look to a viewer after a move, and the events that the viewer
+        would see.
+        """
         ahead = self.fork()
         ahead.events(viewer)
         ahead.carry(who, move)
@@ -64,7 +73,9 @@ class Twin(Match):
         return Twin(self.game, self.seats, self.variant, copy(self._state))
 
     def rewindable(self) -> "Twin":
-        """Return a match that stands as this one does, with its lines, so that a move can be undone."""
+        """Return a match that stands as this one does, with its lines, so that a move can be
+        undone.
+        """
         again = Twin(self.game, self.seats, self.variant, self.begun)
         again.lines = list(self.lines)
         again._box[0] = self._state
@@ -75,8 +86,12 @@ def _no_chance(ways: int) -> int:
     raise AssertionError("a twin's chance is carried out by `carry`")
 
 
-def twins(subject: Subject, viewer: int | None, seed: int, opening: int = OPENING) -> tuple[Twin, Twin]:
-    """Return a match after at most `opening` random moves, and another that looks the same to the viewer."""
+def twins(
+    subject: Subject, viewer: int | None, seed: int, opening: int = OPENING
+) -> tuple[Twin, Twin]:
+    """Return a match after at most `opening` random moves, and another that looks the same to the
+    viewer.
+    """
     name, seats, variant = subject
     game, rng = Subject(name, seats, variant).game, play.seeded(seed, 1)[0]
     state = game.deal(seats, variant)
@@ -108,21 +123,33 @@ def drive(one: Twin, other: Twin, viewer: int | None, lines: int, seed: int) -> 
 
 
 def next_mover(match: Twin, chance: random.Random) -> int | None:
-    """Return chance if it is to decide, or else one of the seats that may move; None if the game is over."""
+    """Return chance if it is to decide, or else one of the seats that may move; None if the game is
+    over.
+    """
     if match.choices(CHANCE):
         return CHANCE
     return chance.choice(sorted(match.active)) if match.active else None
 
 
 def _follow(
-    one: Twin, other: Twin, viewer: int | None, who: int, move: int, before: bytes, chance: random.Random
+    one: Twin,
+    other: Twin,
+    viewer: int | None,
+    who: int,
+    move: int,
+    before: bytes,
+    chance: random.Random,
 ) -> bool:
-    """Let the twin do what looks the same: the same move if the viewer sees it, any move if it does not."""
+    """Let the twin do what looks the same: the same move if the viewer sees it, any move if it does
+    not.
+    """
     target = one.looks(viewer)
     if who == viewer or (who != CHANCE and one.game.is_open(move)):
         return _reach(other, viewer, who, [move], target)
     if target == before:
-        _reach(other, viewer, who, [move], target)  # a secret move: made here too if that is possible
+        _reach(
+            other, viewer, who, [move], target
+        )  # a secret move: made here too if that is possible
         return True
     if who == CHANCE:
         ways = list(other.choices(CHANCE))
@@ -132,7 +159,9 @@ def _follow(
 
 
 def _reach(match: Twin, viewer: int | None, who: int, moves: Sequence[int], target: bytes) -> bool:
-    """Make the first of some moves after which a match looks as the target; return whether there is one."""
+    """Make the first of some moves after which a match looks as the target; return whether there is
+    one.
+    """
     allowed = set(match.choices(who))
     for move in moves:
         if move in allowed and match.foresee(viewer, who, move)[0] == target:
@@ -142,7 +171,9 @@ def _reach(match: Twin, viewer: int | None, who: int, moves: Sequence[int], targ
 
 
 def _search(match: Twin, viewer: int | None, who: int, target: bytes, depth: int) -> bool:
-    """Make up to `depth` moves of a seat after which a match looks as the target; only the last may be seen."""
+    """Make up to `depth` moves of a seat after which a match looks as the target; only the last may
+    be seen.
+    """
     moves = match.choices(who) if who in match.active else []
     if _reach(match, viewer, who, moves, target):
         return True
@@ -157,7 +188,9 @@ def _search(match: Twin, viewer: int | None, who: int, target: bytes, depth: int
 
 
 def told(match: Twin, viewer: int | None) -> str:
-    """Return all that a viewer can be told, as text: view, events, moves, refusals, undo, links and points."""
+    """Return all that a viewer can be told, as text: view, events, moves, refusals, undo, links and
+    points.
+    """
     found: dict[str, Any] = {
         "view": match.view(viewer),
         "events": match.events(viewer),
@@ -165,7 +198,11 @@ def told(match: Twin, viewer: int | None) -> str:
         "links": _links(match, viewer),
     }
     if viewer is not None:
-        found |= {"legal": match.legal(viewer), "refused": _refusals(match, viewer), "undo": _undo(match, viewer)}
+        found |= {
+            "legal": match.legal(viewer),
+            "refused": _refusals(match, viewer),
+            "undo": _undo(match, viewer),
+        }
     return json.dumps(found)
 
 

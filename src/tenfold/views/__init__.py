@@ -1,8 +1,8 @@
 """What each viewer of a match knows, as JSON, and what of it is new since it was last sent.
 
-`updates(match)` returns an object with two methods: `whole(viewer)` returns everything that a viewer sees, and
-`delta(viewers)` returns what has changed for each viewer. A family of games declares the keys of its views with the
-functions of `tenfold.views.forms`.
+`updates(match)` returns an object with two methods: `whole(viewer)` returns everything that a
+viewer sees, and `delta(viewers)` returns what has changed for each viewer. A family of games
+declares the keys of its views with the functions of `tenfold.views.forms`.
 """
 
 from collections.abc import Set as AbstractSet

@@ -48,12 +48,15 @@ class ViewUpdates:
         return head + text + self._new_links(client, b"")
 
     def delta(self, viewers: Collection[Viewer]) -> Delta:
-        """Return what has changed for viewers since they were last sent something, and everything to new viewers.
+        """Return what has changed for viewers since they were last sent something, and everything
+        to new viewers.
 
         Viewers that are left out are forgotten.
         """
         if viewers != self._clients.keys():
-            self._clients = {viewer: client for viewer, client in self._clients.items() if viewer in viewers}
+            self._clients = {
+                viewer: client for viewer, client in self._clients.items() if viewer in viewers
+            }
             self._chosen = sum(1 << client.log.index for client in self._clients.values())
         new = [viewer for viewer in viewers if viewer not in self._clients]
         found = self._delta() if self._clients else {}
@@ -93,7 +96,9 @@ class ViewUpdates:
         return client
 
     def _write(self, chosen: int, last: LastSent) -> tuple[bytes, list[int]]:
-        """Return the keys of views and the legal moves that are new to some viewers, and where each one's text ends."""
+        """Return the keys of views and the legal moves that are new to some viewers, and where each
+        one's text ends.
+        """
         writer, now = self.match.game.writer, self._now
         self.match.legal_of_all(writer.buffers.moves)
         output = writer.write(chosen, now.seats, now.memory, last)
@@ -101,7 +106,9 @@ class ViewUpdates:
         return output.text.data[: ends[len(now.seats) - 1]].tobytes(), ends
 
     def _new_links(self, client: "_Client", last: bytes) -> bytes:
-        """Return how the days of a client's own rack connect, as far as it is new since a rack, and the text's end."""
+        """Return how the days of a client's own rack connect, as far as it is new since a rack, and
+        the text's end.
+        """
         if self._links is None or client.viewer is None:
             return NO_LINKS
         rack = self._links.rack(self._now.bytes_of(client.log.index), client.viewer)
@@ -114,7 +121,12 @@ class ViewUpdates:
     def _head(self, client: "_Client", first: int, events: bytes) -> bytes:
         """Return how a text of the type `Seen` begins, up to the keys of the view."""
         marks = client.marks(first, self._by_bot) if self._by_bot else b""
-        return b'{"seat":%b,"first":%d,"events":[%b],%b"view":{' % (client.name, first, events, marks)
+        return b'{"seat":%b,"first":%d,"events":[%b],%b"view":{' % (
+            client.name,
+            first,
+            events,
+            marks,
+        )
 
     @property
     def _now(self) -> Snapshot:
@@ -130,7 +142,9 @@ class _Client:
 
     def __init__(self, viewer: Viewer, log: ViewerLog) -> None:
         self.viewer = viewer
-        self.name = b"null" if viewer is None else b"%d" % viewer  # orjson's result would take four kilobytes
+        self.name = (
+            b"null" if viewer is None else b"%d" % viewer
+        )  # orjson's result would take four kilobytes
         self.log = log
         self.count = len(log.events)
         """How many events were sent."""
@@ -138,7 +152,9 @@ class _Client:
         """The rack whose links were last sent."""
 
     def marks(self, first: int, by_bot: AbstractSet[int]) -> bytes:
-        """Return the key that lists the events from `first` on that come from bots' moves for people, if there are."""
+        """Return the key that lists the events from `first` on that come from bots' moves for
+        people, if there are.
+        """
         lines = self.log.lines
         found = [number for number in range(first, len(lines)) if lines[number] in by_bot]
         return b'"by_bot":%b,' % orjson.dumps(found) if found else b""
@@ -146,4 +162,7 @@ class _Client:
 
 def nothing(viewer: Viewer) -> bytes:
     """Return what there is to see before the game begins."""
-    return b'{"seat":%b,"first":0,"events":[],"view":null,"legal":null,"links":null}' % orjson.dumps(viewer)
+    return (
+        b'{"seat":%b,"first":0,"events":[],"view":null,"legal":null,"links":null}'
+        % orjson.dumps(viewer)
+    )

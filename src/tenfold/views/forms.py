@@ -1,8 +1,10 @@
-"""How the keys of a view are read from its memory and written as JSON. A family of games declares it once, here.
+"""How the keys of a view are read from its memory and written as JSON. A family of games declares
+it once, here.
 
-A key has one form: which field it reads and how the numbers there are written. The fields are those of the view, and
-those that the family's compiled function `derive` works out from the view. One compiled function writes every form, for
-all games (`writing.py`). A declaration that does not fit the layout is rejected when the game is imported.
+A key has one form: which field it reads and how the numbers there are written. The fields are those
+of the view, and those that the family's compiled function `derive` works out from the view. One
+compiled function writes every form, for all games (`writing.py`). A declaration that does not fit
+the layout is rejected when the game is imported.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -27,7 +29,9 @@ MOST_FIELDS = 62
 MOST_CONDITIONS = 2
 
 ACTIVE = "active"
-"""The field with the set of the seats that may move, which every view has beside the game's own fields."""
+"""The field with the set of the seats that may move, which every view has beside the game's own
+fields.
+"""
 
 VIEWERS_OWN = ("game", "viewer")
 """The keys that say which game a view is of and who sees it. They have no form."""
@@ -51,7 +55,9 @@ class Form:
     kind: Kind
     field: str = ""
     texts: Texts | Callable[[Any], Texts] = ()
-    """The texts, or a function from the game to them if they are not the same for all games of the family."""
+    """The texts, or a function from the game to them if they are not the same for all games of the
+    family.
+    """
     at: int | None = None
     """The index of the only number that is read, for a value that is no list."""
     first: int = 0
@@ -72,7 +78,9 @@ class Form:
     """The keys of an object and their forms."""
 
     def given(self, **numbers: Collection[int]) -> "Form":
-        """Return the form of a value that is null unless each of these fields holds one of these numbers."""
+        """Return the form of a value that is null unless each of these fields holds one of these
+        numbers.
+        """
         added = tuple((field, frozenset(allowed)) for field, allowed in numbers.items())
         return replace(self, when=(*self.when, *added))
 
@@ -86,7 +94,9 @@ class Form:
             yield from part.sources
 
 
-def number(field: str, *, at: int | None = None, width: int | str | None = None, or_null: bool = False) -> Form:
+def number(
+    field: str, *, at: int | None = None, width: int | str | None = None, or_null: bool = False
+) -> Form:
     """Numbers as they are. With `or_null`, numbers below 0 are null."""
     return Form(Kind.NUMBER, field, at=at, width=width, or_null=or_null)
 
@@ -117,7 +127,9 @@ def counts(
     rows: str | None = None,
     skip: int = 0,
 ) -> Form:
-    """A map from the text of each index to the number there, without those whose number is `skip`."""
+    """A map from the text of each index to the number there, without those whose number is
+    `skip`.
+    """
     return Form(Kind.COUNTS, field, texts, first=first, width=width, rows=rows, skip=skip)
 
 
@@ -131,7 +143,9 @@ def repeated(
     padded: str | None = None,
 ) -> Form:
     """A list of the text of each index, as often as the number there says."""
-    return Form(Kind.REPEATED, field, texts, first=first, width=width, rows=rows, skip=0, padded=padded)
+    return Form(
+        Kind.REPEATED, field, texts, first=first, width=width, rows=rows, skip=0, padded=padded
+    )
 
 
 def fields(width: str | None = None, **parts: Form) -> Form:
@@ -173,16 +187,19 @@ class Keys:
         forms: Mapping[str, Form],
         derived: type[Flat] = NothingDerived,
     ) -> None:
-        """Check the forms against the layouts and the declared type of a view; raises BadGame with every problem.
+        """Check the forms against the layouts and the declared type of a view; raises BadGame with
+        every problem.
 
-        `declared` is the `TypedDict` of a view, `state` the layout of a state, and `derived` the fields that the
-        family's function `derive` works out from a view.
+        `declared` is the `TypedDict` of a view, `state` the layout of a state, and `derived` the
+        fields that the family's function `derive` works out from a view.
         """
         self.forms = dict(forms)
         self.state = state
         self.derived = layout(derived)
         self.fields = _fields(state, self.derived)
-        """The place of each field of a view in its memory: the view's own fields, the derived ones and `active`."""
+        """The place of each field of a view in its memory: the view's own fields, the derived ones
+        and `active`.
+        """
         self.size = self.fields[ACTIVE].end
         """The size of a view's memory in bytes."""
         problems = [*self._names(declared), *self._forms()]
@@ -200,13 +217,19 @@ class Keys:
         """Yield what is wrong with the names of the keys and fields."""
         known = [name for name in declared.__annotations__ if name not in VIEWERS_OWN]
         yield from (
-            f"{name} is declared in {declared.__name__} and has no form" for name in known if name not in self.forms
+            f"{name} is declared in {declared.__name__} and has no form"
+            for name in known
+            if name not in self.forms
         )
         yield from (
-            f"{name} has a form and is not declared in {declared.__name__}" for name in self.forms if name not in known
+            f"{name} has a form and is not declared in {declared.__name__}"
+            for name in self.forms
+            if name not in known
         )
         own = [*(self.state.names or ()), *(self.derived.names or ()), ACTIVE]
-        yield from (f"the field {name} exists twice" for name in sorted(set(own)) if own.count(name) > 1)
+        yield from (
+            f"the field {name} exists twice" for name in sorted(set(own)) if own.count(name) > 1
+        )
         for what, count in (("fields", len(self.fields)), ("keys", len(self.forms))):
             if count > MOST_FIELDS:
                 yield f"there are {count} {what}, and at most {MOST_FIELDS} are possible"
@@ -226,13 +249,18 @@ class Keys:
             if self.fields[name].step != 1:
                 yield f"the field {name} must have numbers of one byte"
         if len(form.when) > MOST_CONDITIONS:
-            yield f"there are {len(form.when)} conditions, and at most {MOST_CONDITIONS} are possible"
+            yield (
+                f"there are {len(form.when)} conditions, and at most {MOST_CONDITIONS} are possible"
+            )
         if form.kind == Kind.OBJECT:
             yield from self._part_problems(form)
             return
         field = self.fields[form.field]
         if form.kind not in (Kind.NUMBER, Kind.OBJECT) and field.step != 1:
-            yield f"the field {form.field} has numbers of {field.step} bytes, which can only be written as numbers"
+            yield (
+                f"the field {form.field} has numbers of {field.step} bytes, which can only be "
+                "written as numbers"
+            )
         yield from self._range_problems(form, field)
 
     def _part_problems(self, form: Form) -> Iterator[str]:
@@ -248,7 +276,11 @@ class Keys:
         width = form.width if isinstance(form.width, int) else 0
         if form.at is not None and len(field.shape) != 1:
             yield f"the field {form.field} is not one row of numbers, so `at` has no meaning"
-        if not 0 <= (form.at or 0) < columns or not 0 <= form.first + width <= columns or form.first < 0:
+        if (
+            not 0 <= (form.at or 0) < columns
+            or not 0 <= form.first + width <= columns
+            or form.first < 0
+        ):
             yield f"the field {form.field} has {columns} numbers in a row, and others are read"
         if not field.shape and (form.width is not None or form.rows is not None):
             yield f"the field {form.field} is one number, and a list is read"
@@ -260,7 +292,9 @@ class Keys:
 
 
 def _fields(state: np.dtype[np.void], derived: np.dtype[np.void]) -> dict[str, Field]:
-    """Return where fields are: those of a state, after them the derived ones, and at the end `active`."""
+    """Return where fields are: those of a state, after them the derived ones, and at the end
+    `active`.
+    """
     found: dict[str, Field] = {}
     for kind, start in ((state, 0), (derived, state.itemsize)):
         assert kind.fields is not None
@@ -268,7 +302,9 @@ def _fields(state: np.dtype[np.void], derived: np.dtype[np.void]) -> dict[str, F
             of, first, *_ = kind.fields[name]
             if name.isidentifier():
                 place = start + first
-                found[name] = Field(len(found), place, of.shape, of.base.itemsize, place + of.itemsize)
+                found[name] = Field(
+                    len(found), place, of.shape, of.base.itemsize, place + of.itemsize
+                )
     end = state.itemsize + derived.itemsize
     found[ACTIVE] = Field(len(found), end, (), 1, end + 1)
     return found

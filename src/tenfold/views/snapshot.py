@@ -1,4 +1,6 @@
-"""What all viewers of a match know at one moment, worked out in one compiled call, and written as JSON."""
+"""What all viewers of a match know at one moment, worked out in one compiled call, and written as
+JSON.
+"""
 
 import threading
 from collections.abc import Sequence
@@ -58,7 +60,9 @@ def show(board: Array, box: Array, viewers: Array, scratch: Scratch, out: Array)
 
 @compiled
 def _spread(board: Flat, view: Flat, scratch: Scratch, out: Array) -> None:
-    """Write the memory of the view in `scratch`: its own fields, the derived ones, and the seats that may move."""
+    """Write the memory of the view in `scratch`: its own fields, the derived ones, and the seats
+    that may move.
+    """
     for i in range(scratch.derived_bytes.size):
         scratch.derived_bytes[i] = 0
     _derive(board, view, scratch.derived[0])
@@ -71,7 +75,9 @@ def _spread(board: Flat, view: Flat, scratch: Scratch, out: Array) -> None:
 
 
 class Buffers(threading.local):
-    """Memory that the compiled functions of a game work on. Each thread has its own, and uses it at once."""
+    """Memory that the compiled functions of a game work on. Each thread has its own, and uses it at
+    once.
+    """
 
     def __init__(self, game: "Game[Any, Any]") -> None:
         most = max(game.seats)
@@ -115,31 +121,48 @@ class ViewWriter:
         """`writing.write`, compiled."""
         seats, views = np.zeros(1, np.int64), np.zeros((1, 1), np.int8)
         last = nothing_sent(self._game, 1)
-        return entry(writing.write, self._table, 0, seats, views, self.buffers.moves, last, self.buffers.output)
+        return entry(
+            writing.write,
+            self._table,
+            0,
+            seats,
+            views,
+            self.buffers.moves,
+            last,
+            self.buffers.output,
+        )
 
     @cached_property
     def show(self) -> Any:
         """`show` without its first argument, compiled for this game."""
         seats, memory = np.zeros(1, np.int64), np.zeros((1, 1), np.int8)
         board = self._game.engine.board_box
-        return partial(entry(show, board, blank(self._game.state, 1), seats, scratch(self._game), memory), board)
+        return partial(
+            entry(show, board, blank(self._game.state, 1), seats, scratch(self._game), memory),
+            board,
+        )
 
     def warm(self) -> None:
         """Compile what writes."""
         _ = self._write, self.show
 
     def write(self, chosen: int, seats: Array, views: Array, last: LastSent) -> Output:
-        """Write what is new to the chosen viewers since `last`, which is updated. The output is this thread's own.
+        """Write what is new to the chosen viewers since `last`, which is updated. The output is
+        this thread's own.
 
         The legal moves of all seats are in this thread's buffers.
         """
         buffers = self.buffers
         if not self._write(self._table, chosen, seats, views, buffers.moves, last, buffers.output):
-            raise ValueError(f"a view of {self._game.name} is longer than {TEXT_SIZE} bytes as JSON")
+            raise ValueError(
+                f"a view of {self._game.name} is longer than {TEXT_SIZE} bytes as JSON"
+            )
         return buffers.output
 
     def view_keys(self, views: Array, last: LastSent) -> bytes:
-        """Return the keys that are new in the memory of one view since `last`, as JSON without the braces."""
+        """Return the keys that are new in the memory of one view since `last`, as JSON without the
+        braces.
+        """
         output = self.write(1, _SPECTATOR, views, last)
         return output.text.data[: output.view_ends.item(0)].tobytes()
 
@@ -158,7 +181,17 @@ _SPECTATOR, _EVERYTHING = np.array([SPECTATOR], np.int64), np.array([ALL], np.in
 class Snapshot:
     """What all viewers know at one moment. Its memory is used again for a later one."""
 
-    __slots__ = ("_bytes", "_fields", "_game", "_reader", "_scratch", "active", "is_over", "memory", "seats")
+    __slots__ = (
+        "_bytes",
+        "_fields",
+        "_game",
+        "_reader",
+        "_scratch",
+        "active",
+        "is_over",
+        "memory",
+        "seats",
+    )
 
     def __init__(self, game: "Game[Any, Any]", viewers: Sequence[Viewer], working: Scratch) -> None:
         self._game = game
@@ -168,7 +201,9 @@ class Snapshot:
         self._bytes = memoryview(memory)
         self.memory: Array = np.frombuffer(memory, np.int8).reshape(len(viewers), -1)
         """The memory of each viewer's view, as `Keys` describes it."""
-        self.seats: Array = np.array([SPECTATOR if viewer is None else viewer for viewer in viewers], np.int64)
+        self.seats: Array = np.array(
+            [SPECTATOR if viewer is None else viewer for viewer in viewers], np.int64
+        )
         self.is_over = False
         self.active = 0
         """The bit set of the seats that may move."""

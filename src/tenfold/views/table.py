@@ -43,10 +43,14 @@ class Row(Flat):
     width = i64
     width_place = i64
     width_step = i64
-    """The width is `width`, or if `width_place` is not NOWHERE, the number there plus the row times `width_step`."""
+    """The width is `width`, or if `width_place` is not NOWHERE, the number there plus the row times
+    `width_step`.
+    """
     rows = i64
     rows_place = i64
-    """The number of rows is `rows`, or the number at `rows_place`. NOWHERE for both if the value has no rows."""
+    """The number of rows is `rows`, or the number at `rows_place`. NOWHERE for both if the value
+    has no rows.
+    """
     stride = i64
     """The distance from one row to the next."""
     skip = i64
@@ -59,7 +63,9 @@ class Row(Flat):
     when = i64[MOST_CONDITIONS, BYTE // WORD]
     """The places of the conditions, and for each the set of allowed bytes."""
     texts = i64[BYTE + 1]
-    """The start of each byte's, or index's, text in the pool. A text ends where the next one starts."""
+    """The start of each byte's, or index's, text in the pool. A text ends where the next one
+    starts.
+    """
 
 
 ROW = layout(Row)
@@ -73,8 +79,9 @@ class Table(NamedTuple):
     places: Array
     """The start and end of each field in the memory of a view."""
     moves: Array
-    """The start of each move's text in the pool, and of the text between a view and the legal moves. A text ends where
-    the next one starts."""
+    """The start of each move's text in the pool, and of the text between a view and the legal
+    moves. A text ends where the next one starts.
+    """
     pool: Array
     """The texts, as bytes."""
 
@@ -82,7 +89,10 @@ class Table(NamedTuple):
 def make(game: "Game[Any, Any]") -> Table:
     """Return the table of a game."""
     keys, pool = game.keys, _Pool()
-    forms = [*keys.forms.items(), *((name, part) for form in keys.forms.values() for name, part in form.parts)]
+    forms = [
+        *keys.forms.items(),
+        *((name, part) for form in keys.forms.values() for name, part in form.parts),
+    ]
     rows = blank(ROW, len(forms))
     part = len(keys.forms)
     for row, (name, form) in zip(rows, forms, strict=True):
@@ -99,14 +109,17 @@ def make(game: "Game[Any, Any]") -> Table:
         row.is_list = 0
         row.stride = row.step
     places = [(field.start, field.end) for field in keys.fields.values()]
-    moves = pool.spans([*(json.dumps(text, ensure_ascii=False) for text in game.texts), BEFORE_MOVES])
+    moves = pool.spans(
+        [*(json.dumps(text, ensure_ascii=False) for text in game.texts), BEFORE_MOVES]
+    )
     return Table(rows, np.array(places, np.int64), np.array(moves, np.int64), pool.array)
 
 
 def _is_exact(form: Form, keys: Keys, texts: list[str]) -> bool:
     """Returns whether the value differs whenever the field does, if no other field changes.
 
-    Numbers of a row beyond its width are never used, so that a changed field has changed within the width.
+    Numbers of a row beyond its width are never used, so that a changed field has changed within the
+    width.
     """
     if form.kind == Kind.OBJECT or form.when or form.or_null or form.at is not None or form.first:
         return False
@@ -192,4 +205,7 @@ def _by_byte(texts: Texts) -> list[str]:
     """Return the JSON text of each byte. Numbers below 0 are the bytes from 128 on."""
     known = texts if isinstance(texts, Mapping) else dict(enumerate(texts))
     by_byte = {number % BYTE: value for number, value in known.items()}
-    return [json.dumps(by_byte.get(byte), ensure_ascii=False, separators=(",", ":")) for byte in range(BYTE)]
+    return [
+        json.dumps(by_byte.get(byte), ensure_ascii=False, separators=(",", ":"))
+        for byte in range(BYTE)
+    ]

@@ -37,7 +37,9 @@ class Viewers:
 
     def __init__(self, game: "Game[Any, Any]", box: Array, viewers: Iterable[Viewer] = ()) -> None:
         self._game = game
-        self.logs: dict[Viewer, ViewerLog] = {viewer: ViewerLog(index) for index, viewer in enumerate(viewers)}
+        self.logs: dict[Viewer, ViewerLog] = {
+            viewer: ViewerLog(index) for index, viewer in enumerate(viewers)
+        }
         self.now: Snapshot | None = None
         """What they know; None if nobody watches."""
         self._look(box)
@@ -58,7 +60,8 @@ class Viewers:
             self.now.take(box)
 
     def show(self, box: Array, actor: int, move: int, line: int) -> None:
-        """Show everybody a line of the record that led to a state, and add the events that each viewer sees.
+        """Show everybody a line of the record that led to a state, and add the events that each
+        viewer sees.
 
         Viewers whom the line does not concern share one list of events.
         """
@@ -88,7 +91,9 @@ class Viewers:
                 log.lines.append(line)
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
-        """Return what a viewer knows, as plain JSON. Only what has changed since the last call is read again."""
+        """Return what a viewer knows, as plain JSON. Only what has changed since the last call is
+        read again.
+        """
         from orjson import loads
 
         log, now = self.logs[viewer], self.now

@@ -1,4 +1,5 @@
-"""The compiled writer: what is new to the viewers of a match as JSON, by the table of a game's forms.
+"""The compiled writer: what is new to the viewers of a match as JSON, by the table of a game's
+forms.
 
 It neither allocates memory nor assigns whole arrays, so that it can be compiled for any target.
 """
@@ -37,19 +38,26 @@ class Output(NamedTuple):
     text: Array
     """The text of one viewer after another."""
     view_ends: Array
-    """For each viewer, where the keys of its view end. They start where the previous viewer's text ends."""
+    """For each viewer, where the keys of its view end. They start where the previous viewer's text
+    ends.
+    """
     ends: Array
-    """For each viewer, where its text ends: after the keys of the view its legal moves, or null if they are not new."""
+    """For each viewer, where its text ends: after the keys of the view its legal moves, or null if
+    they are not new.
+    """
     is_new: Array
     """For each viewer, whether a key or the legal moves are new."""
 
 
 @compiled
-def write(table: Table, chosen: int, seats: Array, views: Array, moves: Array, last: LastSent, out: Output) -> bool:
+def write(
+    table: Table, chosen: int, seats: Array, views: Array, moves: Array, last: LastSent, out: Output
+) -> bool:
     """Write what is new to viewers, and note it as sent. Returns False if the text is too long.
 
-    `chosen` is the bit set of the viewers that are written for. `seats` has their seats, below 0 for a spectator.
-    `moves` has a row for each seat: the number of its legal moves, followed by these moves.
+    `chosen` is the bit set of the viewers that are written for. `seats` has their seats, below 0
+    for a spectator. `moves` has a row for each seat: the number of its legal moves, followed by
+    these moves.
     """
     end = 0
     for viewer in range(views.shape[0]):
@@ -57,14 +65,18 @@ def write(table: Table, chosen: int, seats: Array, views: Array, moves: Array, l
         is_new = False
         out.view_ends[viewer] = end
         if chosen >> viewer & 1:
-            end = _write_view(table, views[viewer], last.views[viewer], last.is_sent[viewer] != 0, out.text, end)
+            end = _write_view(
+                table, views[viewer], last.views[viewer], last.is_sent[viewer] != 0, out.text, end
+            )
             if end < 0:
                 return False
             out.view_ends[viewer] = end
             is_new = end > start
             end = copy_text(table.pool, table.moves[-2], table.moves[-1], out.text, end)
             seat = seats[viewer]
-            if seat >= 0 and _replace_moves(moves[seat], last.moves[viewer], last.is_sent[viewer] != 0):
+            if seat >= 0 and _replace_moves(
+                moves[seat], last.moves[viewer], last.is_sent[viewer] != 0
+            ):
                 is_new = True
                 end = _write_moves(table, moves[seat], out.text, end)
             else:
@@ -77,7 +89,9 @@ def write(table: Table, chosen: int, seats: Array, views: Array, moves: Array, l
 
 @inlined
 def _write_view(table: Table, view: Array, last: Array, is_sent: bool, out: Array, end: int) -> int:
-    """Write the keys whose values are new, and copy the view to `last`. Returns where they end, or -1 without room."""
+    """Write the keys whose values are new, and copy the view to `last`. Returns where they end, or
+    -1 without room.
+    """
     rows, pool, places = table.rows, table.pool, table.places
     start = end
     room = 3 * LONGEST + table.moves[-1] - table.moves[0] + table.moves.size
@@ -108,7 +122,9 @@ def _write_view(table: Table, view: Array, last: Array, is_sent: bool, out: Arra
 
 @inlined
 def differing(one: Array, other: Array, places: Array) -> int:
-    """Returns the bit set of fields in which the memory of two views differs. The loop over a field has no branch."""
+    """Returns the bit set of fields in which the memory of two views differs. The loop over a field
+    has no branch.
+    """
     found = 0
     for field in range(places.shape[0]):
         unlike = one[0] ^ one[0]
@@ -121,7 +137,9 @@ def differing(one: Array, other: Array, places: Array) -> int:
 
 @inlined
 def _is_repeated(out: Array, first: int, middle: int, end: int) -> bool:
-    """Returns whether the text from `middle` to `end` is the same as the one from `first` to `middle`."""
+    """Returns whether the text from `middle` to `end` is the same as the one from `first` to
+    `middle`.
+    """
     if end - middle != middle - first:
         return False
     at = first
@@ -132,7 +150,9 @@ def _is_repeated(out: Array, first: int, middle: int, end: int) -> bool:
 
 @inlined
 def _replace_moves(moves: Array, last: Array, is_sent: bool) -> bool:
-    """Copy legal moves to the last ones. Returns whether they differ from these. `moves[0]` is their number."""
+    """Copy legal moves to the last ones. Returns whether they differ from these. `moves[0]` is
+    their number.
+    """
     is_new = not is_sent
     for i in range(1 + moves[0]):
         is_new = is_new or last[i] != moves[i]
@@ -156,7 +176,9 @@ def _write_moves(table: Table, moves: Array, out: Array, end: int) -> int:
 
 @compiled
 def _write_value(rows: Array, pool: Array, row: Row, view: Array, out: Array, end: int) -> int:
-    """Write the value of a key: null, one item, a list or map of items, an object, or a list of those."""
+    """Write the value of a key: null, one item, a list or map of items, an object, or a list of
+    those.
+    """
     if not _is_given(row, view):
         return _write_null(out, end)
     count = row.rows if row.rows_place == NOWHERE else as_i64(view[row.rows_place])
@@ -190,7 +212,9 @@ def _is_given(row: Row, view: Array) -> bool:
 
 
 @compiled
-def _write_object(rows: Array, pool: Array, row: Row, number: int, view: Array, out: Array, end: int) -> int:
+def _write_object(
+    rows: Array, pool: Array, row: Row, number: int, view: Array, out: Array, end: int
+) -> int:
     """Write one object: the name and value of each part."""
     out[end] = BEGIN
     end += 1
@@ -209,8 +233,8 @@ def _write_object(rows: Array, pool: Array, row: Row, number: int, view: Array, 
 def _write_row(pool: Array, row: Row, number: int, view: Array, out: Array, end: int) -> int:
     """Write one item, or one list or map of items.
 
-    The loop calls no function that takes an array and has more than one path: the compiler could not drop the reference
-    counts of the array then, and these take longer than the writing.
+    The loop calls no function that takes an array and has more than one path: the compiler could
+    not drop the reference counts of the array then, and these take longer than the writing.
     """
     kind, is_list = row.kind, row.is_list != 0
     if is_list:

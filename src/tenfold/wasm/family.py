@@ -18,7 +18,8 @@ from tenfold.kernel.layout import Blank, State, blank, single
 from tenfold.wasm.module import WasmModule
 
 VERSION = 1
-"""The version of the description: it grows when a reader of the description would have to change."""
+"""The version of the description: it grows when a reader of the description would have to change.
+"""
 
 BEFORE_OPTIONS = 2
 """How many parameters `deal` has before the number of seats: the board and the state."""
@@ -79,7 +80,10 @@ class Family:
             "mask": (play.mask, (*position, NUMBER, _array(types.int8))),
             "pick": (play.pick, (*position, NUMBER, _array(GENERATOR))),
             "step": (play.step, (*position, _array(GENERATOR))),
-            "playouts": (play.playouts, (self._board, _array(self._state), _array(GENERATOR, 2), NUMBER)),
+            "playouts": (
+                play.playouts,
+                (self._board, _array(self._state), _array(GENERATOR, 2), NUMBER),
+            ),
         }
 
     def _bots(self) -> dict[str, tuple[Any, Sequence[Any]]]:

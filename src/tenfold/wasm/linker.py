@@ -1,7 +1,8 @@
 """Links one relocatable object of LLVM's into a WebAssembly module that can be run.
 
-All code is in that one object, so functions, types and globals keep their indices. Only addresses in memory have to be
-filled in: the stack lies at the bottom, the data segments above it, and the heap above these.
+All code is in that one object, so functions, types and globals keep their indices. Only addresses
+in memory have to be filled in: the stack lies at the bottom, the data segments above it, and the
+heap above these.
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,9 @@ from typing import NamedTuple
 MAGIC = b"\0asm\1\0\0\0"
 PAGE = 65536
 STACK = 1 << 20
-"""The size of the stack in bytes. It grows downwards, so that an overflow traps instead of overwriting data."""
+"""The size of the stack in bytes. It grows downwards, so that an overflow traps instead of
+overwriting data.
+"""
 
 HEAP_ALIGNMENT = 16
 
@@ -29,7 +32,9 @@ KEPT = (0, 6, 7)
 """Relocations of the indices of functions, types and globals, which stay as they are."""
 
 TABLE_INDICES = (1, 2)
-"""Relocations of function pointers. Only code that formats exceptions has any; it is never called, so they are 0."""
+"""Relocations of function pointers. Only code that formats exceptions has any; it is never called,
+so they are 0.
+"""
 
 ADDRESSES = (3, 4, 5)
 """Relocations of addresses in memory."""
@@ -44,7 +49,9 @@ class Symbol(NamedTuple):
     kind: int
     name: str
     number: int | None
-    """The index of a function or of a data segment, or None for data that another object would define."""
+    """The index of a function or of a data segment, or None for data that another object would
+    define.
+    """
     offset: int = 0
     """The start of the data in its segment."""
 
@@ -109,7 +116,9 @@ class _Object:
 
 
 def link(data: bytes, exports: Sequence[str]) -> bytes:
-    """Return a module that exports these functions and its memory. Raises ValueError if a function is undefined."""
+    """Return a module that exports these functions and its memory. Raises ValueError if a function
+    is undefined.
+    """
     found = _Object(data)
     _check_imports(_Reader(found.sections[IMPORT]))
     segments = _place_segments(found)
@@ -164,7 +173,9 @@ def _relocate(found: _Object, segments: list[Segment], heap: int) -> None:
             found.sections[CODE][each.offset : each.offset + 5] = _padded(value)
     for each in found.relocations.get("reloc.DATA", []):
         value = _value(found, each, segments, heap)
-        segment = next(one for one in segments if one.start <= each.offset < one.start + len(one.content))
+        segment = next(
+            one for one in segments if one.start <= each.offset < one.start + len(one.content)
+        )
         place = each.offset - segment.start
         segment.content[place : place + 4] = value.to_bytes(4, "little")
 
@@ -192,7 +203,12 @@ def _written(found: _Object, segments: list[Segment], heap: int, exports: Sequen
             raise ValueError(f"the export {name} is undefined")
         exported.append(_name(name) + bytes([IS_FUNCTION]) + _unsigned(index))
     filled = [
-        b"\0" + I32_CONST + _signed(each.address) + END + _unsigned(len(each.content)) + bytes(each.content)
+        b"\0"
+        + I32_CONST
+        + _signed(each.address)
+        + END
+        + _unsigned(len(each.content))
+        + bytes(each.content)
         for each in segments
         if any(each.content)
     ]
@@ -260,7 +276,9 @@ class _Reader:
         return value - (1 << bits) if is_negative else value
 
     def _leb128(self) -> tuple[int, int, bool]:
-        """Read a number of 7 bits per byte: its value without sign, how many bits it has, and its sign bit."""
+        """Read a number of 7 bits per byte: its value without sign, how many bits it has, and its
+        sign bit.
+        """
         value = bits = 0
         while True:
             byte = self.byte()

@@ -23,7 +23,9 @@ RUNTIME = ("alloc", "release", "allocated")
 """What the runtime exports: memory for arguments."""
 
 INTRODUCED = ("strlen",)
-"""Functions that LLVM may introduce by itself while it optimises, so that they must not be dropped before."""
+"""Functions that LLVM may introduce by itself while it optimises, so that they must not be dropped
+before.
+"""
 
 
 class WasmModule:
@@ -40,8 +42,9 @@ class WasmModule:
     def export(self, name: str, function: Any, arguments: Sequence[Any]) -> None:
         """Export a compiled function for arguments of these Numba types.
 
-        A record is passed as a pointer, and an array as a pointer followed by its length in each dimension. Integers
-        are i32 and floats f64. A tuple is passed as its items. A returned tuple is written through one more pointer.
+        A record is passed as a pointer, and an array as a pointer followed by its length in each
+        dimension. Integers are i32 and floats f64. A tuple is passed as its items. A returned tuple
+        is written through one more pointer.
         """
         unit = function.inline_unit
         unit.compile(tuple(arguments))
@@ -83,9 +86,13 @@ class WasmModule:
         return runtime
 
     def _optimise(self, final: Any) -> None:
-        """Run Numba's two pass managers: a cheap one that prunes reference counts, and a full one."""
+        """Run Numba's two pass managers: a cheap one that prunes reference counts, and a
+        full one.
+        """
         for level in (0, OPTIMISATION):
-            passes = create_pass_builder(self._codegen.machine, opt=level, loop_vectorize=False, slp_vectorize=False)
+            passes = create_pass_builder(
+                self._codegen.machine, opt=level, loop_vectorize=False, slp_vectorize=False
+            )
             manager = passes.getModulePassManager()
             if level == 0:
                 manager.add_loop_rotate_pass()
@@ -95,7 +102,9 @@ class WasmModule:
             manager.run(final, passes)
 
     def _add_shim(self, name: str, description: Any) -> None:
-        """Add a function with plain arguments that calls a translated one. An exception becomes a trap."""
+        """Add a function with plain arguments that calls a translated one. An exception becomes a
+        trap.
+        """
         convention = self._context.call_conv
         called = convention.get_function_type(description.restype, description.argtypes)
         callee = cgutils.get_or_insert_function(self._shims, called, description.llvm_func_name)
@@ -104,13 +113,19 @@ class WasmModule:
         if is_tuple:
             parameters.append((POINTER, "result"))
         returned, result = _returned(description.restype)
-        shim = ir.Function(self._shims, ir.FunctionType(returned, [kind for kind, _ in parameters]), name)
+        shim = ir.Function(
+            self._shims, ir.FunctionType(returned, [kind for kind, _ in parameters]), name
+        )
         builder = ir.IRBuilder(shim.append_basic_block("entry"))
         given = iter(shim.args)
         values = [self._value(builder, kind, given) for kind in description.argtypes]
-        status, value = convention.call_function(builder, callee, description.restype, description.argtypes, values)
+        status, value = convention.call_function(
+            builder, callee, description.restype, description.argtypes, values
+        )
         with builder.if_then(status.is_error, likely=False):
-            trap = self._shims.declare_intrinsic("llvm.trap", (), ir.FunctionType(ir.VoidType(), ()))
+            trap = self._shims.declare_intrinsic(
+                "llvm.trap", (), ir.FunctionType(ir.VoidType(), ())
+            )
             builder.call(trap, ())
             builder.unreachable()
         if is_tuple:
@@ -126,7 +141,9 @@ class WasmModule:
         if isinstance(kind, types.Array):
             return self._array(builder, kind, given)
         if isinstance(kind, BaseTuple):
-            return context.make_tuple(builder, kind, [self._value(builder, item, given) for item in kind.types])
+            return context.make_tuple(
+                builder, kind, [self._value(builder, item, given) for item in kind.types]
+            )
         if isinstance(kind, types.Float):
             return next(given)
         if isinstance(kind, types.Boolean):
@@ -147,14 +164,20 @@ class WasmModule:
             step = builder.mul(step, length)
         array = context.make_array(kind)(context, builder)
         data = builder.bitcast(pointer, element.as_pointer())
-        arrayobj.populate_array(array, data=data, shape=shape, strides=strides, itemsize=size, meminfo=None)
+        arrayobj.populate_array(
+            array, data=data, shape=shape, strides=strides, itemsize=size, meminfo=None
+        )
         return array._getvalue()
 
 
 def _hide_all_but(final: Any, exports: set[str]) -> None:
     """Make everything internal that is no export, so that LLVM can inline and drop it."""
     for each in [*final.functions, *final.global_variables]:
-        if not each.is_declaration and each.name not in exports and not each.name.startswith("llvm."):
+        if (
+            not each.is_declaration
+            and each.name not in exports
+            and not each.name.startswith("llvm.")
+        ):
             each.linkage = "internal"
 
 
@@ -163,7 +186,10 @@ def _parameters(kind: Any) -> Iterator[tuple[Any, str]]:
     if isinstance(kind, types.Record):
         yield POINTER, "record"
     elif isinstance(kind, types.Array):
-        yield POINTER, f"array of {kind.dtype if not isinstance(kind.dtype, types.Record) else 'records'}"
+        yield (
+            POINTER,
+            f"array of {kind.dtype if not isinstance(kind.dtype, types.Record) else 'records'}",
+        )
         yield from ((I32, "length") for _ in range(kind.ndim))
     elif isinstance(kind, BaseTuple):
         for item in kind.types:

@@ -1,4 +1,6 @@
-"""Modules of WebAssembly by family: built once, in processes of their own, and cached by a hash of their sources."""
+"""Modules of WebAssembly by family: built once, in processes of their own, and cached by a hash of
+their sources.
+"""
 
 import hashlib
 import inspect
@@ -23,7 +25,9 @@ def families(names: Sequence[str] = ()) -> tuple[str, ...]:
     return tuple(dict.fromkeys(games.get(name).family for name in names or games.names()))
 
 
-def built(wanted: Sequence[str], observe: Callable[[str], None] = lambda family: None) -> dict[str, Path]:
+def built(
+    wanted: Sequence[str], observe: Callable[[str], None] = lambda family: None
+) -> dict[str, Path]:
     """Return the folder with FAMILY.wasm and FAMILY.json of each family, building what is missing.
 
     `observe` is called with each family that has been built.
@@ -46,7 +50,9 @@ def _is_built(family: str) -> bool:
 
 
 def _build(family: str) -> None:
-    """Build a family's module beside its place and move it there, so that it is never seen half written."""
+    """Build a family's module beside its place and move it there, so that it is never seen half
+    written.
+    """
     place = _folder(family)
     place.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=place) as folder:
@@ -60,11 +66,15 @@ def _build(family: str) -> None:
 
 
 def _folder(family: str) -> Path:
-    """Return the cache folder of a family's module, by all that goes into it: code, boards and this builder."""
+    """Return the cache folder of a family's module, by all that goes into it: code, boards and this
+    builder.
+    """
     digest = hashlib.sha256()
     for path in sorted([*HERE.glob("*.py"), *HERE.glob("*.ll"), *games.data_files()]):
         digest.update(path.read_bytes() + b"\0")
     for game in map(games.get, games.names()):
         if game.family == family:
-            digest.update(cache.of_outside(inspect.getfile(type(game))).encode() + game.board.tobytes())
+            digest.update(
+                cache.of_outside(inspect.getfile(type(game))).encode() + game.board.tobytes()
+            )
     return cache.folder() / "wasm" / digest.hexdigest()[:16]

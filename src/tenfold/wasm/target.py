@@ -1,8 +1,9 @@
 """Numba's CPU target, retargeted to wasm32.
 
-The data layout of wasm32 has to be set before Numba translates anything: it turns field accesses into byte offsets at
-once, and pointers have 4 bytes there. `install` is therefore called in a fresh process, before anything is compiled.
-From then on every function that Numba compiles in that process is for wasm32, and none of them can be called.
+The data layout of wasm32 has to be set before Numba translates anything: it turns field accesses
+into byte offsets at once, and pointers have 4 bytes there. `install` is therefore called in a fresh
+process, before anything is compiled. From then on every function that Numba compiles in that
+process is for wasm32, and none of them can be called.
 """
 
 from typing import Any
@@ -92,6 +93,10 @@ def install() -> Any:
 
 
 def _not_callable(library: Any, description: Any, environment: Any) -> Any:
-    """Return an object that stands for a function where Numba wants one to call. It serves as a key."""
+    """Return an object that stands for a function where Numba wants one to call. It serves as a
+    key.
+    """
     name = description.qualname.split(".")[-1]
-    return _dynfunc.make_function(description.lookup_module(), name, "for wasm32", 1, environment, (library,))
+    return _dynfunc.make_function(
+        description.lookup_module(), name, "for wasm32", 1, environment, (library,)
+    )

@@ -1,1 +1,3 @@
-"""The words: catalogues of English and French in Project Fluent's format, and how something is said by them."""
+"""The words: catalogues of English and French in Project Fluent's format, and how something is said
+by them.
+"""

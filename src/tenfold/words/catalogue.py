@@ -1,4 +1,6 @@
-"""A catalogue: the messages of some files in one language. The forms of a name are the attributes of its message."""
+"""A catalogue: the messages of some files in one language. The forms of a name are the attributes
+of its message.
+"""
 
 from collections.abc import Mapping
 from functools import cache
@@ -16,9 +18,13 @@ HERE = Path(__file__).parent
 
 
 class Catalogue:
-    """The messages of a language, by their ids. A message that it lacks is taken from `fallback`."""
+    """The messages of a language, by their ids. A message that it lacks is taken from
+    `fallback`.
+    """
 
-    def __init__(self, language: str, files: tuple[Path, ...], fallback: Self | None = None) -> None:
+    def __init__(
+        self, language: str, files: tuple[Path, ...], fallback: Self | None = None
+    ) -> None:
         self.language = language
         self.fallback = fallback
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -35,15 +41,23 @@ class Catalogue:
         return self._holder(message, form) is not None
 
     def speaker(self, message: str) -> "Catalogue":
-        """Return the catalogue that holds a message: this one or its fallback; raises LookupError if neither does."""
+        """Return the catalogue that holds a message: this one or its fallback; raises LookupError
+        if neither does.
+        """
         return self._need(message, None)
 
     def variables(self, message: str, form: str | None = None) -> frozenset[str]:
-        """Return the names of the variables in a message; raises LookupError if it does not exist."""
+        """Return the names of the variables in a message; raises LookupError if it does not
+        exist.
+        """
         return self._need(message, form)._variables[_key(message, form)]
 
-    def say(self, message: str, values: Mapping[str, str | int] | None = None, form: str | None = None) -> str:
-        """Return a message, or a form of it, with its variables filled in; raises LookupError if words are missing."""
+    def say(
+        self, message: str, values: Mapping[str, str | int] | None = None, form: str | None = None
+    ) -> str:
+        """Return a message, or a form of it, with its variables filled in; raises LookupError if
+        words are missing.
+        """
         holder = self._need(message, form)
         entry = holder._bundle.get_message(message)
         pattern = entry.attributes[form] if form else entry.value
@@ -77,7 +91,8 @@ class Catalogue:
 def catalogue(language: str, files: tuple[str, ...], folder: Path = HERE) -> Catalogue:
     """Return the catalogue of some files; raises BadLanguage if the language does not exist.
 
-    English fills in for what a language lacks: a file, or a message of one. English itself must have every file.
+    English fills in for what a language lacks: a file, or a message of one. English itself must
+    have every file.
     """
     default = LANGUAGES[0]
     paths = [_find(folder, check(language), file) for file in files]
@@ -88,7 +103,9 @@ def catalogue(language: str, files: tuple[str, ...], folder: Path = HERE) -> Cat
 
 
 def _find(folder: Path, language: str, file: str) -> Path:
-    """Return the path of a file: in the game's own folder, unless only the shared words have one of that name."""
+    """Return the path of a file: in the game's own folder, unless only the shared words have one of
+    that name.
+    """
     is_own = any((folder / each / f"{file}.ftl").exists() for each in (language, LANGUAGES[0]))
     is_shared = (HERE / LANGUAGES[0] / f"{file}.ftl").exists()
     if is_shared and not is_own:

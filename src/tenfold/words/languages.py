@@ -16,7 +16,9 @@ def check(language: str) -> str:
 
 
 def choose(asked: str | None) -> str:
-    """Return the language that is asked for, or the system's if none is; raises BadLanguage if it does not exist."""
+    """Return the language that is asked for, or the system's if none is; raises BadLanguage if it
+    does not exist.
+    """
     if asked:
         return check(asked)
     return own_language()
@@ -24,5 +26,9 @@ def choose(asked: str | None) -> str:
 
 def own_language() -> str:
     """Return the language that the system's settings ask for if it exists, and else the first."""
-    asked = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return next((language for language in LANGUAGES if asked.lower().startswith(language)), LANGUAGES[0])
+    asked = next(
+        (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
+    )
+    return next(
+        (language for language in LANGUAGES if asked.lower().startswith(language)), LANGUAGES[0]
+    )

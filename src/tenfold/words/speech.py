@@ -7,7 +7,9 @@ from typing import Any
 from tenfold.words.catalogue import Catalogue
 
 SEAT = "seat"
-"""The kind of what is a seat: it is said as you, as a player's name or by its number, which people count from 1."""
+"""The kind of what is a seat: it is said as you, as a player's name or by its number, which people
+count from 1.
+"""
 
 KINDS = {"seats": SEAT, "winners": SEAT}
 """The kinds of names that keys hold in every game."""
@@ -17,10 +19,11 @@ KINDS = {"seats": SEAT, "winners": SEAT}
 class Speech:
     """How one listener is told things: in a language, as one of the seats or none.
 
-    A message's variable is the key of a datum, or the key and a form: `$tile` is the message of the tile, `$tile_in`
-    its attribute `in`. Of anything, `$tile_is` is `none` where there is none; of a seat, or a list of one, `you` where
-    it is the listener's. A list is said with `and`, or in the form `or` with that, and the listener's own seat in it as
-    you; a mapping of names to counts as a list of their forms `many`.
+    A message's variable is the key of a datum, or the key and a form: `$tile` is the message of the
+    tile, `$tile_in` its attribute `in`. Of anything, `$tile_is` is `none` where there is none; of a
+    seat, or a list of one, `you` where it is the listener's. A list is said with `and`, or in the
+    form `or` with that, and the listener's own seat in it as you; a mapping of names to counts as a
+    list of their forms `many`.
     """
 
     catalogue: Catalogue
@@ -31,7 +34,9 @@ class Speech:
     """What the players are called, by seats."""
 
     def say(self, message: str, data: Mapping[str, Any]) -> str:
-        """Return a message with its variables filled in from data; in English as a whole if only English has it."""
+        """Return a message with its variables filled in from data; in English as a whole if only
+        English has it.
+        """
         speaker = self.catalogue.speaker(message)
         if speaker is not self.catalogue:
             return replace(self, catalogue=speaker).say(message, data)
@@ -49,10 +54,14 @@ class Speech:
         if value is None:
             return ""
         if isinstance(value, Mapping):
-            return self.join([self._many(kind, each, count) for each, count in value.items()], "and")
+            return self.join(
+                [self._many(kind, each, count) for each, count in value.items()], "and"
+            )
         if isinstance(value, list | tuple):
             joint, _, form = form.partition("_")
-            return self.join([self._each(kind, each, form or None) for each in value], joint or "and")
+            return self.join(
+                [self._each(kind, each, form or None) for each in value], joint or "and"
+            )
         return self._one(kind, value, form or None)
 
     def _being(self, kind: str, value: Any) -> str:

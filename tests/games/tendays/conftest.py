@@ -10,7 +10,9 @@ from tenfold.match import Match
 
 @pytest.fixture
 def position():
-    """Makes a position in which seat 0 is to move, if nothing else is said; what is not given is dealt."""
+    """Makes a position in which seat 0 is to move, if nothing else is said; what is not given is
+    dealt.
+    """
 
     def make(game="africa", *, seats=2, racks=None, discards=None, drawn=None, turn=0, **options):
         given = {"racks": racks, "discards": discards, "drawn": drawn, "turn": turn}
@@ -45,11 +47,15 @@ def set_up():
 
 @pytest.fixture
 def wins():
-    """Asks whether a seat that ends its turn with these tiles has won; they are a text, day 1 first."""
+    """Asks whether a seat that ends its turn with these tiles has won; they are a text, day 1
+    first.
+    """
 
     def ask(game, tiles):
         rack = tiles.split()
-        match = tenfold.position(game, {"racks": [rack, None], "turn": 0}, seats=2, seed=1, days=len(rack))
+        match = tenfold.position(
+            game, {"racks": [rack, None], "turn": 0}, seats=2, seed=1, days=len(rack)
+        )
         match.play(0, "draw deck")
         match.play(0, "drop 1")
         return match.result is not None
@@ -59,7 +65,9 @@ def wins():
 
 @pytest.fixture
 def link():
-    """Asks how day 1 of a rack that begins with these tiles connects to day 2, and the rule by which it does or not."""
+    """Asks how day 1 of a rack that begins with these tiles connects to day 2, and the rule by
+    which it does or not.
+    """
 
     def ask(game, tiles):
         rack = [*tiles.split(), *[None] * 5][:5]
@@ -72,7 +80,9 @@ def link():
 
 @pytest.fixture
 def small_box():
-    """Starts a five-day game for two with a box of 13 tiles and as many automobiles as are asked for."""
+    """Starts a five-day game for two with a box of 13 tiles and as many automobiles as are asked
+    for.
+    """
 
     def start(automobiles):
         colours = ("blue", "green", "orange", "pink", "yellow")

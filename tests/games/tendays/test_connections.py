@@ -95,7 +95,9 @@ def test_a_journey_may_drive_between_neighbours(wins):
 
 
 @pytest.mark.rule("T4.6")
-@pytest.mark.parametrize(("game", "tiles"), [("usa", "ME car NH"), ("usa", "NH car ME"), ("africa", "MAR car DZA")])
+@pytest.mark.parametrize(
+    ("game", "tiles"), [("usa", "ME car NH"), ("usa", "NH car ME"), ("africa", "MAR car DZA")]
+)
 def test_without_a_third_place_there_is_no_drive(link, game, tiles):
     assert link(game, tiles) == (None, "T4.6")
 
@@ -108,7 +110,11 @@ def test_a_neighbour_without_a_drive_is_still_reached_on_foot(wins):
 
 @pytest.mark.rule("T4.7")
 def test_an_airplane_joins_places_of_its_colour(link, wins):
-    assert link("africa", "EGY plane-pink ZMB") == link("usa", "CA plane-green FL") == ("flight", "T4.7")
+    assert (
+        link("africa", "EGY plane-pink ZMB")
+        == link("usa", "CA plane-green FL")
+        == ("flight", "T4.7")
+    )
     assert wins("africa", "EGY plane-pink ZMB ZWE BWA")
 
 
@@ -138,13 +144,17 @@ def test_nothing_joins_two_tiles_of_one_place(link, tiles):
 
 
 @pytest.mark.rule("T4.8")
-@pytest.mark.parametrize("tiles", ["MLI MLI DZA LBY EGY", "MLI car MLI DZA LBY", "MLI plane-yellow MLI DZA LBY"])
+@pytest.mark.parametrize(
+    "tiles", ["MLI MLI DZA LBY EGY", "MLI car MLI DZA LBY", "MLI plane-yellow MLI DZA LBY"]
+)
 def test_a_journey_does_not_go_from_a_place_to_itself(wins, tiles):
     assert not wins("africa", tiles)
 
 
 @pytest.mark.rule("T4.9")
-@pytest.mark.parametrize("tiles", ["car car", "plane-pink car", "car plane-blue", "plane-pink plane-pink"])
+@pytest.mark.parametrize(
+    "tiles", ["car car", "plane-pink car", "car plane-blue", "plane-pink plane-pink"]
+)
 def test_two_transportation_tiles_do_not_connect(link, tiles):
     assert link("africa", tiles) == (None, "T4.9")
 
@@ -158,7 +168,9 @@ def test_a_place_connects_to_no_transportation_that_another_follows(link, wins):
 
 
 @pytest.mark.rule("T4.10")
-@pytest.mark.parametrize("tiles", ["AK WA", "CA HI", "AK HI", "AK car WA", "OR car HI", "AK car HI"])
+@pytest.mark.parametrize(
+    "tiles", ["AK WA", "CA HI", "AK HI", "AK car WA", "OR car HI", "AK car HI"]
+)
 def test_alaska_and_hawaii_are_not_reached_on_foot_or_by_automobile(link, tiles):
     assert link("usa", tiles) == (None, "T4.10")
 
@@ -171,13 +183,17 @@ def test_a_journey_reaches_alaska_by_airplane_alone(wins):
 
 
 @pytest.mark.rule("T4.11")
-@pytest.mark.parametrize("tiles", ["WA plane-yellow AK", "AK plane-yellow WA", "HI plane-blue NY", "NY plane-blue HI"])
+@pytest.mark.parametrize(
+    "tiles", ["WA plane-yellow AK", "AK plane-yellow WA", "HI plane-blue NY", "NY plane-blue HI"]
+)
 def test_the_airplane_to_or_from_alaska_or_hawaii_has_the_other_ends_colour(link, tiles):
     assert link("usa", tiles) == ("flight", "T4.11")
 
 
 @pytest.mark.rule("T4.11")
-@pytest.mark.parametrize("tiles", ["WA plane-blue AK", "AK plane-green WA", "HI plane-pink NY", "NY plane-orange HI"])
+@pytest.mark.parametrize(
+    "tiles", ["WA plane-blue AK", "AK plane-green WA", "HI plane-pink NY", "NY plane-orange HI"]
+)
 def test_no_other_airplane_flies_there(link, tiles):
     assert link("usa", tiles) == (None, "T4.11")
 
@@ -191,12 +207,18 @@ def test_alaska_lies_in_a_journey_with_the_colours_of_its_other_ends(wins):
 @pytest.mark.rule("T4.12")
 @pytest.mark.parametrize("colour", ["blue", "green", "orange", "pink", "yellow"])
 def test_between_alaska_and_hawaii_an_airplane_of_any_colour_flies(link, wins, colour):
-    assert link("usa", f"AK plane-{colour} HI") == link("usa", f"HI plane-{colour} AK") == ("flight", "T4.12")
+    assert (
+        link("usa", f"AK plane-{colour} HI")
+        == link("usa", f"HI plane-{colour} AK")
+        == ("flight", "T4.12")
+    )
     assert wins("usa", f"AK plane-{colour} HI plane-yellow WA")
 
 
 @pytest.mark.rule("T4.13")
-@pytest.mark.parametrize("tiles", ["SDN UGA", "SDN KEN", "SDN COD", "CAF UGA", "ETH UGA", "MAR MRT", "ERI SOM"])
+@pytest.mark.parametrize(
+    "tiles", ["SDN UGA", "SDN KEN", "SDN COD", "CAF UGA", "ETH UGA", "MAR MRT", "ERI SOM"]
+)
 def test_countries_without_a_tile_separate_their_neighbours(link, tiles):
     assert link("africa", tiles) == (None, "T4.1")
 
@@ -211,7 +233,9 @@ def test_no_drive_leads_through_a_country_without_a_tile(link):
 def test_the_omitted_countries_have_no_tile():
     names = {place.name for place in games.get("africa").map.places}
 
-    assert names.isdisjoint({"Burundi", "Djibouti", "Equatorial Guinea", "Eswatini", "Swaziland", "Gambia"})
+    assert names.isdisjoint(
+        {"Burundi", "Djibouti", "Equatorial Guinea", "Eswatini", "Swaziland", "Gambia"}
+    )
     assert names.isdisjoint({"Guinea-Bissau", "Lesotho", "Malawi", "South Sudan", "Western Sahara"})
 
 

@@ -89,7 +89,9 @@ def problems(tmp_path):
     return read
 
 
-@pytest.mark.parametrize(("name", "places", "tiles", "transport"), [("africa", 40, 45, 15), ("usa", 50, 50, 16)])
+@pytest.mark.parametrize(
+    ("name", "places", "tiles", "transport"), [("africa", 40, 45, 15), ("usa", 50, 50, 16)]
+)
 def test_the_shipped_maps_have_the_counts_of_the_box(name, places, tiles, transport):
     found = load(DATA / f"{name}.toml")
     counts = board(found).tiles
@@ -149,7 +151,11 @@ def test_all_faults_are_told_at_once_each_with_its_place(problems):
 @pytest.mark.parametrize(
     ("sound", "faulty", "problem"),
     [
-        ('borders = ["A"]', "borders = []", "places[0] (A).borders: B is there, but A is not among the borders of B"),
+        (
+            'borders = ["A"]',
+            "borders = []",
+            "places[0] (A).borders: B is there, but A is not among the borders of B",
+        ),
         ('code = "C"', 'code = "B"', "places: the code 'B' is there twice"),
         ("place_tiles = 4", "place_tiles = 5", "expect: place_tiles is 5, but the file has 4"),
         ("tiles = 2", "tiles = true", "places[1] (B): tiles is True, not a whole number"),

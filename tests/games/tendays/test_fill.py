@@ -15,7 +15,9 @@ OTHER = ["GAB", "LBR", "MAR", "TGO", "ZWE"]
 
 
 def nearly_seen(rack, tops, draw_pile):
-    """A game for two in which seat 1 has seen all but seat 0's rack and the draw pile: the rest lies under a top."""
+    """A game for two in which seat 1 has seen all but seat 0's rack and the draw pile: the rest
+    lies under a top.
+    """
     under = Counter(tenfold.start("africa", seats=2, seed=1).view(None)["unseen"])
     under.subtract([*rack, *OTHER, *tops, *draw_pile])
     discards = [[*under.elements(), tops[0]], [tops[1]], [tops[2]]]
@@ -30,13 +32,17 @@ def play(match, *lines):
 
 
 def filled(match, days):
-    """How often each choice of tiles falls to some days of seat 0's rack and its hand, as seat 1 guesses them."""
+    """How often each choice of tiles falls to some days of seat 0's rack and its hand, as seat 1
+    guesses them.
+    """
     game, rng = match.game, seeded(5, 1)[0]
     states = blank(game.state, FILLS)
     states[:] = match.blank_view(1)
     for state in states:
         game.rules.fill(game.board, state, rng)
-    found = zip(*states["rack"][:, 0, :days].T.tolist(), states["drawn"][:, 0].tolist(), strict=True)
+    found = zip(
+        *states["rack"][:, 0, :days].T.tolist(), states["drawn"][:, 0].tolist(), strict=True
+    )
     return Counter(tuple(game.names[kind] for kind in kinds) for kinds in found)
 
 
@@ -44,7 +50,12 @@ def assert_as_likely(found, expected):
     """That nothing falls which cannot be, and all that can be as often as it should."""
     share = FILLS / expected.total()
     assert found.keys() <= expected.keys()
-    assert chisquare([found[key] for key in expected], [share * expected[key] for key in expected]).pvalue > 1e-4
+    assert (
+        chisquare(
+            [found[key] for key in expected], [share * expected[key] for key in expected]
+        ).pvalue
+        > 1e-4
+    )
 
 
 def test_every_rack_that_could_be_is_as_likely_as_any_other():
@@ -54,20 +65,38 @@ def test_every_rack_that_could_be_is_as_likely_as_any_other():
 
     unseen = ["EGY", "car", "SDN", "ERI", "ETH", "car"]
     assert_as_likely(found, Counter((*rack, None) for rack in permutations(unseen, 5)))
-    assert found["EGY", "car", "SDN", "ERI", "ETH", None] > 0  # no turn has ended, so it may be complete (T5.6)
+    assert (
+        found["EGY", "car", "SDN", "ERI", "ETH", None] > 0
+    )  # no turn has ended, so it may be complete (T5.6)
 
 
 @pytest.fixture
 def known():
-    """Seat 0 has taken its days 3 to 5 face up and now holds a tile of the draw pile; six tiles are unseen."""
-    match = nearly_seen(["car", "MLI", "AGO", "BEN", "BFA"], ["SDN", "ERI", "ETH"], ["car", "EGY", "LBY", "plane-pink"])
-    play(match, "0 draw 1", "0 put 3 drop 1", "1 swap 1 2", "0 draw 2", "0 put 4 drop 2", "1 swap 1 2")
+    """Seat 0 has taken its days 3 to 5 face up and now holds a tile of the draw pile; six tiles are
+    unseen.
+    """
+    match = nearly_seen(
+        ["car", "MLI", "AGO", "BEN", "BFA"],
+        ["SDN", "ERI", "ETH"],
+        ["car", "EGY", "LBY", "plane-pink"],
+    )
+    play(
+        match,
+        "0 draw 1",
+        "0 put 3 drop 1",
+        "1 swap 1 2",
+        "0 draw 2",
+        "0 put 4 drop 2",
+        "1 swap 1 2",
+    )
     play(match, "0 draw 3", "0 put 5 drop 3", "1 swap 1 2", "0 draw deck")
     return match
 
 
 COMPLETE = {("EGY", "LBY"), ("LBY", "EGY"), ("EGY", "car"), ("LBY", "car")}
-"""What days 1 and 2 cannot be before Sudan, Eritrea and Ethiopia, when a turn has ended without a win."""
+"""What days 1 and 2 cannot be before Sudan, Eritrea and Ethiopia, when a turn has ended without a
+win.
+"""
 
 
 def test_a_rack_that_would_have_won_is_not_among_them(known):
@@ -93,7 +122,9 @@ def test_a_view_filled_looks_the_same(known):
 
 @pytest.fixture
 def anew():
-    """The draw pile was made anew, seat 0 put the last tile of the old one on day 1 and holds one of the new one."""
+    """The draw pile was made anew, seat 0 put the last tile of the old one on day 1 and holds one
+    of the new one.
+    """
     match = nearly_seen(["KEN", "EGY", "SEN", "NAM", "car"], ["BEN", "BFA", "GHA"], ["SOM"])
     play(match, "0 draw deck", "0 put 1 drop 1", "1 swap 1 2", "0 draw deck")
     return match

@@ -1,4 +1,6 @@
-"""The borders of both maps, derived again from public geography: in TopoJSON, neighbours share the arc between them."""
+"""The borders of both maps, derived again from public geography: in TopoJSON, neighbours share the
+arc between them.
+"""
 
 import json
 from collections import defaultdict
@@ -10,7 +12,10 @@ import pytest
 from tenfold import games
 
 MODULES = Path(__file__).parents[3] / "web" / "node_modules"
-FILES = {"africa": ("world-atlas/countries-50m.json", "countries"), "usa": ("us-atlas/states-10m.json", "states")}
+FILES = {
+    "africa": ("world-atlas/countries-50m.json", "countries"),
+    "usa": ("us-atlas/states-10m.json", "states"),
+}
 
 NAMES = {
     "Central African Rep.": "Central African Republic",
@@ -31,7 +36,8 @@ IN_WATER = {
     ("MI", "MN"): "meet in Lake Superior",
     ("NY", "RI"): "meet in Block Island Sound",
 }
-"""States whose legal border lies in water alone: the polygons end at the shore, as the board's do."""
+"""States whose legal border lies in water alone: the polygons end at the shore, as the board's do.
+"""
 
 APART = {
     ("SDN", "UGA"): "South Sudan",
@@ -104,7 +110,9 @@ def test_the_borders_are_those_of_public_geography(borders, atlas):
 
 def test_the_places_that_meet_in_a_point_alone_are_the_known_corners(name, borders, atlas):
     arcs, points = atlas
-    touching = shared({code: set().union(*(points[arc] for arc in owned)) for code, owned in arcs.items()})
+    touching = shared(
+        {code: set().union(*(points[arc] for arc in owned)) for code, owned in arcs.items()}
+    )
 
     corners = set(CORNERS[name])
     assert touching - shared(arcs) == corners | {(other, one) for one, other in corners}
@@ -122,4 +130,7 @@ def test_states_that_meet_in_water_alone_do_not_border(pair):
 def test_countries_that_one_without_a_tile_separates_do_not_border(pair):
     country, other = pair
 
-    assert other not in {place.code: place.borders for place in games.get("africa").map.places}[country]
+    assert (
+        other
+        not in {place.code: place.borders for place in games.get("africa").map.places}[country]
+    )

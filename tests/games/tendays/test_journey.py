@@ -1,4 +1,6 @@
-"""The journey solver, against every journey of small maps, and against the rules on the real ones."""
+"""The journey solver, against every journey of small maps, and against the rules on the
+real ones.
+"""
 
 from itertools import product
 
@@ -24,9 +26,14 @@ REAL = [(name, days) for name in ("africa", "usa") for days in (5, 10)]
 
 
 def small(places, airplanes, automobiles):
-    """The board of a small map: each place has a code, a colour, how many tiles, and its borders."""
+    """The board of a small map: each place has a code, a colour, how many tiles, and its
+    borders.
+    """
     words = [place.split() for place in places.split(";")]
-    listed = [Place(code, code, colour, int(tiles), tuple(near.strip("-"))) for code, colour, tiles, near in words]
+    listed = [
+        Place(code, code, colour, int(tiles), tuple(near.strip("-")))
+        for code, colour, tiles, near in words
+    ]
     return board(Map("small", tuple(listed), COLOURS, (), airplanes, automobiles))
 
 
@@ -35,11 +42,15 @@ def every_journey(board, days, supply):
     racks = np.array(list(product(range(board.kinds), repeat=days)), np.int8)
     counts = (racks[:, :, None] == np.arange(KINDS)).sum(axis=1)
     affordable = racks[(counts <= supply).all(axis=1)]
-    return np.array([rack for rack in affordable if is_complete(board, rack, days)], np.int8).reshape(-1, days)
+    return np.array(
+        [rack for rack in affordable if is_complete(board, rack, days)], np.int8
+    ).reshape(-1, days)
 
 
 def by_force(journeys, rack):
-    """The distance to the nearest of all journeys, and the tiles with which those differ from a rack."""
+    """The distance to the nearest of all journeys, and the tiles with which those differ from a
+    rack.
+    """
     changes = (journeys != rack).sum(axis=1)
     least = changes.min(initial=len(rack) + 1)
     out = np.zeros((DAYS, KINDS), np.int8)
@@ -79,7 +90,9 @@ def changed(rack, day, kind):
 
 
 def follow(board, rack, supply):
-    """The distances of a rack as tiles that bring it nearer are put into it, and what it becomes."""
+    """The distances of a rack as tiles that bring it nearer are put into it, and what it
+    becomes.
+    """
     out, told = np.zeros((DAYS, KINDS), np.int8), []
     while least := nearer(board, rack, len(rack), supply, out):
         told.append(int(least))
@@ -89,7 +102,9 @@ def follow(board, rack, supply):
 
 
 @pytest.mark.parametrize("places", SMALL.values(), ids=SMALL)
-@pytest.mark.parametrize(("days", "airplanes", "automobiles"), [(1, 1, 1), (2, 1, 1), (3, 1, 2), (4, 2, 1), (5, 1, 1)])
+@pytest.mark.parametrize(
+    ("days", "airplanes", "automobiles"), [(1, 1, 1), (2, 1, 1), (3, 1, 2), (4, 2, 1), (5, 1, 1)]
+)
 def test_the_solver_finds_what_trying_every_journey_finds(places, days, airplanes, automobiles):
     board = small(places, airplanes, automobiles)
     journeys = every_journey(board, days, box(board))
@@ -111,7 +126,10 @@ def test_the_solver_uses_no_tile_that_the_supply_has_not(places):
 def test_where_the_supply_makes_no_journey_the_distance_is_more_than_all_days():
     board = games.get("africa").board
 
-    assert solve(board, np.full(5, EMPTY, np.int8), np.zeros(KINDS, np.int8)) == (6, np.zeros((DAYS, KINDS)).tolist())
+    assert solve(board, np.full(5, EMPTY, np.int8), np.zeros(KINDS, np.int8)) == (
+        6,
+        np.zeros((DAYS, KINDS)).tolist(),
+    )
 
 
 @pytest.mark.parametrize(("game", "days"), REAL)
@@ -133,7 +151,9 @@ def test_nearer_tiles_lead_to_a_journey_one_by_one(game, days):
 
 
 @pytest.mark.parametrize(("game", "days"), REAL)
-def test_a_tile_changes_the_distance_by_one_at_most_and_nearer_tells_when_it_is_one_less(game, days):
+def test_a_tile_changes_the_distance_by_one_at_most_and_nearer_tells_when_it_is_one_less(
+    game, days
+):
     board = games.get(game).board
     rack = dealt_racks(board, days, 1)[0]
     least, out = solve(board, rack, box(board))
@@ -149,16 +169,18 @@ def test_advice_is_in_words():
 
     found = advise(africa.map, africa.board, ["EGY", "LBY", "?", "DZA", None])
 
-    assert found == Advice(2, ((), (), ("NER", "TUN", "car"), (), ("MLI", "MRT", "MAR", "NER", "TUN")))
+    assert found == Advice(
+        2, ((), (), ("NER", "TUN", "car"), (), ("MLI", "MRT", "MAR", "NER", "TUN"))
+    )
 
 
 def test_advice_keeps_to_a_supply():
     africa = games.get("africa")
     rack = ["EGY", "LBY", "TUN", "DZA", None]
 
-    assert advise(africa.map, africa.board, rack, dict.fromkeys(["EGY", "LBY", "TUN", "DZA", "MAR"], 1)).nearer[4] == (
-        "MAR",
-    )
+    assert advise(
+        africa.map, africa.board, rack, dict.fromkeys(["EGY", "LBY", "TUN", "DZA", "MAR"], 1)
+    ).nearer[4] == ("MAR",)
     assert advise(africa.map, africa.board, rack, {"EGY": 1}) == Advice(None, ((), (), (), (), ()))
 
 

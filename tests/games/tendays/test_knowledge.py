@@ -90,7 +90,15 @@ def test_a_tile_taken_face_up_is_known_in_its_day(match):
 
 @pytest.mark.rule("T7.4")
 def test_it_is_known_as_long_as_it_stays(match):
-    play(match, "0 draw 3", "0 put 2 drop 1", "1 swap 1 2", "0 draw deck", "0 put 4 drop 1", "1 swap 1 2")
+    play(
+        match,
+        "0 draw 3",
+        "0 put 2 drop 1",
+        "1 swap 1 2",
+        "0 draw deck",
+        "0 put 4 drop 1",
+        "1 swap 1 2",
+    )
 
     assert match.view(1)["racks"][0] == ["?", "ZMB", "?", "?", "?"]
 
@@ -129,7 +137,12 @@ def test_a_swap_tells_nothing_else(match):
 
 @pytest.mark.rule("T7.6")
 def test_every_tile_of_the_discard_piles_is_known_to_all(match):
-    assert match.view(0)["discards"] == match.view(1)["discards"] == match.view(None)["discards"] == PILES
+    assert (
+        match.view(0)["discards"]
+        == match.view(1)["discards"]
+        == match.view(None)["discards"]
+        == PILES
+    )
 
 
 @pytest.mark.rule("T7.7")
@@ -150,10 +163,14 @@ def test_how_many_tiles_the_draw_pile_has_is_known_but_not_which(match):
 
 @pytest.fixture
 def anew(position):
-    """Seat 0 has drawn the last tile of the draw pile, Zimbabwe: it is made anew of Benin and more."""
+    """Seat 0 has drawn the last tile of the draw pile, Zimbabwe: it is made anew of Benin
+    and more.
+    """
     under = Counter(tenfold.start("africa", seats=2, seed=1).view(None)["unseen"])
     under.subtract([*RACK, *OTHER, "KEN", "TUN", "EGY", "ZWE"])
-    match = position(days=5, racks=[RACK, OTHER], discards=[[*under.elements(), "KEN"], ["TUN"], ["EGY"]])
+    match = position(
+        days=5, racks=[RACK, OTHER], discards=[[*under.elements(), "KEN"], ["TUN"], ["EGY"]]
+    )
     match.play(0, "draw deck")
     return match
 
@@ -162,7 +179,13 @@ def anew(position):
 def test_what_goes_into_a_draw_pile_made_anew_is_not_among_what_others_hide(anew):
     assert anew.view(1)["hidden"] == dict.fromkeys([*RACK, "ZWE"], 1)
     assert anew.view(0)["hidden"] == {"GAB": 1, "LBR": 1, "MAR": 1, "car": 2}
-    assert anew.view(None)["hidden"] == {**dict.fromkeys([*RACK, "ZWE"], 1), "GAB": 1, "LBR": 1, "MAR": 1, "car": 2}
+    assert anew.view(None)["hidden"] == {
+        **dict.fromkeys([*RACK, "ZWE"], 1),
+        "GAB": 1,
+        "LBR": 1,
+        "MAR": 1,
+        "car": 2,
+    }
     assert sum(anew.view(1)["unseen"].values()) == anew.view(1)["draw_pile"] == 60 - 10 - 3 - 1
 
 
@@ -186,7 +209,15 @@ def test_what_is_drawn_from_the_new_draw_pile_is_hidden_among_its_tiles(anew):
 
 @pytest.mark.rule("T7.9")
 def test_what_is_hidden_since_before_goes_with_its_tiles(anew):
-    play(anew, "0 put 1 drop 1", "1 swap 1 2", "0 draw deck", "0 put 2 drop 2", "1 swap 1 2", "0 swap 2 5")
+    play(
+        anew,
+        "0 put 1 drop 1",
+        "1 swap 1 2",
+        "0 draw deck",
+        "0 put 2 drop 2",
+        "1 swap 1 2",
+        "0 swap 2 5",
+    )
     play(anew, "1 swap 1 2", "0 draw 3", "0 put 5 drop 3")
 
     assert anew.view(1)["hidden"] == dict.fromkeys(["BEN", "BWA", "BFA", "ZWE"], 1)

@@ -21,7 +21,11 @@ def found(game, rack):
 @pytest.mark.parametrize("name", ["africa", "usa"])
 def test_links_that_are_sent_when_a_rack_changes_add_up_to_all_of_them(name, days):
     game, chance = games.get(name), random.Random(days)
-    tiles = [*range(len(game.map.kinds)), *[len(game.map.kinds) - 1] * 10, *[UNKNOWN % 256, EMPTY % 256] * 3]
+    tiles = [
+        *range(len(game.map.kinds)),
+        *[len(game.map.kinds) - 1] * 10,
+        *[UNKNOWN % 256, EMPTY % 256] * 3,
+    ]
     rack, last, known = bytearray(days), b"", {}
     for _ in range(400):
         for _ in range(chance.choice([1, 2, days])):

@@ -58,5 +58,9 @@ def test_the_outlook_is_the_sum_over_every_journey(places, days):
             for day in range(days)
         ]
 
-        assert weigh(board, rack, days, chances) == each == pytest.approx(by_force(journeys, rack, chances))
+        assert (
+            weigh(board, rack, days, chances)
+            == each
+            == pytest.approx(by_force(journeys, rack, chances))
+        )
         assert out[:days, : board.kinds].tolist() == [pytest.approx(row) for row in expected]

@@ -1,4 +1,6 @@
-"""Positions of 10 Days: what is not given is dealt, and what cannot be is refused with every reason."""
+"""Positions of 10 Days: what is not given is dealt, and what cannot be is refused with every
+reason.
+"""
 
 import pytest
 
@@ -29,7 +31,9 @@ def test_what_is_not_given_is_dealt():
 
 
 def test_a_day_may_be_left_to_be_dealt():
-    rack = arrange({"racks": [["DZA", None, None, None, "BFA"], None], "turn": 0}).view(0)["racks"][0]
+    rack = arrange({"racks": [["DZA", None, None, None, "BFA"], None], "turn": 0}).view(0)["racks"][
+        0
+    ]
 
     assert (rack[0], rack[4]) == ("DZA", "BFA")
     assert None not in rack
@@ -44,7 +48,12 @@ def test_the_position_of_a_match_is_the_one_that_was_given():
 
 
 def test_a_draw_pile_that_is_used_up_is_made_anew_at_once_and_tells_nothing_of_before():
-    match = arrange({"racks": [RACK, OTHER], "discards": [[*[None] * 45, "EGY"], ["TUN"], ["UGA", "ZMB", "ZWE"]]})
+    match = arrange(
+        {
+            "racks": [RACK, OTHER],
+            "discards": [[*[None] * 45, "EGY"], ["TUN"], ["UGA", "ZMB", "ZWE"]],
+        }
+    )
 
     assert [len(pile) for pile in match.view(0)["discards"]] == [1, 1, 1]
     assert match.view(0)["hidden"] == {}
@@ -52,7 +61,12 @@ def test_a_draw_pile_that_is_used_up_is_made_anew_at_once_and_tells_nothing_of_b
 
 
 def test_what_lies_under_the_tops_goes_into_the_next_draw_pile():
-    match = arrange({"racks": [RACK, OTHER], "discards": [[*[None] * 42, "EGY"], ["TUN"], ["UGA", "ZMB", "ZWE"]]})
+    match = arrange(
+        {
+            "racks": [RACK, OTHER],
+            "discards": [[*[None] * 42, "EGY"], ["TUN"], ["UGA", "ZMB", "ZWE"]],
+        }
+    )
     before, state = match.view(0), match.state_after(0)
 
     match.game.rules.gather(state)
@@ -128,8 +142,14 @@ def test_a_match_from_a_set_up_replays():
         ({"hands": ["KEN", "ZZZ"]}, "hands[1]: there is no tile 'ZZZ'"),
         ({"racks": [RACK, None], "hands": ["KEN", None]}, "hands[0]: its rack has no open day"),
         ({"hands": [None, None], "turn": 0}, "turn: not while setting up, which `hands` is for"),
-        ({"hands": [None, None], "drawn": "KEN"}, "drawn: not while setting up, which `hands` is for"),
-        ({"hands": [None, None], "discards": TOPS}, "discards: not while setting up, which `hands` is for"),
+        (
+            {"hands": [None, None], "drawn": "KEN"},
+            "drawn: not while setting up, which `hands` is for",
+        ),
+        (
+            {"hands": [None, None], "discards": TOPS},
+            "discards: not while setting up, which `hands` is for",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused(given, problem):

@@ -11,7 +11,9 @@ seeds = pytest.mark.parametrize("seed", range(6))
 
 
 def begun(seed):
-    """A state in which the draw pile was made anew, with tiles of both in the racks, and more to come."""
+    """A state in which the draw pile was made anew, with tiles of both in the racks, and more to
+    come.
+    """
     given = {"discards": [[None] * 19, [None] * 12, [None] * 10], "turn": 0}
     match = tenfold.position("africa", given, seats=3, seed=seed, days=5, swap=False)
     for turn in range(8):
@@ -24,7 +26,10 @@ def pair(match, viewer, seed):
     """The match, and another that looks the same to a viewer."""
     other = match.game.view_record(match._state, viewer)
     match.game.rules.fill(match.game.board, other, seeded(seed, 1)[0])
-    twins = [Twin(match.game, 3, match.variant, state) for state in (match.state_after(len(match.lines)), other)]
+    twins = [
+        Twin(match.game, 3, match.variant, state)
+        for state in (match.state_after(len(match.lines)), other)
+    ]
     for twin in twins:
         twin.events(viewer)
     return twins

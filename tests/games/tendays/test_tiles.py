@@ -7,7 +7,13 @@ import pytest
 import tenfold
 from tenfold import games
 
-AIRPLANES = {"plane-blue": 2, "plane-green": 2, "plane-orange": 2, "plane-pink": 2, "plane-yellow": 2}
+AIRPLANES = {
+    "plane-blue": 2,
+    "plane-green": 2,
+    "plane-orange": 2,
+    "plane-pink": 2,
+    "plane-yellow": 2,
+}
 
 
 def box(game, **options):
@@ -25,7 +31,13 @@ def test_africa_has_45_tiles_of_40_countries_two_each_of_five_of_them():
 
     assert len(tiles) == 40
     assert sum(tiles.values()) == 45
-    assert {code for code, count in tiles.items() if count == 2} == {"TCD", "COD", "MLI", "NER", "SDN"}
+    assert {code for code, count in tiles.items() if count == 2} == {
+        "TCD",
+        "COD",
+        "MLI",
+        "NER",
+        "SDN",
+    }
 
 
 @pytest.mark.rule("T1.1")
@@ -37,7 +49,9 @@ def test_africa_has_eight_countries_of_each_of_five_colours():
 
 @pytest.mark.rule("T1.2")
 def test_africa_has_two_airplanes_of_each_colour_and_five_automobiles():
-    transport = {tile: count for tile, count in box("africa").items() if tile.startswith(("plane", "car"))}
+    transport = {
+        tile: count for tile, count in box("africa").items() if tile.startswith(("plane", "car"))
+    }
 
     assert transport == {**AIRPLANES, "car": 5}
 
@@ -47,13 +61,25 @@ def test_the_usa_has_one_tile_of_each_of_50_states_and_two_of_them_are_purple():
     tiles = [box("usa")[place.code] for place in places("usa")]
 
     assert tiles == [1] * 50
-    assert {place.name for place in places("usa") if place.colour == "purple"} == {"Alaska", "Hawaii"}
-    assert {place.colour for place in places("usa")} == {"blue", "green", "orange", "pink", "yellow", "purple"}
+    assert {place.name for place in places("usa") if place.colour == "purple"} == {
+        "Alaska",
+        "Hawaii",
+    }
+    assert {place.colour for place in places("usa")} == {
+        "blue",
+        "green",
+        "orange",
+        "pink",
+        "yellow",
+        "purple",
+    }
 
 
 @pytest.mark.rule("T1.4")
 def test_the_usa_has_two_airplanes_of_each_colour_none_purple_and_six_automobiles():
-    transport = {tile: count for tile, count in box("usa").items() if tile.startswith(("plane", "car"))}
+    transport = {
+        tile: count for tile, count in box("usa").items() if tile.startswith(("plane", "car"))
+    }
 
     assert transport == {**AIRPLANES, "car": 6}
 

@@ -8,7 +8,9 @@ PILES = [["KEN"], ["TUN", "MAR"], ["EGY", "UGA", "ZMB"]]
 
 
 @pytest.mark.rule("T3.1")
-@pytest.mark.parametrize("move", ["draw deck", "draw 1", "swap 1 2", "drop 1", "put 1 drop 1", "place 1"])
+@pytest.mark.parametrize(
+    "move", ["draw deck", "draw 1", "swap 1 2", "drop 1", "put 1 drop 1", "place 1"]
+)
 def test_only_the_seat_whose_turn_it_is_may_move(position, refusal, move):
     match = position(seats=3, turn=1)
 
@@ -45,7 +47,9 @@ def test_who_has_drawn_neither_swaps_nor_draws_again(position, refusal, move):
 
 
 @pytest.mark.rule("T3.3")
-@pytest.mark.parametrize(("move", "tile"), [("draw 1", "KEN"), ("draw 2", "MAR"), ("draw 3", "ZMB")])
+@pytest.mark.parametrize(
+    ("move", "tile"), [("draw 1", "KEN"), ("draw 2", "MAR"), ("draw 3", "ZMB")]
+)
 def test_a_draw_takes_the_top_of_a_discard_pile(position, move, tile):
     match = position(discards=PILES)
 
@@ -115,7 +119,9 @@ def test_a_drop_goes_face_up_on_top_of_any_pile(position, pile):
 @pytest.mark.rule("T3.5")
 @pytest.mark.parametrize("pile", [1, 2, 3])
 def test_a_replaced_tile_goes_face_up_on_top_of_any_pile(position, pile):
-    match = position(days=5, racks=[["DZA", "AGO", "BEN", "BWA", "BFA"], None], discards=PILES, drawn="TGO")
+    match = position(
+        days=5, racks=[["DZA", "AGO", "BEN", "BWA", "BFA"], None], discards=PILES, drawn="TGO"
+    )
 
     match.play(0, f"put 5 drop {pile}")
 
@@ -139,7 +145,12 @@ def test_who_leaves_a_tile_in_the_pile_drops_where_it_likes(position, refusal):
 
     match.play(0, "draw 2")
 
-    assert refusal(match, 0, "drop 1") is refusal(match, 0, "drop 2") is refusal(match, 0, "drop 3") is None
+    assert (
+        refusal(match, 0, "drop 1")
+        is refusal(match, 0, "drop 2")
+        is refusal(match, 0, "drop 3")
+        is None
+    )
 
 
 @pytest.mark.rule("T3.6")
@@ -205,7 +216,9 @@ def test_a_draw_pile_stays_empty_where_nothing_lies_under_the_tops(small_box, se
 
 
 @pytest.mark.rule("T3.9")
-def test_an_empty_draw_pile_is_made_anew_as_soon_as_something_lies_under_a_top(small_box, set_up, refusal):
+def test_an_empty_draw_pile_is_made_anew_as_soon_as_something_lies_under_a_top(
+    small_box, set_up, refusal
+):
     match = set_up(small_box(automobiles=1))
     match.play(0, "draw deck")
     assert match.view(0)["draw_pile"] == 0
@@ -257,4 +270,9 @@ def test_a_turn_always_begins_with_three_piles_to_draw_from(position):
     match.play(0, "draw 2")
     match.play(0, "put 7 drop 2")
 
-    assert [move for move in match.legal(1) if move.startswith("draw")] == ["draw deck", "draw 1", "draw 2", "draw 3"]
+    assert [move for move in match.legal(1) if move.startswith("draw")] == [
+        "draw deck",
+        "draw 1",
+        "draw 2",
+        "draw 3",
+    ]

@@ -32,7 +32,9 @@ def test_with_days_5_five_days_are_a_journey(position):
 
 @pytest.mark.rule("T6.1")
 def test_with_days_10_five_days_are_not_enough(position):
-    match = position(racks=[["SDN", "car", "EGY", "ERI", "ETH", "car", "car", "TGO", "GAB", "LBR"], None])
+    match = position(
+        racks=[["SDN", "car", "EGY", "ERI", "ETH", "car", "car", "TGO", "GAB", "LBR"], None]
+    )
 
     match.play(0, "swap 1 3")
 
@@ -118,7 +120,9 @@ def test_without_open_hands_nobody_sees_another_rack_or_hand(position):
 @pytest.mark.rule("T6.4")
 @pytest.mark.parametrize(("days", "swap", "open_hands"), COMBINATIONS)
 def test_the_variants_can_be_combined_in_any_way(set_up, days, swap, open_hands):
-    match = set_up(tenfold.start("usa", seats=2, seed=1, days=days, swap=swap, open_hands=open_hands, first=0))
+    match = set_up(
+        tenfold.start("usa", seats=2, seed=1, days=days, swap=swap, open_hands=open_hands, first=0)
+    )
 
     assert len(match.view(1)["racks"][0]) == days
     assert ("swap 1 2" in match.legal(0)) is swap
@@ -139,5 +143,7 @@ def test_the_variants_change_nothing_else(position, refusal, days, swap, open_ha
 
 @pytest.mark.rule("T6.4")
 def test_there_is_no_other_variant():
-    with pytest.raises(tenfold.BadVariant, match="no option 'nights'; it has days, swap, open_hands, first"):
+    with pytest.raises(
+        tenfold.BadVariant, match="no option 'nights'; it has days, swap, open_hands, first"
+    ):
         tenfold.start("africa", seats=2, nights=5)

@@ -28,7 +28,9 @@ def test_one_missing_connection_leaves_it_incomplete(wins, tiles):
 
 
 @pytest.mark.rule("T5.2")
-@pytest.mark.parametrize("tiles", ["car EGY LBY SDN ERI", "EGY LBY SDN ERI car", "plane-pink EGY LBY SDN ERI"])
+@pytest.mark.parametrize(
+    "tiles", ["car EGY LBY SDN ERI", "EGY LBY SDN ERI car", "plane-pink EGY LBY SDN ERI"]
+)
 def test_a_journey_starts_and_ends_with_a_place(wins, tiles):
     assert not wins("africa", tiles)
 
@@ -68,7 +70,11 @@ def test_a_seat_wins_at_the_end_of_its_turn(position):
 
 @pytest.mark.rule("T5.5")
 def test_a_tile_that_completes_a_journey_wins_when_it_is_put(position):
-    match = position(days=5, racks=[["EGY", "car", "SDN", "ERI", "LBR"], NOT_ONE], discards=[["ETH"], ["TGO"], ["BEN"]])
+    match = position(
+        days=5,
+        racks=[["EGY", "car", "SDN", "ERI", "LBR"], NOT_ONE],
+        discards=[["ETH"], ["TGO"], ["BEN"]],
+    )
     match.play(0, "draw 1")
     assert match.result is None
 
@@ -126,7 +132,9 @@ def swaps(match, turns):
 
 @pytest.mark.rule("T5.8")
 def test_a_game_without_a_winner_after_1000_turns_is_a_draw_among_all(position):
-    match = position(days=5, seats=3, racks=[["car", "car", "DZA", "TUN", "BEN"], NOT_ONE[::-1], None])
+    match = position(
+        days=5, seats=3, racks=[["car", "car", "DZA", "TUN", "BEN"], NOT_ONE[::-1], None]
+    )
     swaps(match, 1000)
 
     assert match.result == tenfold.Result(winners=(0, 1, 2), scores=(0, 0, 0))
@@ -135,7 +143,9 @@ def test_a_game_without_a_winner_after_1000_turns_is_a_draw_among_all(position):
 
 @pytest.mark.rule("T5.8")
 def test_a_game_is_no_draw_before(position):
-    match = position(days=5, racks=[["car", "car", "DZA", "TUN", "BEN"], ["KEN", "MAR", "GAB", "TGO", "LBR"]])
+    match = position(
+        days=5, racks=[["car", "car", "DZA", "TUN", "BEN"], ["KEN", "MAR", "GAB", "TGO", "LBR"]]
+    )
     swaps(match, 999)
 
     assert match.result is None
@@ -144,7 +154,9 @@ def test_a_game_is_no_draw_before(position):
 
 @pytest.mark.rule("T5.8")
 def test_the_last_turn_can_still_win(position):
-    match = position(days=5, racks=[["car", "car", "KEN", "GAB", "BEN"], ["LBY", "MAR", "TUN", "DZA", "EGY"]])
+    match = position(
+        days=5, racks=[["car", "car", "KEN", "GAB", "BEN"], ["LBY", "MAR", "TUN", "DZA", "EGY"]]
+    )
     swaps(match, 999)
 
     match.play(1, "swap 1 5")

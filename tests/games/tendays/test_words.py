@@ -43,7 +43,8 @@ def test_placing_with_a_tile_in_hand_names_the_move_that_puts_it(match):
         "T2.1",
         "tiles are placed while setting up: `put 2 drop 1` puts the one in your hand into day 2"
         " and drops what lies there",
-        "on ne place de tuiles que pendant la mise en place\N{NO-BREAK SPACE}: `put 2 drop 1` pose celle que vous tenez"
+        "on ne place de tuiles que pendant la mise en place\N{NO-BREAK SPACE}: `put 2 drop 1` "
+        "pose celle que vous tenez"
         " au jour 2 et défausse celle qui s’y trouve",
     )
 
@@ -77,7 +78,9 @@ def test_placing_on_a_taken_day_says_so():
 def test_who_empties_a_pile_is_told_where_to_drop(match):
     match.play(0, "draw 1")
 
-    with pytest.raises(tenfold.Refused, match=r"^you took pile 1’s last tile, so your discard goes there \(T3.6\)$"):
+    with pytest.raises(
+        tenfold.Refused, match=r"^you took pile 1’s last tile, so your discard goes there \(T3.6\)$"
+    ):
         match.play(0, "drop 2")
     assert match.explain(0, "drop 2").data == {"pile": 1}
 
@@ -98,8 +101,20 @@ def test_a_refusal_in_a_turn_says_why(match, seat, move, rule, sentence):
     ("viewer", "told"),
     [
         (0, ["You take Togo from pile 2", "You put Togo on day 4 and drop Botswana on pile 1"]),
-        (1, ["Player 1 takes Togo from pile 2", "Player 1 puts Togo on day 4 and drops Botswana on pile 1"]),
-        (None, ["Player 1 takes Togo from pile 2", "Player 1 puts Togo on day 4 and drops Botswana on pile 1"]),
+        (
+            1,
+            [
+                "Player 1 takes Togo from pile 2",
+                "Player 1 puts Togo on day 4 and drops Botswana on pile 1",
+            ],
+        ),
+        (
+            None,
+            [
+                "Player 1 takes Togo from pile 2",
+                "Player 1 puts Togo on day 4 and drops Botswana on pile 1",
+            ],
+        ),
     ],
 )
 def test_a_tile_taken_face_up_is_told_to_all(match, viewer, told):
@@ -112,8 +127,20 @@ def test_a_tile_taken_face_up_is_told_to_all(match, viewer, told):
     ("viewer", "told"),
     [
         (0, ["You draw Ghana", "You put Ghana on day 4 and drop Botswana on pile 1"]),
-        (1, ["Player 1 draws a tile", "Player 1 puts the tile on day 4 and drops Botswana on pile 1"]),
-        (None, ["Player 1 draws a tile", "Player 1 puts the tile on day 4 and drops Botswana on pile 1"]),
+        (
+            1,
+            [
+                "Player 1 draws a tile",
+                "Player 1 puts the tile on day 4 and drops Botswana on pile 1",
+            ],
+        ),
+        (
+            None,
+            [
+                "Player 1 draws a tile",
+                "Player 1 puts the tile on day 4 and drops Botswana on pile 1",
+            ],
+        ),
     ],
 )
 def test_a_tile_of_the_draw_pile_is_told_to_who_draws_it(viewer, told):
@@ -134,7 +161,11 @@ def test_a_game_is_told_from_its_set_up_on(set_up):
         "You place Algeria on day 1",
         "You draw Benin",
     ]
-    assert match.told(1)[:3] == ["Player 1 draws a tile", "You draw Angola", "Player 1 places a tile on day 1"]
+    assert match.told(1)[:3] == [
+        "Player 1 draws a tile",
+        "You draw Angola",
+        "Player 1 places a tile on day 1",
+    ]
     assert match.told(None)[-4:] == [
         "The Democratic Republic of the Congo is turned up on pile 1",
         "The Democratic Republic of the Congo is turned up on pile 2",
@@ -216,6 +247,9 @@ def test_a_draw_by_agreement_is_shared_by_all(match):
     match.draw([0, 1])
 
     assert match.result == tenfold.Result(winners=(0, 1), scores=(0, 0))
-    assert match.events(0) == [{"event": "agree"}, {"event": "end", "winners": [0, 1], "scores": [0, 0]}]
+    assert match.events(0) == [
+        {"event": "agree"},
+        {"event": "end", "winners": [0, 1], "scores": [0, 0]},
+    ]
     assert match.view(0)["stage"] == "over"
     assert match.view(1)["racks"][0] == ["?", "?", "?", "?", "?"]

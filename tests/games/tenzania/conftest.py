@@ -1,4 +1,6 @@
-"""What the tests of Tenzania arrange with: positions in one line, and short questions about them."""
+"""What the tests of Tenzania arrange with: positions in one line, and short questions about
+them.
+"""
 
 import pytest
 
@@ -9,7 +11,9 @@ GIVEN = ("hands", "table", "value", "won", "turn", "last", "deck")
 
 @pytest.fixture
 def position():
-    """Makes a position in which seat 0 is to move, if nothing else is said; what is not given is dealt."""
+    """Makes a position in which seat 0 is to move, if nothing else is said; what is not given is
+    dealt.
+    """
 
     def make(*, seats=2, turn=0, chance=None, **told):
         given = {"turn": turn, **{key: told.pop(key) for key in GIVEN if key in told}}
@@ -20,7 +24,9 @@ def position():
 
 @pytest.fixture
 def endgame(position):
-    """Makes a position with 30 cards and an empty deck: seat 1 has taken whatever is nowhere else."""
+    """Makes a position with 30 cards and an empty deck: seat 1 has taken whatever is
+    nowhere else.
+    """
 
     def make(hands, *, table=(), **told):
         won = [0] * len(hands)

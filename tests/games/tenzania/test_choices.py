@@ -7,7 +7,8 @@ import tenfold
 
 @pytest.mark.rule("Z4.1")
 @pytest.mark.parametrize(
-    ("card", "table", "value"), [(3, [4], 7), (1, [3, 6], 10), (8, [9], 17), (9, [0], 9), (6, [5], 11), (2, [4], 6)]
+    ("card", "table", "value"),
+    [(3, [4], 7), (1, [3, 6], 10), (8, [9], 17), (9, [0], 9), (6, [5], 11), (2, [4], 6)],
 )
 def test_a_card_adds_its_number(makes, card, table, value):
     assert makes(card, table) == [value]
@@ -23,7 +24,9 @@ def test_a_card_makes_nothing_else(position, refusal, move):
 
 
 @pytest.mark.rule("Z4.2")
-@pytest.mark.parametrize(("table", "values"), [([7], [2, 12]), ([9], [4, 14]), ([1, 4], [0, 5, 10]), ([6], [1, 11])])
+@pytest.mark.parametrize(
+    ("table", "values"), [([7], [2, 12]), ([9], [4, 14]), ([1, 4], [0, 5, 10]), ([6], [1, 11])]
+)
 def test_a_5_may_subtract(makes, table, values):
     assert makes(5, table) == values
 
@@ -68,7 +71,9 @@ def test_a_card_equal_to_the_one_just_before_it_may_set_the_value(makes, card, t
 
 
 @pytest.mark.rule("Z4.4")
-@pytest.mark.parametrize(("card", "table", "values"), [(7, [4, 3], [7, 14]), (9, [2, 7], [9, 18]), (1, [0, 1], [1, 2])])
+@pytest.mark.parametrize(
+    ("card", "table", "values"), [(7, [4, 3], [7, 14]), (9, [2, 7], [9, 18]), (1, [0, 1], [1, 2])]
+)
 def test_a_card_equal_to_the_value_may_set_it(makes, card, table, values):
     assert makes(card, table) == values
 
@@ -90,14 +95,17 @@ def test_a_seat_may_set_the_value_by_a_card_that_it_played_itself(endgame):
 
 @pytest.mark.rule("Z4.5")
 @pytest.mark.parametrize(
-    ("table", "values"), [([4], [6, 8]), ([9], [11, 18]), ([5], [7, 10]), ([0], [0, 2]), ([1], [2, 3])]
+    ("table", "values"),
+    [([4], [6, 8]), ([9], [11, 18]), ([5], [7, 10]), ([0], [0, 2]), ([1], [2, 3])],
 )
 def test_with_twos_a_2_may_double(makes, table, values):
     assert makes(2, table, twos=True) == values
 
 
 @pytest.mark.rule("Z4.5")
-@pytest.mark.parametrize(("table", "move"), [([4], "play 2 = 8"), ([9], "play 2 = 18"), ([0], "play 2 = 0")])
+@pytest.mark.parametrize(
+    ("table", "move"), [([4], "play 2 = 8"), ([9], "play 2 = 18"), ([0], "play 2 = 0")]
+)
 def test_without_twos_a_2_does_not_double(position, refusal, table, move):
     match = position(hands=[[2, 2, 2], None], table=table)
 

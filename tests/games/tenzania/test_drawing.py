@@ -35,7 +35,9 @@ def test_when_the_deck_is_empty_nothing_is_drawn(endgame):
 
 @pytest.mark.rule("Z6.2")
 def test_the_game_goes_on_when_the_last_card_is_drawn(position):
-    match = position(hands=[[1, 2, 3], [4, 5, 6]], won=[0, 23], deck=[0, 0, 0, 0, 0, 0, 0, 0, 0, 1], copies=3)
+    match = position(
+        hands=[[1, 2, 3], [4, 5, 6]], won=[0, 23], deck=[0, 0, 0, 0, 0, 0, 0, 0, 0, 1], copies=3
+    )
 
     match.play(0, "play 2 = 2")
     match.play(1, "play 4 = 6")

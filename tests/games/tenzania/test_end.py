@@ -2,7 +2,37 @@
 
 import pytest
 
-ALL_BUT_ONE = [9, 9, 9, 0, 8, 8, 8, 0, 7, 7, 7, 0, 6, 6, 6, 5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1]
+ALL_BUT_ONE = [
+    9,
+    9,
+    9,
+    0,
+    8,
+    8,
+    8,
+    0,
+    7,
+    7,
+    7,
+    0,
+    6,
+    6,
+    6,
+    5,
+    5,
+    5,
+    4,
+    4,
+    4,
+    3,
+    3,
+    3,
+    2,
+    2,
+    2,
+    1,
+    1,
+]
 
 
 @pytest.mark.rule("Z7.1")
@@ -59,7 +89,8 @@ def test_cards_still_on_the_table_at_the_end_are_nobodys(endgame):
 
 @pytest.mark.rule("Z7.5")
 @pytest.mark.parametrize(
-    ("won", "scores", "winner"), [([14, 14], (16, 14), 0), ([10, 18], (12, 18), 1), ([28, 0], (30, 0), 0)]
+    ("won", "scores", "winner"),
+    [([14, 14], (16, 14), 0), ([10, 18], (12, 18), 1), ([28, 0], (30, 0), 0)],
 )
 def test_the_highest_score_wins(position, won, scores, winner):
     match = position(hands=[[9], []], table=[1], won=won, copies=3)

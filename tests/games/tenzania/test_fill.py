@@ -19,7 +19,9 @@ def filled(match, viewer, seats):
     states[:] = match.blank_view(viewer)
     for state in states:
         game.rules.fill(game.board, state, rng)
-    return Counter(tuple(tuple(hand) for hand in hands) for hands in states["hand"][:, seats].tolist())
+    return Counter(
+        tuple(tuple(hand) for hand in hands) for hands in states["hand"][:, seats].tolist()
+    )
 
 
 def counts(cards):
@@ -31,7 +33,12 @@ def assert_as_likely(found, expected):
     """That nothing falls which cannot be, and all that can be as often as it should."""
     share = FILLS / expected.total()
     assert found.keys() <= expected.keys()
-    assert chisquare([found[key] for key in expected], [share * expected[key] for key in expected]).pvalue > 1e-4
+    assert (
+        chisquare(
+            [found[key] for key in expected], [share * expected[key] for key in expected]
+        ).pvalue
+        > 1e-4
+    )
 
 
 @pytest.mark.rule("Z8.6")
@@ -41,7 +48,9 @@ def test_a_hand_and_the_deck_are_each_as_likely_as_any_other(position):
 
     found = filled(match, viewer=0, seats=[1])
 
-    assert_as_likely(found, Counter((counts(hand),) for hand in combinations([0, 5, 6, 0, 0, 5], 3)))
+    assert_as_likely(
+        found, Counter((counts(hand),) for hand in combinations([0, 5, 6, 0, 0, 5], 3))
+    )
 
 
 @pytest.mark.rule("Z8.6")

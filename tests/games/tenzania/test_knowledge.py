@@ -11,7 +11,14 @@ HIDDEN = [None, None, None]
 @pytest.fixture
 def match(position):
     """Seat 0 is to move; all hands are given."""
-    return position(seats=3, hands=HANDS, table=[3, 5], won=[2, 0, 1], deck=[5, 4, 3, 4, 4, 3, 1, 4, 4, 4], copies=5)
+    return position(
+        seats=3,
+        hands=HANDS,
+        table=[3, 5],
+        won=[2, 0, 1],
+        deck=[5, 4, 3, 4, 4, 3, 1, 4, 4, 4],
+        copies=5,
+    )
 
 
 @pytest.mark.rule("Z8.1")
@@ -30,7 +37,9 @@ def test_what_is_hidden_counts_among_what_is_unseen(match):
 
 @pytest.mark.rule("Z8.1")
 def test_a_refusal_does_not_tell_what_others_hold(match):
-    assert match.explain(0, "play 7 = 7").sentence == match.explain(0, "play 0 = 0").sentence.replace("0", "7")
+    assert match.explain(0, "play 7 = 7").sentence == match.explain(
+        0, "play 0 = 0"
+    ).sentence.replace("0", "7")
     assert match.explain(1, "play 7 = 7").sentence == match.explain(1, "play 4 = 4").sentence
 
 
@@ -41,7 +50,12 @@ def test_a_card_drawn_is_seen_by_the_seat_that_drew_it_alone(match):
     assert match.view(1)["hands"][0] == match.view(None)["hands"][0] == HIDDEN
     assert len(match.view(0)["hands"][0]) == 3
     assert None not in match.view(0)["hands"][0]
-    assert [match.events(viewer)[-1]["card"] is None for viewer in (None, 0, 1, 2)] == [True, False, True, True]
+    assert [match.events(viewer)[-1]["card"] is None for viewer in (None, 0, 1, 2)] == [
+        True,
+        False,
+        True,
+        True,
+    ]
 
 
 @pytest.mark.rule("Z8.3")
@@ -74,7 +88,9 @@ def test_everybody_knows_what_has_been_taken(match, viewer):
 
 @pytest.mark.rule("Z8.5")
 def test_what_is_taken_is_known_by_its_numbers_not_by_who_has_which():
-    match = tenfold.position("tenzania", {"hands": [[1, 4, 5], None], "table": [9], "turn": 0}, seats=2, seed=1)
+    match = tenfold.position(
+        "tenzania", {"hands": [[1, 4, 5], None], "table": [9], "turn": 0}, seats=2, seed=1
+    )
 
     match.play(0, "play 1 = 10")
 

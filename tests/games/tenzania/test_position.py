@@ -1,4 +1,6 @@
-"""Positions of Tenzania: what is not given is dealt, and what cannot be is refused with every reason."""
+"""Positions of Tenzania: what is not given is dealt, and what cannot be is refused with every
+reason.
+"""
 
 import pytest
 
@@ -95,10 +97,16 @@ def test_a_position_of_a_match_is_the_position_that_was_given(position):
         ({"turn": 2}, "turn: 2 is not a seat, 0 to 1"),
         ({"table": [1], "last": -1}, "last: -1 is not a seat, 0 to 1"),
         ({"last": 1}, "last: nobody has played, for the table is empty"),
-        ({"table": [1], "last": 0, "turn": 0}, "last: after seat 0 it is seat 1's turn, not seat 0's"),
+        (
+            {"table": [1], "last": 0, "turn": 0},
+            "last: after seat 0 it is seat 1's turn, not seat 0's",
+        ),
         ({"hands": [[], [1]], "won": [24, 25], "turn": 0}, "turn: seat 0 has no card to play"),
         ({"hands": [[], []], "won": [25, 25]}, "hands: nobody has a card to play"),
-        ({"score": [1, 2]}, "score: unknown; a position has hands, table, value, won, turn, last, deck"),
+        (
+            {"score": [1, 2]},
+            "score: unknown; a position has hands, table, value, won, turn, last, deck",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused(given, problem):
@@ -112,7 +120,14 @@ def test_a_hand_is_full_while_the_deck_has_cards():
 
 
 def test_every_reason_is_given_at_once():
-    assert len(problems({"hands": [[1, 2], [3, 3, 3, 3]], "table": [3, 3], "value": 9, "turn": 5, "x": 1})) == 6
+    assert (
+        len(
+            problems(
+                {"hands": [[1, 2], [3, 3, 3, 3]], "table": [3, 3], "value": 9, "turn": 5, "x": 1}
+            )
+        )
+        == 6
+    )
 
 
 def test_a_2_may_have_doubled_on_a_table_with_twos(position):

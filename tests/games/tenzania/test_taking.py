@@ -42,7 +42,9 @@ def test_a_seat_that_was_skipped_did_not_play_just_before(endgame):
 
 
 @pytest.mark.rule("Z5.3")
-@pytest.mark.parametrize(("move", "value"), [("play 2 = 9", 9), ("play 5 = 2", 2), ("play 0 = 0", 0)])
+@pytest.mark.parametrize(
+    ("move", "value"), [("play 2 = 9", 9), ("play 5 = 2", 2), ("play 0 = 0", 0)]
+)
 def test_with_less_than_10_nobody_takes_the_table(position, move, value):
     match = position(hands=[[0, 2, 5], None], table=[3, 4])
 

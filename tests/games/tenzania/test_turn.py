@@ -66,7 +66,9 @@ def test_on_an_empty_table_the_value_becomes_the_cards_number(position, card):
 
 
 @pytest.mark.rule("Z3.4")
-@pytest.mark.parametrize(("card", "move"), [(5, "play 5 = 0"), (2, "play 2 = 4"), (8, "play 8 = 10")])
+@pytest.mark.parametrize(
+    ("card", "move"), [(5, "play 5 = 0"), (2, "play 2 = 4"), (8, "play 8 = 10")]
+)
 def test_on_an_empty_table_there_is_nothing_to_choose(position, makes, refusal, card, move):
     match = position(hands=[[card, None, None], None], twos=True)
 

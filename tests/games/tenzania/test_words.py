@@ -13,8 +13,18 @@ import tenfold
         ([5, 5, 5], [4], "play 5 = 1", "a 5 on 4 makes 9, not 1: it subtracts only from 5 or more"),
         ([8, 8, 8], [1], "play 8 = 10", "an 8 on 1 makes 9, not 10"),
         ([8, 8, 8], [], "play 8 = 10", "an 8 on an empty table makes 8, not 10"),
-        ([3, 3, 3], [7], "play 3 = 3", "a 3 on 7 makes 10, not 3: neither the value nor the card before it is a 3"),
-        ([2, 2, 2], [4], "play 2 = 8", "a 2 on 4 makes 6, not 8: this game is played without doubling"),
+        (
+            [3, 3, 3],
+            [7],
+            "play 3 = 3",
+            "a 3 on 7 makes 10, not 3: neither the value nor the card before it is a 3",
+        ),
+        (
+            [2, 2, 2],
+            [4],
+            "play 2 = 8",
+            "a 2 on 4 makes 6, not 8: this game is played without doubling",
+        ),
         ([1, 2, 3], [4], "play 7 = 11", "you hold no 7"),
     ],
 )
@@ -47,7 +57,9 @@ def test_a_move_may_be_written_with_more_or_less_space(position, text):
     assert match.lines[0] == "0 play 5 = 9"
 
 
-@pytest.mark.parametrize("text", ["play 5", "play 5 = ", "play 12 = 12", "play 5 = x", "draw deck", "", "play = 5", 5])
+@pytest.mark.parametrize(
+    "text", ["play 5", "play 5 = ", "play 12 = 12", "play 5 = x", "draw deck", "", "play = 5", 5]
+)
 def test_other_texts_are_no_moves(position, text):
     match = position()
 
@@ -66,7 +78,10 @@ def test_a_five_that_would_go_below_zero_is_told_why(position):
     match = position(hands=[[5, 5, 5], None], table=[4])
 
     assert match.explain(0, "play 5 = 0").rule == "Z4.2"
-    assert match.explain(0, "play 5 = 0").sentence == "a 5 on 4 makes 9, not 0: it subtracts only from 5 or more"
+    assert (
+        match.explain(0, "play 5 = 0").sentence
+        == "a 5 on 4 makes 9, not 0: it subtracts only from 5 or more"
+    )
 
 
 @pytest.mark.parametrize(
@@ -92,15 +107,36 @@ def test_a_move_is_told_in_french_and_with_the_names_of_players(position):
 
     match.play(0, "play 3 = 10")
 
-    assert match.told(1, language="fr")[:2] == ["Le joueur 1 joue un 3, ce qui fait 10", "Le joueur 1 ramasse 3 cartes"]
+    assert match.told(1, language="fr")[:2] == [
+        "Le joueur 1 joue un 3, ce qui fait 10",
+        "Le joueur 1 ramasse 3 cartes",
+    ]
     assert match.told(1, names=["Awa", "Ben"])[1] == "Awa takes 3 cards"
 
 
 @pytest.mark.parametrize(
     ("viewer", "told"),
     [
-        (0, ["You draw a 0", "You draw a 0", "You draw a 0", *["Player 2 draws a card"] * 3, "You begin"]),
-        (1, [*["Player 1 draws a card"] * 3, "You draw a 0", "You draw a 0", "You draw a 1", "Player 1 begins"]),
+        (
+            0,
+            [
+                "You draw a 0",
+                "You draw a 0",
+                "You draw a 0",
+                *["Player 2 draws a card"] * 3,
+                "You begin",
+            ],
+        ),
+        (
+            1,
+            [
+                *["Player 1 draws a card"] * 3,
+                "You draw a 0",
+                "You draw a 0",
+                "You draw a 1",
+                "Player 1 begins",
+            ],
+        ),
         (None, [*["Player 1 draws a card"] * 3, *["Player 2 draws a card"] * 3, "Player 1 begins"]),
     ],
 )
@@ -112,7 +148,9 @@ def test_a_seat_is_told_the_cards_that_it_is_dealt_and_who_begins(viewer, told):
 
 @pytest.mark.parametrize(("viewer", "card"), [(0, 8), (1, None), (None, None)])
 def test_a_seat_is_told_the_card_that_it_draws_and_nobody_else_is(position, viewer, card):
-    match = position(hands=[[1, 2, 3], [4, 5, 6]], won=[0, 23], deck=[0, 0, 0, 0, 0, 0, 0, 0, 1, 0], copies=3)
+    match = position(
+        hands=[[1, 2, 3], [4, 5, 6]], won=[0, 23], deck=[0, 0, 0, 0, 0, 0, 0, 0, 1, 0], copies=3
+    )
 
     match.play(0, "play 1 = 1")
 

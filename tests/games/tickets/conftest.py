@@ -1,4 +1,6 @@
-"""What the tests of Ticket to Ride arrange with: positions in one line, and short questions about them."""
+"""What the tests of Ticket to Ride arrange with: positions in one line, and short questions about
+them.
+"""
 
 from collections import Counter
 from pathlib import Path
@@ -15,7 +17,8 @@ TERRAIN_ROW = ["desert", "jungle"]
 
 @pytest.fixture
 def position():
-    """Makes a position in which seat 0 is to move and nobody holds anything, if nothing else is said.
+    """Makes a position in which seat 0 is to move and nobody holds anything, if nothing else is
+    said.
 
     Chance gives what comes first in the order of the kinds.
     """
@@ -30,11 +33,18 @@ def position():
 
 @pytest.fixture
 def dry(position):
-    """Makes a position for two in which the decks have what is said and no more: seat 1 holds all other cards."""
+    """Makes a position for two in which the decks have what is said and no more: seat 1 holds all
+    other cards.
+    """
 
     def make(*, hand=(), deck=(), terrain=(), terrain_deck=(), **given):
         of, told = games.get("tickets").map, {"face_up": [], "terrain_up": [], **given}
-        lying = [told["face_up"], told["terrain_up"], told.get("discards", ()), told.get("terrain_discards", ())]
+        lying = [
+            told["face_up"],
+            told["terrain_up"],
+            told.get("discards", ()),
+            told.get("terrain_discards", ()),
+        ]
         hoard = Counter(of.train) + Counter(of.terrain)
         for cards in (hand, deck, terrain, terrain_deck, *lying):
             hoard.subtract(Counter(cards))
@@ -73,7 +83,9 @@ def claims():
     """Asks which tracks a seat can claim."""
 
     def ask(match, seat):
-        return [move.removeprefix("claim ") for move in match.legal(seat) if move.startswith("claim")]
+        return [
+            move.removeprefix("claim ") for move in match.legal(seat) if move.startswith("claim")
+        ]
 
     return ask
 

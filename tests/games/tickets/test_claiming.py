@@ -65,7 +65,8 @@ def test_who_has_too_few_trains_cannot_claim(position, refusal):
 
 @pytest.mark.rule("H3.3")
 @pytest.mark.parametrize(
-    "hand", [{"black": 3}, {"black": 2, "locomotive": 1}, {"black": 1, "locomotive": 2}, {"locomotive": 3}]
+    "hand",
+    [{"black": 3}, {"black": 2, "locomotive": 1}, {"black": 1, "locomotive": 2}, {"locomotive": 3}],
 )
 def test_one_colour_and_locomotives_pay(position, play, hand):
     match = play(position(hands=[hand, {}]), 0, CAPE, "single")
@@ -91,14 +92,18 @@ def test_locomotives_alone_can_pay_where_the_colour_could(position, play):
 
 @pytest.mark.rule("H3.3")
 def test_a_colour_that_is_too_few_does_not_pay(position, play, refusal):
-    match = play(position(hands=[{"red": 4, "white": 4, "black": 3}, {}]), 0, "claim douala bangui 1")
+    match = play(
+        position(hands=[{"red": 4, "white": 4, "black": 3}, {}]), 0, "claim douala bangui 1"
+    )
 
     assert match.legal(0) == ["pay white", "pay red"]
     assert refusal(match, 0, "pay black") == refusal(match, 0, "pay locomotive") == "H3.3"
 
 
 @pytest.mark.rule("H3.4")
-@pytest.mark.parametrize(("hand", "can"), [({"black": 3}, True), ({"red": 3}, False), ({"white": 9}, False)])
+@pytest.mark.parametrize(
+    ("hand", "can"), [({"black": 3}, True), ({"red": 3}, False), ({"white": 9}, False)]
+)
 def test_a_track_of_a_colour_takes_that_colour(position, claims, hand, can):
     match = position(hands=[hand, {}])
 
@@ -121,7 +126,9 @@ def test_the_two_tracks_of_a_double_route_can_differ(position, claims):
 
 
 @pytest.mark.rule("H3.5")
-@pytest.mark.parametrize("colour", ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"])
+@pytest.mark.parametrize(
+    "colour", ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"]
+)
 def test_a_grey_track_takes_any_one_colour(position, play, colour):
     match = play(position(hands=[{colour: 4}, {}]), 0, "claim douala bangui 1", "single")
 
@@ -130,7 +137,9 @@ def test_a_grey_track_takes_any_one_colour(position, play, colour):
 
 @pytest.mark.rule("H3.5")
 def test_a_grey_track_does_not_take_two_colours(position, refusal):
-    assert refusal(position(hands=[{"red": 3, "black": 3}, {}]), 0, "claim douala bangui 1") == "H3.3"
+    assert (
+        refusal(position(hands=[{"red": 3, "black": 3}, {}]), 0, "claim douala bangui 1") == "H3.3"
+    )
 
 
 @pytest.mark.rule("H3.6")
@@ -163,7 +172,9 @@ def test_a_sea_route_is_not_paid_without_them(position, refusal, route, hand):
 
 @pytest.mark.rule("H3.6")
 def test_fewer_locomotives_than_a_sea_route_demands_cannot_be_said(position, play, refusal):
-    match = play(position(hands=[{"white": 6, "locomotive": 3}, {}]), 0, "claim madagascar-2 durban 1")
+    match = play(
+        position(hands=[{"white": 6, "locomotive": 3}, {}]), 0, "claim madagascar-2 durban 1"
+    )
 
     assert match.legal(0) == ["locomotives 2", "locomotives 3"]
     assert refusal(match, 0, "locomotives 1") == "H3.6"
@@ -192,14 +203,24 @@ def test_with_few_seats_the_second_track_is_closed(position, refusal, seats):
 @pytest.mark.parametrize("seats", [4, 5])
 def test_with_many_seats_another_seat_claims_the_second_track(position, play, seats):
     hands = [{"black": 3}, *[{}] * (seats - 1)]
-    match = play(position(seats=seats, hands=hands, claimed={"cape-town port-elizabeth 2": 1}), 0, CAPE, "single")
+    match = play(
+        position(seats=seats, hands=hands, claimed={"cape-town port-elizabeth 2": 1}),
+        0,
+        CAPE,
+        "single",
+    )
 
-    assert match.view(0)["claimed"] == {"cape-town port-elizabeth 1": 0, "cape-town port-elizabeth 2": 1}
+    assert match.view(0)["claimed"] == {
+        "cape-town port-elizabeth 1": 0,
+        "cape-town port-elizabeth 2": 1,
+    }
 
 
 @pytest.mark.rule("H3.9")
 def test_a_track_may_be_claimed_anywhere(position, claims):
-    match = position(hands=[{"black": 1, "white": 1}, {}], claimed={"cape-town port-elizabeth 1": 0})
+    match = position(
+        hands=[{"black": 1, "white": 1}, {}], claimed={"cape-town port-elizabeth 1": 0}
+    )
 
     far = ["mombasa dar-es-salaam 1", "mombasa dar-es-salaam 2", "salisbury bulawayo 1"]
     assert set(far) <= set(claims(match, 0))
@@ -211,7 +232,10 @@ def test_who_pays_says_how_many_locomotives(position, play):
     play(match, 0, CAPE)
 
     assert match.legal(0) == ["locomotives 0", "locomotives 1", "locomotives 2"]
-    assert play(match, 0, "locomotives 1", "single").view(0)["hands"][0] == {"black": 1, "locomotive": 1}
+    assert play(match, 0, "locomotives 1", "single").view(0)["hands"][0] == {
+        "black": 1,
+        "locomotive": 1,
+    }
 
 
 @pytest.mark.rule("H3.10")
@@ -233,7 +257,9 @@ def test_who_pays_in_a_colour_plays_at_least_one_card_of_it(position, play, refu
 
 @pytest.mark.rule("H3.11")
 def test_a_claim_goes_step_by_step(position, play):
-    match = position(hands=[{"red": 4, "white": 4, "locomotive": 1}, {}], terrain=[{"mountain": 2}, {}])
+    match = position(
+        hands=[{"red": 4, "white": 4, "locomotive": 1}, {}], terrain=[{"mountain": 2}, {}]
+    )
 
     play(match, 0, "claim douala bangui 1")
     assert match.legal(0) == ["pay white", "pay red"]
@@ -265,7 +291,9 @@ def test_the_last_step_always_asks(position, play):
 
 
 @pytest.mark.rule("H3.11")
-@pytest.mark.parametrize("move", ["train deck", "tickets", "pass", "keep 1", "locomotives 0", "single", CAPE])
+@pytest.mark.parametrize(
+    "move", ["train deck", "tickets", "pass", "keep 1", "locomotives 0", "single", CAPE]
+)
 def test_nothing_else_is_done_before_the_last_step(position, play, refusal, move):
     match = play(position(hands=[{"red": 4, "white": 4}, {}]), 0, "claim douala bangui 1")
 
@@ -286,7 +314,11 @@ def test_nobody_sees_that_a_claim_was_begun(position, play):
     play(match, 0, CAPE, "pay black", "locomotives 1")
 
     assert (match.view(1), match.view(None)) == before
-    assert match.view(0)["claim"] == {"route": "cape-town port-elizabeth 1", "colour": "black", "locomotives": 1}
+    assert match.view(0)["claim"] == {
+        "route": "cape-town port-elizabeth 1",
+        "colour": "black",
+        "locomotives": 1,
+    }
 
 
 @pytest.mark.rule("H3.12")

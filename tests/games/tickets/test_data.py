@@ -12,14 +12,38 @@ from tenfold.games.tickets.map import load
 TINY = (Path(__file__).parent / "tiny.toml").read_text(encoding="utf-8")
 
 FAULTS = [
-    ('ends = ["ayo", "cid"], length = 1', 'ends = ["ayo", "dog"], length = 9', "length is 9, not within 1 to 6"),
-    ('ends = ["ayo", "cid"], length = 1', 'ends = ["ayo", "dog"], length = 1', "there is no place 'dog'"),
+    (
+        'ends = ["ayo", "cid"], length = 1',
+        'ends = ["ayo", "dog"], length = 9',
+        "length is 9, not within 1 to 6",
+    ),
+    (
+        'ends = ["ayo", "cid"], length = 1',
+        'ends = ["ayo", "dog"], length = 1',
+        "there is no place 'dog'",
+    ),
     ('ends = ["bex", "cid"], length', 'ends = ["bex", "ayo"], length', "bex - ayo is there twice"),
-    ('ends = ["bex", "cid"], length', 'ends = ["bex", "bex"], length', "ends is not a pair of different places"),
-    ('colours = ["grey"], ferry = 1', 'colours = ["grey"], ferry = 2', "ferry is 2, more than the length"),
+    (
+        'ends = ["bex", "cid"], length',
+        'ends = ["bex", "bex"], length',
+        "ends is not a pair of different places",
+    ),
+    (
+        'colours = ["grey"], ferry = 1',
+        'colours = ["grey"], ferry = 2',
+        "ferry is 2, more than the length",
+    ),
     ('colours = ["black", "red"]', 'colours = ["black", "pink"]', "there is no colour 'pink'"),
-    ('colours = ["black", "red"]', 'colours = ["black", "red", "red"]', "colours: 3 of them, not 1 or 2"),
-    ('{ ends = ["ayo", "bex"], points = 1 }', '{ ends = ["ayo", "eel"], points = 1 }', "no city or country 'eel'"),
+    (
+        'colours = ["black", "red"]',
+        'colours = ["black", "red", "red"]',
+        "colours: 3 of them, not 1 or 2",
+    ),
+    (
+        '{ ends = ["ayo", "bex"], points = 1 }',
+        '{ ends = ["ayo", "eel"], points = 1 }',
+        "no city or country 'eel'",
+    ),
     (
         '{ ends = ["ayo", "bex"], points = 1 }',
         '{ ends = ["cid", "ayo"], points = 1 }',
@@ -29,7 +53,11 @@ FAULTS = [
     ("at = [1, 0]", "at = [1]", "at is a pair of numbers"),
     ("black = 2", "blanc = 2", "there is no colour 'black'"),
     ("locomotive = 1", "steam = 1", "train: not 8 colours and then locomotive"),
-    ('mountain = ["black", "grey"]', 'mountain = ["black", "black"]', "black is mountain and mountain"),
+    (
+        'mountain = ["black", "grey"]',
+        'mountain = ["black", "black"]',
+        "black is mountain and mountain",
+    ),
     ("route = [1, 2]", "route = [1]", "points.route says nothing of length 2"),
     ("hand = 1", "hand = 3", "train: 4 cards, too few for 2 seats"),
     ("terrain_up = 1", "terrain_up = 5", "terrain: 2 cards, too few for 2 seats"),
@@ -63,7 +91,11 @@ def test_the_board_has_33_to_36_spaces_of_each_colour():
 
 def test_a_ticket_is_worth_the_fewest_trains_that_join_its_ends():
     of = games.get("tickets").map
-    far = {(place.id, other.id): 0 if place == other else 999 for place in of.places for other in of.places}
+    far = {
+        (place.id, other.id): 0 if place == other else 999
+        for place in of.places
+        for other in of.places
+    }
     for track in of.tracks:
         far[track.ends] = far[track.ends[::-1]] = track.length
     for middle in of.indices:
@@ -72,7 +104,9 @@ def test_a_ticket_is_worth_the_fewest_trains_that_join_its_ends():
 
     for ticket in of.tickets:
         starts, goals = map(of.goals, ticket.ends)
-        assert ticket.points == min(far[start, goal] for start in starts for goal in goals), ticket.text
+        assert ticket.points == min(far[start, goal] for start in starts for goal in goals), (
+            ticket.text
+        )
 
 
 def test_every_end_is_on_two_to_four_tickets():
@@ -98,11 +132,18 @@ def test_a_place_has_a_name_that_people_read():
 def test_a_sound_file_is_read(read):
     found = read(TINY)
 
-    assert [track.text for track in found.tracks] == ["ayo bex 1", "ayo bex 2", "bex cid 1", "ayo cid 1"]
+    assert [track.text for track in found.tracks] == [
+        "ayo bex 1",
+        "ayo bex 2",
+        "bex cid 1",
+        "ayo cid 1",
+    ]
     assert found.counts.trains == 2
 
 
-@pytest.mark.parametrize(("sound", "faulty", "problem"), FAULTS, ids=[fault for _, _, fault in FAULTS])
+@pytest.mark.parametrize(
+    ("sound", "faulty", "problem"), FAULTS, ids=[fault for _, _, fault in FAULTS]
+)
 def test_a_fault_is_told_with_its_place(read, sound, faulty, problem):
     assert sound in TINY
 
@@ -114,7 +155,9 @@ def test_a_fault_is_told_with_its_place(read, sound, faulty, problem):
 
 def test_all_faults_are_told_at_once(read):
     text = (
-        TINY.replace('id = "bex"', 'id = "ayo"').replace("spaces = 5", "spaces = 6").replace("trains = 2", "trains = 0")
+        TINY.replace('id = "bex"', 'id = "ayo"')
+        .replace("spaces = 5", "spaces = 6")
+        .replace("trains = 2", "trains = 0")
     )
 
     with pytest.raises(BadData) as refused:

@@ -54,15 +54,21 @@ def test_too_few_terrain_cards_are_refused_where_locomotives_could_help(position
 
 @pytest.mark.rule("H4.1")
 def test_terrain_cards_of_another_kind_do_not_double(position, play):
-    match = play(position(hands=[{"black": 3}, {}], terrain=[{"desert": 3, "jungle": 3}, {}]), 0, CAPE)
+    match = play(
+        position(hands=[{"black": 3}, {}], terrain=[{"desert": 3, "jungle": 3}, {}]), 0, CAPE
+    )
 
     assert match.legal(0) == ["single"]
 
 
 @pytest.mark.rule("H4.2")
-@pytest.mark.parametrize(("other", "can"), [(0, True), (1, True), (2, True), (3, False), (15 - 2, False)])
+@pytest.mark.parametrize(
+    ("other", "can"), [(0, True), (1, True), (2, True), (3, False), (15 - 2, False)]
+)
 def test_nobody_else_may_have_more_of_the_terrain(position, play, other, can):
-    match = play(position(hands=[{"black": 3}, {}], terrain=[{"mountain": 2}, {"mountain": other}]), 0, CAPE)
+    match = play(
+        position(hands=[{"black": 3}, {}], terrain=[{"mountain": 2}, {"mountain": other}]), 0, CAPE
+    )
 
     assert ("double 0" in match.legal(0)) == can
 
@@ -77,7 +83,9 @@ def test_every_other_seat_counts(position, play):
 
 @pytest.mark.rule("H4.2")
 def test_john_is_short_of_a_mountain_and_a_locomotive_stands_for_it(position, play, refusal):
-    match = position(hands=[{"black": 3, "locomotive": 1}, {}], terrain=[{"mountain": 1}, {"mountain": 2}])
+    match = position(
+        hands=[{"black": 3, "locomotive": 1}, {}], terrain=[{"mountain": 1}, {"mountain": 2}]
+    )
     play(match, 0, CAPE, "locomotives 0")
 
     assert refusal(match, 0, "double 0") == "H4.2"
@@ -91,7 +99,9 @@ def test_john_is_short_of_a_mountain_and_a_locomotive_stands_for_it(position, pl
 
 @pytest.mark.rule("H4.2")
 def test_one_locomotive_is_not_enough_for_two_cards_short(position, play, refusal):
-    match = position(hands=[{"black": 3, "locomotive": 3}, {}], terrain=[{"mountain": 1}, {"mountain": 3}])
+    match = position(
+        hands=[{"black": 3, "locomotive": 3}, {}], terrain=[{"mountain": 1}, {"mountain": 3}]
+    )
     play(match, 0, CAPE, "pay black", "locomotives 0")
 
     assert refusal(match, 0, "double 1") == "H4.2"
@@ -132,7 +142,12 @@ def test_a_track_is_doubled_with_the_terrain_of_its_colour(position, play, route
 
 @pytest.mark.rule("H4.4")
 def test_a_locomotive_can_be_all_the_terrain_there_is(position, play):
-    match = play(position(hands=[{"black": 1, "locomotive": 1}, {}]), 0, "claim salisbury bulawayo 1", "pay black")
+    match = play(
+        position(hands=[{"black": 1, "locomotive": 1}, {}]),
+        0,
+        "claim salisbury bulawayo 1",
+        "pay black",
+    )
 
     assert play(match, 0, "double 1").scores == (2, 0)
     assert match.view(0)["cards"] == [0, 0]
@@ -140,7 +155,9 @@ def test_a_locomotive_can_be_all_the_terrain_there_is(position, play):
 
 @pytest.mark.rule("H4.4")
 def test_a_locomotive_that_pays_does_not_stand_for_terrain(position, play, refusal):
-    match = position(hands=[{"black": 3, "locomotive": 2}, {}], terrain=[{"mountain": 1}, {"mountain": 2}])
+    match = position(
+        hands=[{"black": 3, "locomotive": 2}, {}], terrain=[{"mountain": 1}, {"mountain": 2}]
+    )
 
     play(match, 0, CAPE, "locomotives 1")
 
@@ -168,7 +185,9 @@ def test_locomotives_take_the_place_of_terrain_cards(position, play, wilds, kept
 
 @pytest.mark.rule("H4.5")
 def test_where_the_majority_takes_more_than_the_price_all_those_locomotives_go(position, play):
-    match = position(hands=[{"black": 3, "locomotive": 3}, {}], terrain=[{"mountain": 1}, {"mountain": 4}])
+    match = position(
+        hands=[{"black": 3, "locomotive": 3}, {}], terrain=[{"mountain": 1}, {"mountain": 4}]
+    )
 
     play(match, 0, CAPE, "pay black", "locomotives 0", "double 3")
 
@@ -177,9 +196,15 @@ def test_where_the_majority_takes_more_than_the_price_all_those_locomotives_go(p
 
 
 @pytest.mark.rule("H4.6")
-@pytest.mark.parametrize(("route", "hand", "most"), [(CAPE, {"black": 3}, 1), (LONG, {"red": 4}, 2)])
-def test_with_the_majority_no_more_locomotives_than_the_price_are_played(position, play, refusal, route, hand, most):
-    match = position(hands=[{**hand, "locomotive": 5}, {}], terrain=[{"mountain": 3}, {"mountain": 3}])
+@pytest.mark.parametrize(
+    ("route", "hand", "most"), [(CAPE, {"black": 3}, 1), (LONG, {"red": 4}, 2)]
+)
+def test_with_the_majority_no_more_locomotives_than_the_price_are_played(
+    position, play, refusal, route, hand, most
+):
+    match = position(
+        hands=[{**hand, "locomotive": 5}, {}], terrain=[{"mountain": 3}, {"mountain": 3}]
+    )
     play(match, 0, route, f"pay {next(iter(hand))}", "locomotives 0")
 
     assert doublings(match) == [f"double {count}" for count in range(most + 1)]
@@ -188,7 +213,9 @@ def test_with_the_majority_no_more_locomotives_than_the_price_are_played(positio
 
 @pytest.mark.rule("H4.6")
 def test_without_it_as_many_as_it_takes(position, play, refusal):
-    match = position(hands=[{"black": 3, "locomotive": 5}, {}], terrain=[{"mountain": 1}, {"mountain": 4}])
+    match = position(
+        hands=[{"black": 3, "locomotive": 5}, {}], terrain=[{"mountain": 1}, {"mountain": 4}]
+    )
     play(match, 0, CAPE, "pay black", "locomotives 0")
 
     assert doublings(match) == ["double 3"]
@@ -198,17 +225,28 @@ def test_without_it_as_many_as_it_takes(position, play, refusal):
 @pytest.mark.rule("H4.7")
 def test_a_doubled_track_brings_its_points_twice(position, play):
     match = play(
-        position(hands=[{"red": 5}, {}], terrain=[{"desert": 2}, {}]), 0, "claim fachoda addis-ababa 1", "double 0"
+        position(hands=[{"red": 5}, {}], terrain=[{"desert": 2}, {}]),
+        0,
+        "claim fachoda addis-ababa 1",
+        "double 0",
     )
 
     assert match.scores == (20, 0)
-    assert match.sheet()[0] == {"routes": 10, "doublings": 10, "tickets_won": 0, "tickets_lost": 0, "globetrotter": 0}
+    assert match.sheet()[0] == {
+        "routes": 10,
+        "doublings": 10,
+        "tickets_won": 0,
+        "tickets_lost": 0,
+        "globetrotter": 0,
+    }
     assert match.view(0)["trains"] == [40, 45]
 
 
 @pytest.mark.rule("H4.8")
 def test_nobody_has_to_double(position, play):
-    match = play(position(hands=[{"black": 3}, {}], terrain=[{"mountain": 5}, {}]), 0, CAPE, "single")
+    match = play(
+        position(hands=[{"black": 3}, {}], terrain=[{"mountain": 5}, {}]), 0, CAPE, "single"
+    )
 
     assert match.scores == (4, 0)
     assert match.view(0)["terrain"][0] == {"mountain": 5}

@@ -6,7 +6,9 @@ PICKS = ["train purple", "train deck", "terrain desert", "terrain deck"]
 
 
 @pytest.mark.rule("H2.1")
-@pytest.mark.parametrize("move", [*PICKS, "tickets", "pass", "keep 1", "pay red", "claim cape-town port-elizabeth 1"])
+@pytest.mark.parametrize(
+    "move", [*PICKS, "tickets", "pass", "keep 1", "pay red", "claim cape-town port-elizabeth 1"]
+)
 def test_only_the_seat_whose_turn_it_is_may_move(position, refusal, move):
     match = position(seats=3, turn=1)
 
@@ -32,7 +34,9 @@ def test_a_turn_draws_cards_claims_a_route_or_draws_tickets(position):
 
 
 @pytest.mark.rule("H2.2")
-@pytest.mark.parametrize("move", ["tickets", "pass", "keep 1", "claim salisbury bulawayo 1", "pay black"])
+@pytest.mark.parametrize(
+    "move", ["tickets", "pass", "keep 1", "claim salisbury bulawayo 1", "pay black"]
+)
 def test_who_has_picked_a_card_does_nothing_but_pick_a_second(position, play, refusal, move):
     match = play(position(hands=[{"black": 1}, {}]), 0, "train deck")
 
@@ -68,7 +72,9 @@ def test_a_card_that_does_not_lie_there_cannot_be_picked_face_up(position, refus
 
 
 @pytest.mark.rule("H2.4")
-def test_a_locomotive_that_does_not_lie_there_cannot_be_the_second_pick_either(position, play, refusal):
+def test_a_locomotive_that_does_not_lie_there_cannot_be_the_second_pick_either(
+    position, play, refusal
+):
     match = play(position(), 0, "train white")
 
     assert "locomotive" not in match.view(0)["face_up"]
@@ -77,7 +83,9 @@ def test_a_locomotive_that_does_not_lie_there_cannot_be_the_second_pick_either(p
 
 @pytest.mark.rule("H2.5")
 def test_a_locomotive_picked_face_up_is_the_only_pick(position, play):
-    match = play(position(face_up=["locomotive", "red", "red", "red", "red"]), 0, "train locomotive")
+    match = play(
+        position(face_up=["locomotive", "red", "red", "red", "red"]), 0, "train locomotive"
+    )
 
     assert match.active == {1}
     assert match.view(1)["hands"][0] == {"locomotive": 1}
@@ -146,7 +154,11 @@ def test_three_locomotives_are_swept_away_with_the_two_others(dry, play):
 
 @pytest.mark.rule("H2.8")
 def test_two_locomotives_stay(dry, play):
-    match = dry(deck={"locomotive": 1, "white": 6}, face_up=["locomotive", "red", "red", "red", "red"], chance=[6])
+    match = dry(
+        deck={"locomotive": 1, "white": 6},
+        face_up=["locomotive", "red", "red", "red", "red"],
+        chance=[6],
+    )
 
     play(match, 0, "train red")
 
@@ -195,7 +207,9 @@ def test_a_deck_that_is_used_up_is_made_anew_from_its_discards(dry, play):
 
 @pytest.mark.rule("H2.9")
 def test_a_terrain_deck_that_is_used_up_is_made_anew(dry, play):
-    match = dry(terrain_deck=["jungle"], terrain_up=["desert"] * 2, terrain_discards={"mountain": 2})
+    match = dry(
+        terrain_deck=["jungle"], terrain_up=["desert"] * 2, terrain_discards={"mountain": 2}
+    )
 
     play(match, 0, "terrain desert")
 
@@ -241,7 +255,9 @@ def test_nobody_draws_from_an_empty_deck(dry, refusal, move):
 @pytest.mark.rule("H2.11")
 @pytest.mark.parametrize("move", ["train deck", "terrain deck"])
 def test_a_deck_with_a_card_can_be_drawn_from(dry, refusal, move):
-    match = dry(deck=["red"], terrain_deck=["jungle"], face_up=["white"] * 5, terrain_up=["desert"] * 2)
+    match = dry(
+        deck=["red"], terrain_deck=["jungle"], face_up=["white"] * 5, terrain_up=["desert"] * 2
+    )
 
     assert refusal(match, 0, move) is None
 
@@ -261,7 +277,9 @@ def test_a_face_up_locomotive_is_no_second_pick(dry, play):
 
 
 @pytest.mark.rule("H2.12")
-@pytest.mark.parametrize("left", [{"face_up": ["white", "red"]}, {"face_up": ["white"], "terrain_up": ["desert"]}])
+@pytest.mark.parametrize(
+    "left", [{"face_up": ["white", "red"]}, {"face_up": ["white"], "terrain_up": ["desert"]}]
+)
 def test_the_turn_goes_on_while_a_second_pick_is_possible(dry, play, left):
     match = play(dry(**left), 0, "train white")
 

@@ -17,7 +17,9 @@ HAND = {"black": 3, "white": 2}
 
 @pytest.fixture
 def last_turn(position, play):
-    """Makes a position in which seat 0 has the last turn of the last round, and lets it draw cards."""
+    """Makes a position in which seat 0 has the last turn of the last round, and lets it
+    draw cards.
+    """
 
     def end(seats=2, **given):
         return play(position(seats=seats, trains=[0] + [None] * (seats - 1), **given), 0, *DRAW)
@@ -51,7 +53,12 @@ def test_that_seat_has_one_more_turn_too(position, play):
 
 @pytest.mark.rule("H7.1")
 def test_three_trains_do_not_start_it(position, play):
-    match = play(position(hands=[{"black": 1}, {}], trains=[4, 45]), 0, "claim salisbury bulawayo 1", "single")
+    match = play(
+        position(hands=[{"black": 1}, {}], trains=[4, 45]),
+        0,
+        "claim salisbury bulawayo 1",
+        "single",
+    )
 
     assert match.view(0)["last_round"] is None
 
@@ -60,7 +67,13 @@ def test_three_trains_do_not_start_it(position, play):
 def test_a_completed_ticket_is_won_and_another_lost(last_turn):
     match = last_turn(tickets=[[SHORT, OTHER], []], claimed=COAST)
 
-    assert match.sheet()[0] == {"routes": 7, "doublings": 0, "tickets_won": 4, "tickets_lost": -4, "globetrotter": 10}
+    assert match.sheet()[0] == {
+        "routes": 7,
+        "doublings": 0,
+        "tickets_won": 4,
+        "tickets_lost": -4,
+        "globetrotter": 10,
+    }
     assert match.scores == (17, 0)
 
 
@@ -74,7 +87,12 @@ def test_tickets_do_not_count_before_the_end(position):
 
 @pytest.mark.rule("H7.3")
 def test_the_most_completed_tickets_win_ten_points(last_turn):
-    claimed = {**COAST, "junction-northwest chad-2 1": 1, "junction-northwest bondo 1": 1, "fachoda sudan-1 1": 1}
+    claimed = {
+        **COAST,
+        "junction-northwest chad-2 1": 1,
+        "junction-northwest bondo 1": 1,
+        "fachoda sudan-1 1": 1,
+    }
     claimed |= {"junction-northwest fachoda 1": 1}
     match = last_turn(tickets=[[SHORT], [OTHER, ["chad", "sudan"]]], claimed=claimed)
 
@@ -170,7 +188,9 @@ def test_who_does_something_breaks_the_row_of_passes(dry, play):
 
 
 @pytest.mark.rule("H7.9")
-@pytest.mark.parametrize("move", ["train deck", "tickets", "pass", "keep 1", "claim salisbury bulawayo 1"])
+@pytest.mark.parametrize(
+    "move", ["train deck", "tickets", "pass", "keep 1", "claim salisbury bulawayo 1"]
+)
 def test_when_the_game_is_over_nobody_moves(last_turn, refusal, move):
     match = last_turn()
 

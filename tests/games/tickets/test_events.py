@@ -31,7 +31,12 @@ def test_a_train_card_from_the_deck_is_seen_by_its_seat_alone(seen, viewer, card
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_a_terrain_card_from_the_deck_is_seen_by_all(seen, viewer):
-    assert seen(viewer, "terrain deck")[1] == {"event": "draw", "seat": 0, "deck": "terrain", "card": "desert"}
+    assert seen(viewer, "terrain deck")[1] == {
+        "event": "draw",
+        "seat": 0,
+        "deck": "terrain",
+        "card": "desert",
+    }
 
 
 def test_a_card_taken_face_up_and_the_one_that_is_turned_up_are_seen(seen):
@@ -43,7 +48,11 @@ def test_a_card_taken_face_up_and_the_one_that_is_turned_up_are_seen(seen):
 
 def test_a_sweep_tells_what_went_away(seen, dry):
     up = ["locomotive", "locomotive", "red", "red", "red"]
-    given = {"deck": {"locomotive": 1, "white": 6}, "face_up": up, "chance": iter([6, 0, 0, 0, 0, 0])}
+    given = {
+        "deck": {"locomotive": 1, "white": 6},
+        "face_up": up,
+        "chance": iter([6, 0, 0, 0, 0, 0]),
+    }
 
     assert seen(1, "train red", make=dry, **given) == [
         {"event": "take", "seat": 0, "card": "red"},
@@ -71,7 +80,10 @@ def test_a_card_that_empties_the_deck_makes_it_anew_before_the_row_is_swept(seen
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_a_claim_tells_what_paid_for_it_and_what_doubled_it(seen, viewer):
-    given = {"hands": [{"black": 3, "locomotive": 3}, {}], "terrain": [{"mountain": 1}, {"mountain": 2}]}
+    given = {
+        "hands": [{"black": 3, "locomotive": 3}, {}],
+        "terrain": [{"mountain": 1}, {"mountain": 2}],
+    }
 
     assert seen(viewer, f"claim {CAPE}", "pay black", "locomotives 1", "double 1", **given) == [
         {
@@ -94,7 +106,13 @@ def test_what_paid_is_seen_where_it_becomes_the_deck_at_once(seen, dry):
 
 
 def test_the_steps_of_a_claim_are_seen_by_its_seat_alone(position, play):
-    match = play(position(hands=[{"black": 3, "locomotive": 3}, {}]), 0, f"claim {CAPE}", "pay black", "locomotives 1")
+    match = play(
+        position(hands=[{"black": 3, "locomotive": 3}, {}]),
+        0,
+        f"claim {CAPE}",
+        "pay black",
+        "locomotives 1",
+    )
 
     assert match.events(0) == [
         {"event": "begin-claim", "seat": 0, "track": CAPE},
@@ -105,8 +123,12 @@ def test_the_steps_of_a_claim_are_seen_by_its_seat_alone(position, play):
     assert list(match.steps(1)) == []
 
 
-@pytest.mark.parametrize(("viewer", "ticket", "tickets"), [(0, ALL[0], [ALL[1], ALL[3]]), (1, None, None)])
-def test_tickets_that_are_drawn_are_seen_by_their_seat_and_how_many_are_kept_by_all(seen, viewer, ticket, tickets):
+@pytest.mark.parametrize(
+    ("viewer", "ticket", "tickets"), [(0, ALL[0], [ALL[1], ALL[3]]), (1, None, None)]
+)
+def test_tickets_that_are_drawn_are_seen_by_their_seat_and_how_many_are_kept_by_all(
+    seen, viewer, ticket, tickets
+):
     drawn = seen(viewer, "tickets")
 
     assert drawn[:2] == [
@@ -114,7 +136,9 @@ def test_tickets_that_are_drawn_are_seen_by_their_seat_and_how_many_are_kept_by_
         {"event": "offer", "seat": 0, "ticket": ticket},
     ]
     assert len(drawn) == 5
-    assert seen(viewer, "tickets", "keep 2 4") == [{"event": "keep", "seat": 0, "count": 2, "tickets": tickets}]
+    assert seen(viewer, "tickets", "keep 2 4") == [
+        {"event": "keep", "seat": 0, "count": 2, "tickets": tickets}
+    ]
 
 
 def test_a_choice_is_seen_when_it_is_made_and_what_is_kept_when_all_have_chosen(started):
@@ -176,7 +200,11 @@ def test_a_draw_by_agreement_drops_a_claim_and_shows_tickets(position, play):
         ("en", 0, "You claim Salisbury – Bulawayo with 1 locomotive: 1 point"),
         ("en", 1, "Player 1 claims Salisbury – Bulawayo with 1 locomotive: 1 point"),
         ("fr", 0, "Vous prenez la route Salisbury – Bulawayo avec 1 locomotive\u00a0: 1 point"),
-        ("fr", 1, "Le joueur 1 prend la route Salisbury – Bulawayo avec 1 locomotive\u00a0: 1 point"),
+        (
+            "fr",
+            1,
+            "Le joueur 1 prend la route Salisbury – Bulawayo avec 1 locomotive\u00a0: 1 point",
+        ),
     ],
 )
 def test_a_claim_in_words(position, play, language, viewer, told):
@@ -187,14 +215,19 @@ def test_a_claim_in_words(position, play, language, viewer, told):
 
 @pytest.fixture
 def played_out():
-    """Plays a game for three to its end, each time the first kind of move that there is, of those liked in order."""
+    """Plays a game for three to its end, each time the first kind of move that there is, of those
+    liked in order.
+    """
 
     def go(seed, *liked):
         match = tenfold.start("tickets", seats=3, seed=seed)
         while match.active:
             seat = min(match.active)
             moves = match.legal(seat)
-            choice = next((found for kind in liked if (found := [m for m in moves if m.startswith(kind)])), moves)
+            choice = next(
+                (found for kind in liked if (found := [m for m in moves if m.startswith(kind)])),
+                moves,
+            )
             match.play(seat, choice[len(match.lines) % len(choice)])
         return match
 
@@ -203,7 +236,12 @@ def played_out():
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(
-    "liked", [("double 1", "single", "claim"), ("train deck", "terrain deck"), ("tickets", "keep 1 2 3", "double")]
+    "liked",
+    [
+        ("double 1", "single", "claim"),
+        ("train deck", "terrain deck"),
+        ("tickets", "keep 1 2 3", "double"),
+    ],
 )
 def test_whole_games_are_told_without_a_gap(played_out, liked, language):
     match = played_out(1, *liked)

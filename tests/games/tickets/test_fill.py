@@ -33,11 +33,18 @@ def worlds():
 
 def held(world, seat):
     """The train cards that a seat holds, as a text."""
-    return " ".join(kind for kind, count in zip(COLOURS, world.hand[seat, :TERRAIN], strict=True) for _ in range(count))
+    return " ".join(
+        kind
+        for kind, count in zip(COLOURS, world.hand[seat, :TERRAIN], strict=True)
+        for _ in range(count)
+    )
 
 
 def test_each_card_that_is_unseen_is_as_likely_to_be_held_as_any_other(position, worlds):
-    hands = [{"purple": 1}, {kind: 12 if kind != "locomotive" else 14 for kind in COLOURS} | {"purple": 2, "red": 9}]
+    hands = [
+        {"purple": 1},
+        {kind: 12 if kind != "locomotive" else 14 for kind in COLOURS} | {"purple": 2, "red": 9},
+    ]
     hands[1] |= {"blue": 11, "orange": 11, "white": 11, "green": 11}
     match = position(hands=hands, turn=1)
 
@@ -55,18 +62,29 @@ def test_what_is_known_stays(position, worlds):
 
 
 def spread(counts, likely):
-    """How likely counts so far from what they should be are, where likely says how often each falls beside others."""
+    """How likely counts so far from what they should be are, where likely says how often each falls
+    beside others.
+    """
     assert counts.keys() <= likely.keys()
     total = sum(likely.values())
-    return chisquare([counts[key] for key in likely], [counts.total() * likely[key] / total for key in likely]).pvalue
+    return chisquare(
+        [counts[key] for key in likely], [counts.total() * likely[key] / total for key in likely]
+    ).pvalue
 
 
-RENEWED = {"hand": ["red", "red"], "deck": ["white"], "face_up": ["orange"] * 5, "discards": {"black": 2, "blue": 1}}
+RENEWED = {
+    "hand": ["red", "red"],
+    "deck": ["white"],
+    "face_up": ["orange"] * 5,
+    "discards": {"black": 2, "blue": 1},
+}
 """Seat 0 holds two red cards; the next pick empties the deck, and its discards make it anew."""
 
 
 @pytest.mark.rule("H8.8")
-def test_hidden_cards_are_dealt_from_before_the_new_deck_and_from_it_each_as_likely_as_any_other(dry, play, worlds):
+def test_hidden_cards_are_dealt_from_before_the_new_deck_and_from_it_each_as_likely_as_any_other(
+    dry, play, worlds
+):
     match = play(dry(**RENEWED), 0, "train deck", "train deck")
 
     counts = Counter(held(world, 0) for world in worlds(match, 1, 3000))
@@ -88,7 +106,12 @@ def test_older_cards_of_several_hands_are_dealt_each_as_likely_as_any_other(posi
 
 @pytest.mark.rule("H8.8")
 def test_when_all_is_mixed_each_unseen_card_is_as_likely_to_be_held_as_any_other(dry, play, worlds):
-    given = {"hand": ["black"], "deck": ["white"], "face_up": ["orange"] * 5, "discards": {"black": 1, "blue": 4}}
+    given = {
+        "hand": ["black"],
+        "deck": ["white"],
+        "face_up": ["orange"] * 5,
+        "discards": {"black": 1, "blue": 4},
+    }
     match = play(dry(**given), 0, "train deck", "train deck")
     play(match, 1, "train orange", "train orange")
     play(match, 0, "claim salisbury bulawayo", "single")
@@ -96,7 +119,9 @@ def test_when_all_is_mixed_each_unseen_card_is_as_likely_to_be_held_as_any_other
     counts = Counter(held(world, 0) for world in worlds(match, 1, 3000))
 
     assert match.view(1)["unseen"] == {"blue": 2, "white": 1, "black": 1}
-    assert spread(counts, {"blue blue": 1, "blue white": 2, "blue black": 2, "white black": 1}) > 1e-4
+    assert (
+        spread(counts, {"blue blue": 1, "blue white": 2, "blue black": 2, "white black": 1}) > 1e-4
+    )
 
 
 def test_the_terrain_that_is_unseen_is_the_deck(position, worlds):

@@ -29,12 +29,19 @@ def test_all_know_what_seats_have_before_them(position, viewer):
 @pytest.mark.rule("H8.2")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_all_know_what_lies_on_the_table(position, viewer):
-    seen = position(discards={"red": 3}, terrain_discards={"jungle": 1}, under=[[1, *ALL[9]]]).view(viewer)
+    seen = position(discards={"red": 3}, terrain_discards={"jungle": 1}, under=[[1, *ALL[9]]]).view(
+        viewer
+    )
 
     assert seen["face_up"] == ["purple", "blue", "orange", "white", "green"]
     assert seen["terrain_up"] == ["desert", "jungle"]
     assert (seen["discards"], seen["terrain_discards"]) == ({"red": 3}, {"jungle": 1})
-    assert (seen["deck"], seen["terrain_deck"], seen["ticket_deck"], len(seen["under"])) == (102, 42, 48, 1)
+    assert (seen["deck"], seen["terrain_deck"], seen["ticket_deck"], len(seen["under"])) == (
+        102,
+        42,
+        48,
+        1,
+    )
 
 
 @pytest.mark.rule("H8.3")
@@ -160,7 +167,10 @@ def test_when_the_game_is_over_all_tickets_are_shown(position, play, viewer):
 
     seen = play(match, 0, "terrain deck", "terrain deck").view(viewer)
 
-    assert [[ticket["ends"] for ticket in tickets] for tickets in seen["tickets"]] == [ALL[:2], ALL[2:4]]
+    assert [[ticket["ends"] for ticket in tickets] for tickets in seen["tickets"]] == [
+        ALL[:2],
+        ALL[2:4],
+    ]
 
 
 @pytest.mark.rule("H8.6")
@@ -188,7 +198,13 @@ def test_a_spectator_knows_what_all_seats_know(position):
     assert seen["under"] == [{"seat": 0, "ends": None}]
 
 
-OLD = {"hand": ["red"], "deck": ["white"], "face_up": ["orange"] * 5, "discards": {"black": 8}, "terrain": ["jungle"]}
+OLD = {
+    "hand": ["red"],
+    "deck": ["white"],
+    "face_up": ["orange"] * 5,
+    "discards": {"black": 8},
+    "terrain": ["jungle"],
+}
 """Seat 0 holds a red card; the next pick empties the deck, and eight black cards make it anew."""
 
 

@@ -40,7 +40,9 @@ def test_the_routes_of_others_do_not_count(position):
 @pytest.mark.rule("H6.1")
 def test_a_claim_completes_a_ticket_at_once(position, play):
     claimed = {"bulawayo pretoria 1": 0, "salisbury beira 1": 0}
-    match = position(tickets=[[["beira", "pretoria"]], []], hands=[{"black": 1}, {}], claimed=claimed)
+    match = position(
+        tickets=[[["beira", "pretoria"]], []], hands=[{"black": 1}, {}], claimed=claimed
+    )
 
     play(match, 0, "claim salisbury bulawayo 1", "single")
 
@@ -51,8 +53,14 @@ def test_a_claim_completes_a_ticket_at_once(position, play):
 @pytest.mark.parametrize(
     ("ticket", "way"),
     [
-        (["libreville", "ngaoundere"], ["douala libreville 1", "douala nigeria-1 1", "ngaoundere nigeria-2 1"]),
-        (["chad", "sudan"], ["ngaoundere chad-1 1", "fachoda sudan-1 1", "junction-northwest chad-2 1"]),
+        (
+            ["libreville", "ngaoundere"],
+            ["douala libreville 1", "douala nigeria-1 1", "ngaoundere nigeria-2 1"],
+        ),
+        (
+            ["chad", "sudan"],
+            ["ngaoundere chad-1 1", "fachoda sudan-1 1", "junction-northwest chad-2 1"],
+        ),
         (["addis-ababa", "zomba"], ["addis-ababa sudan-2 1", "fachoda sudan-1 1"]),
     ],
 )
@@ -73,9 +81,12 @@ def test_a_country_is_reached_at_any_of_its_ends(completes, way):
 
 
 @pytest.mark.rule("H6.3")
-@pytest.mark.parametrize("sudan", [["fachoda sudan-1 1"], ["fachoda addis-ababa 1", "addis-ababa sudan-2 2"]])
 @pytest.mark.parametrize(
-    "chad", [["junction-northwest chad-2 1"], ["ngaoundere chad-1 1", "ngaoundere junction-northwest 1"]]
+    "sudan", [["fachoda sudan-1 1"], ["fachoda addis-ababa 1", "addis-ababa sudan-2 2"]]
+)
+@pytest.mark.parametrize(
+    "chad",
+    [["junction-northwest chad-2 1"], ["ngaoundere chad-1 1", "ngaoundere junction-northwest 1"]],
 )
 def test_a_ticket_between_two_countries_is_completed_at_any_ends_of_both(completes, chad, sudan):
     assert completes(["chad", "sudan"], *chad, "junction-northwest fachoda 1", *sudan)
@@ -87,13 +98,22 @@ def test_madagascar_is_reached_at_either_end(completes):
 
     assert completes(["madagascar", "port-elizabeth"], *south, "madagascar-2 durban 1")
     assert completes(
-        ["madagascar", "port-elizabeth"], *south, "beira durban 1", "mocambique beira 1", "mocambique madagascar-1 1"
+        ["madagascar", "port-elizabeth"],
+        *south,
+        "beira durban 1",
+        "mocambique beira 1",
+        "mocambique madagascar-1 1",
     )
 
 
 @pytest.mark.rule("H6.4")
 def test_the_two_ends_of_madagascar_are_joined_by_the_route_between_them(completes):
-    across = ["mocambique madagascar-1 1", "madagascar-2 durban 1", "pretoria durban 1", "mocambique beira 1"]
+    across = [
+        "mocambique madagascar-1 1",
+        "madagascar-2 durban 1",
+        "pretoria durban 1",
+        "mocambique beira 1",
+    ]
 
     assert completes(["beira", "pretoria"], *across, "madagascar-1 madagascar-2 1")
     assert not completes(["beira", "pretoria"], *across)
@@ -101,7 +121,9 @@ def test_the_two_ends_of_madagascar_are_joined_by_the_route_between_them(complet
 
 @pytest.mark.rule("H6.5")
 def test_routes_meet_at_a_junction(completes):
-    assert completes(["bulawayo", "windhoek"], "bulawayo junction-namibia 1", "junction-namibia windhoek 1")
+    assert completes(
+        ["bulawayo", "windhoek"], "bulawayo junction-namibia 1", "junction-namibia windhoek 1"
+    )
 
 
 @pytest.mark.rule("H6.5")
@@ -116,7 +138,13 @@ def test_no_ticket_names_a_junction():
 @pytest.mark.rule("H6.6")
 def test_a_route_serves_all_tickets(position):
     tickets = [["beira", "pretoria"], ["east-london", "salisbury"], ["east-london", "zomba"]]
-    way = ["beira durban 1", "pretoria durban 1", "east-london durban 1", "salisbury beira 1", "zomba beira 1"]
+    way = [
+        "beira durban 1",
+        "pretoria durban 1",
+        "east-london durban 1",
+        "salisbury beira 1",
+        "zomba beira 1",
+    ]
     match = position(tickets=[tickets, []], claimed=dict.fromkeys(way, 0))
 
     assert [ticket["complete"] for ticket in match.view(0)["tickets"][0]] == [True, True, True]

@@ -1,4 +1,6 @@
-"""Every way to go on with a claim: each can be played to its end, what it says is paid, and none is missing."""
+"""Every way to go on with a claim: each can be played to its end, what it says is paid, and none is
+missing.
+"""
 
 import pytest
 
@@ -16,7 +18,9 @@ def plans():
 
 @pytest.fixture
 def rich(position, play):
-    """Makes a match in which seat 0 has begun a claim that can be paid for and doubled in many ways."""
+    """Makes a match in which seat 0 has begun a claim that can be paid for and doubled in many
+    ways.
+    """
     hand = {"red": 4, "blue": 3, "locomotive": 4}
     return lambda: play(position(hands=[hand, {}], terrain=[{"mountain": 1}, {}]), 0, GREY)
 
@@ -42,7 +46,9 @@ def test_no_way_is_missing(rich, plans, play):
 
 
 def test_the_plans_of_a_claim_that_is_not_begun_are_those_after_it(position, rich, plans):
-    before = position(hands=[{"red": 4, "blue": 3, "locomotive": 4}, {}], terrain=[{"mountain": 1}, {}])
+    before = position(
+        hands=[{"red": 4, "blue": 3, "locomotive": 4}, {}], terrain=[{"mountain": 1}, {}]
+    )
 
     assert games.get("tickets").plans(before.blank_view(0), 0, GREY) == plans(rich())
     assert before.view(0)["claim"] is None

@@ -107,7 +107,9 @@ def test_a_choice_is_made_once(started, refusal):
 
 
 @pytest.mark.rule("H1.9")
-@pytest.mark.parametrize("move", ["train deck", "tickets", "pass", "single", "claim cape-town port-elizabeth 1"])
+@pytest.mark.parametrize(
+    "move", ["train deck", "tickets", "pass", "single", "claim cape-town port-elizabeth 1"]
+)
 def test_only_tickets_are_chosen_while_setting_up(started, refusal, move):
     assert refusal(started(), 0, move) == "H1.9"
 
@@ -133,7 +135,9 @@ def test_what_was_chosen_is_held_when_the_last_has_chosen(started):
     match.play(0, "keep 2 4")
     match.play(1, "keep 1 2 3")
 
-    assert sorted(ticket["ends"] for ticket in match.view(0)["tickets"][0]) == sorted([offered[1], offered[3]])
+    assert sorted(ticket["ends"] for ticket in match.view(0)["tickets"][0]) == sorted(
+        [offered[1], offered[3]]
+    )
     assert match.view(0)["ticket_counts"] == [2, 3]
 
 

@@ -99,7 +99,8 @@ def test_nothing_is_kept_where_nothing_is_offered(position, refusal):
 
 @pytest.mark.rule("H5.7")
 @pytest.mark.parametrize(
-    "move", ["train deck", "terrain deck", "tickets", "pass", "claim salisbury bulawayo 1", "single"]
+    "move",
+    ["train deck", "terrain deck", "tickets", "pass", "claim salisbury bulawayo 1", "single"],
 )
 def test_who_is_offered_tickets_does_nothing_before_it_has_kept_some(position, play, refusal, move):
     match = play(position(hands=[{"black": 1}, {}]), 0, "tickets")

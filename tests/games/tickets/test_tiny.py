@@ -14,7 +14,12 @@ from tenfold.kernel.layout import copy
 from tests.contract.census import census
 
 AYO_BEX, AYO_CID, BEX_CID = ["ayo", "bex"], ["ayo", "cid"], ["bex", "cid"]
-HANDS = {"hands": [{"black": 1}, {"locomotive": 1}], "terrain": [{}, {}], "face_up": ["red"], "turn": 0}
+HANDS = {
+    "hands": [{"black": 1}, {"locomotive": 1}],
+    "terrain": [{}, {}],
+    "face_up": ["red"],
+    "turn": 0,
+}
 FEW_TRAINS = {**HANDS, "tickets": [[AYO_BEX], [AYO_CID]], "trains": [1, 2]}
 NO_TICKETS = {**HANDS, "tickets": [[AYO_BEX], [AYO_CID, BEX_CID]]}
 EVERYTHING = {**HANDS, "tickets": [[AYO_BEX], [AYO_CID]], "under": [[1, *BEX_CID]]}
@@ -92,7 +97,11 @@ def test_the_laws_hold_in_every_state_that_a_position_leads_to(tiny, given):
 def test_the_laws_hold_in_every_state_of_a_whole_position(tiny):
     states = hold_laws(tiny, placed(tiny, EVERYTHING))
 
-    assert set(Stage) - {Stage(int(state.stage)) for state in states} == {Stage.DEAL, Stage.FIRST, Stage.SETUP}
+    assert set(Stage) - {Stage(int(state.stage)) for state in states} == {
+        Stage.DEAL,
+        Stage.FIRST,
+        Stage.SETUP,
+    }
 
 
 @pytest.mark.long
@@ -102,7 +111,9 @@ def test_the_laws_hold_in_every_state_of_whole_games_with_one_train(tiny):
 
     states = hold_laws(short, short.deal(2, {"first": None}))
 
-    assert {Stage.DEAL, Stage.FIRST, Stage.SETUP, Stage.OVER} <= {Stage(int(state.stage)) for state in states}
+    assert {Stage.DEAL, Stage.FIRST, Stage.SETUP, Stage.OVER} <= {
+        Stage(int(state.stage)) for state in states
+    }
 
 
 def test_positions_of_every_state_lead_back_to_its_bytes(tiny):
@@ -115,9 +126,13 @@ def test_positions_of_every_state_lead_back_to_its_bytes(tiny):
 
 def test_a_map_without_terrain_doubles_nothing(tiny):
     bare = Tickets("bare", tiny.path)
-    bare.map = replace(tiny.map, terrain={}, ground={}, counts=replace(tiny.map.counts, terrain_up=0))
+    bare.map = replace(
+        tiny.map, terrain={}, ground={}, counts=replace(tiny.map.counts, terrain_up=0)
+    )
 
-    states = hold_laws(bare, placed(bare, {**FEW_TRAINS, "tickets": [[AYO_BEX], [AYO_CID, BEX_CID]]}))
+    states = hold_laws(
+        bare, placed(bare, {**FEW_TRAINS, "tickets": [[AYO_BEX], [AYO_CID, BEX_CID]]})
+    )
 
     asked = [legal(bare, state, int(state.turn)) for state in states if state.stage == Stage.DOUBLE]
     assert asked

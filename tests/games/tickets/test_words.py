@@ -11,7 +11,9 @@ CAPE = "claim cape-town port-elizabeth 1"
 
 @pytest.fixture
 def told(position, play):
-    """Asks for the sentence that refuses seat 0 the last of some moves, the others of which it makes."""
+    """Asks for the sentence that refuses seat 0 the last of some moves, the others of which it
+    makes.
+    """
 
     def ask(*moves, **given):
         match = play(position(**given), 0, *moves[:-1])
@@ -22,7 +24,10 @@ def told(position, play):
 
 
 def test_the_majority_says_who_has_how_many(told):
-    hands, terrain = [{"black": 3, "locomotive": 2}, {}, {}], [{"mountain": 2}, {"mountain": 1}, {"mountain": 3}]
+    hands, terrain = (
+        [{"black": 3, "locomotive": 2}, {}, {}],
+        [{"mountain": 2}, {"mountain": 1}, {"mountain": 3}],
+    )
     steps = [CAPE, "locomotives 0", "double 0"]
 
     assert told(*steps, seats=3, hands=hands, terrain=terrain) == (
@@ -34,7 +39,8 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
     hands, terrain = [{"black": 3, "locomotive": 2}, {}], [{"mountain": 2}, {"mountain": 4}]
 
     assert told(CAPE, "locomotives 0", "double 1", hands=hands, terrain=terrain) == (
-        "you are short of 2 Mountain cards, because player 2 has 4, and 1 locomotive does not make up for that (H4.2)"
+        "you are short of 2 Mountain cards, because player 2 has 4, and 1 locomotive does not "
+        "make up for that (H4.2)"
     )
 
 
@@ -44,7 +50,8 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
         (
             ["claim madagascar-2 durban 1"],
             {"hands": [{"red": 5, "locomotive": 1}, {}]},
-            "Madagascar (south) – Durban is a sea route and takes 2 locomotives at least; you have 1 (H3.6)",
+            "Madagascar (south) – Durban is a sea route and takes 2 locomotives at least; you "
+            "have 1 (H3.6)",
         ),
         (
             [CAPE],
@@ -71,10 +78,15 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
         (
             ["claim douala bangui 1"],
             {"hands": [{"black": 1, "red": 2}, {}]},
-            "Douala – Bangui takes 4 cards of one colour, locomotives among them; at best you have 2 red cards and"
+            "Douala – Bangui takes 4 cards of one colour, locomotives among them; at best you "
+            "have 2 red cards and"
             " 0 locomotives (H3.3)",
         ),
-        ([CAPE], {"trains": [2, 45]}, "Cape Town – Port Elizabeth takes 3 trains; you have 2 left (H3.2)"),
+        (
+            [CAPE],
+            {"trains": [2, 45]},
+            "Cape Town – Port Elizabeth takes 3 trains; you have 2 left (H3.2)",
+        ),
         (
             ["single"],
             {},
@@ -89,22 +101,26 @@ def test_the_majority_says_that_locomotives_are_too_few(told):
         (
             ["claim douala bangui", "pay green"],
             {"hands": [{"red": 4, "white": 4, "locomotive": 1}, {}]},
-            "Douala – Bangui takes 4 cards, green or locomotives; you have 0 green cards and 1 locomotive (H3.3)",
+            "Douala – Bangui takes 4 cards, green or locomotives; you have 0 green cards and 1 "
+            "locomotive (H3.3)",
         ),
         (
             ["claim douala bangui", "pay locomotive"],
             {"hands": [{"red": 4, "white": 4, "locomotive": 1}, {}]},
-            "Douala – Bangui takes 4 locomotives where no other card pays; you have 1 locomotive (H3.3)",
+            "Douala – Bangui takes 4 locomotives where no other card pays; you have 1 locomotive "
+            "(H3.3)",
         ),
         (
             ["claim durban madagascar 1", "pay white", "locomotives 1"],
             {"hands": [{"white": 6, "locomotive": 6}, {}]},
-            "Madagascar (south) – Durban is a sea route and takes 2 locomotives at least, not 1 (H3.6)",
+            "Madagascar (south) – Durban is a sea route and takes 2 locomotives at least, not 1 "
+            "(H3.6)",
         ),
         (
             [CAPE, "locomotives 0"],
             {"hands": [{"black": 2, "locomotive": 2}, {}]},
-            "Cape Town – Port Elizabeth takes 3 cards, at least one of them black; you have 2 black cards and "
+            "Cape Town – Port Elizabeth takes 3 cards, at least one of them black; you have 2 "
+            "black cards and "
             "2 locomotives, so use 1 to 2 locomotives, not 0 (H3.10)",
         ),
         (
@@ -145,7 +161,8 @@ def test_a_refusal_says_what_is_missing(told, moves, given, sentence):
         (
             ["claim madagascar madagascar"],
             {},
-            "Madagascar (nord) – Madagascar (sud) demande 4 cartes d’une seule couleur, locomotives comprises\u00a0; "
+            "Madagascar (nord) – Madagascar (sud) demande 4 cartes d’une seule couleur, "
+            "locomotives comprises\u00a0; "
             "vous avez au mieux 0 carte violette et 0 locomotive",
         ),
         (["train red"], {}, "il n’y a pas de carte rouge face visible"),
@@ -174,7 +191,8 @@ def test_a_place_may_be_called_by_its_id_its_country_or_its_name_in_either_langu
 
 
 @pytest.mark.parametrize(
-    "text", ["claim fachoda junction-east-of-ngaoundere", "claim jonction à l’est de Ngaoundéré Fachoda"]
+    "text",
+    ["claim fachoda junction-east-of-ngaoundere", "claim jonction à l’est de Ngaoundéré Fachoda"],
 )
 def test_a_junction_may_be_called_by_where_it_lies(text):
     game = games.get("tickets")
@@ -189,7 +207,9 @@ def test_tickets_to_keep_may_be_said_in_any_order_and_with_commas(text):
     assert game.texts[game.number(text)] == "keep 1 2"
 
 
-@pytest.mark.parametrize("text", ["keep", "keep 5", "claim", "claim chad", "claim chad sudan", "claim x y 1", "", 5])
+@pytest.mark.parametrize(
+    "text", ["keep", "keep 5", "claim", "claim chad", "claim chad sudan", "claim x y 1", "", 5]
+)
 def test_other_texts_are_no_moves(text):
     with pytest.raises(tenfold.NotAMove, match="is not a move of Ticket to Ride"):
         games.get("tickets").number(text)
@@ -207,7 +227,9 @@ def test_nobody_is_told_what_another_holds(position, play):
     one = play(position(hands=[{"black": 3, "locomotive": 3}, {}]), 0, CAPE)
     other = position(hands=[{"red": 6}, {}])
 
-    assert [one.explain(1, text) for text in one.game.texts] == [other.explain(1, text) for text in one.game.texts]
+    assert [one.explain(1, text) for text in one.game.texts] == [
+        other.explain(1, text) for text in one.game.texts
+    ]
 
 
 def test_every_rule_has_a_sentence_for_every_move():

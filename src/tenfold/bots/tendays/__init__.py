@@ -1,4 +1,6 @@
-"""The judgement of 10 Days: greedy maximises the outlook of its rack, and outlooks estimate the chances to win."""
+"""The judgement of 10 Days: greedy maximises the outlook of its rack, and outlooks estimate the
+chances to win.
+"""
 
 from .belief import determinize
 from .evaluate import at_horizon, evaluate

@@ -1,4 +1,6 @@
-"""The belief about hidden racks in 10 Days: tiles that go together are likely, since their seat has chosen them."""
+"""The belief about hidden racks in 10 Days: tiles that go together are likely, since their seat has
+chosen them.
+"""
 
 from typing import NamedTuple
 
@@ -46,9 +48,13 @@ class Evidence(NamedTuple):
 
 @compiled
 def determinize(board: Board, state: State, numbers: Numbers, belief: Memory, rng: Array) -> None:
-    """Sample a state consistent with a view. The tiles of others' racks go together as those of a player do."""
+    """Sample a state consistent with a view. The tiles of others' racks go together as those of a
+    player do.
+    """
     setting_up = state.stage == Stage.SETUP
-    chances = count_chances(board, state, numbers, numbers.placing if setting_up else numbers.unseen)
+    chances = count_chances(
+        board, state, numbers, numbers.placing if setting_up else numbers.unseen
+    )
     for seat in range(state.seats):
         if setting_up:
             _set_up(board, state, state.rack[seat], chances, rng)
@@ -77,7 +83,9 @@ def _count_unknown(rack: Array) -> int:
 
 
 @compiled
-def _deal_rack(board: Board, state: State, seat: int, numbers: Numbers, evidence: Evidence, rng: Array) -> None:
+def _deal_rack(
+    board: Board, state: State, seat: int, numbers: Numbers, evidence: Evidence, rng: Array
+) -> None:
     """Deal a seat several racks, and choose one by its likelihood."""
     rack = state.rack[seat]
     best, highest = rack.copy(), -np.inf
@@ -108,7 +116,9 @@ def _source(state: Layout, seat: int, day: int) -> Array:
 
 
 @compiled
-def _tidy(board: Board, state: State, seat: int, hidden: Array, numbers: Numbers, chances: Array) -> None:
+def _tidy(
+    board: Board, state: State, seat: int, hidden: Array, numbers: Numbers, chances: Array
+) -> None:
     """Make the swaps that its seat would have made by now."""
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
     days = as_i64(state.days)
@@ -133,7 +143,9 @@ def _tidy(board: Board, state: State, seat: int, hidden: Array, numbers: Numbers
 
 
 @compiled
-def _deal(board: Board, state: State, seat: int, numbers: Numbers, chances: Array, rng: Array) -> None:
+def _deal(
+    board: Board, state: State, seat: int, numbers: Numbers, chances: Array, rng: Array
+) -> None:
     """Deal the unknown tiles of a rack, day by day in random order."""
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
     order = np.arange(state.days)
@@ -157,7 +169,9 @@ def _turns(state: Layout, numbers: Numbers) -> float:
 
 
 @compiled
-def _draw(board: Board, source: Array, gains: Array, numbers: Numbers, choice: float, rng: Array) -> int:
+def _draw(
+    board: Board, source: Array, gains: Array, numbers: Numbers, choice: float, rng: Array
+) -> int:
     """Draw a kind of tile from a source, weighted by what each adds to the outlook."""
     odds = np.zeros(KINDS, np.int64)
     for kind in range(board.kinds):
@@ -171,7 +185,9 @@ def _draw(board: Board, source: Array, gains: Array, numbers: Numbers, choice: f
 
 
 @compiled
-def _log_likelihood(board: Board, state: State, rack: Array, numbers: Numbers, evidence: Evidence) -> float:
+def _log_likelihood(
+    board: Board, state: State, rack: Array, numbers: Numbers, evidence: Evidence
+) -> float:
     """Return the log-likelihood of a dealt rack, up to a constant."""
     gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
     refused = 0.0
@@ -180,7 +196,11 @@ def _log_likelihood(board: Board, state: State, rack: Array, numbers: Numbers, e
         if state.height[pile] > 0:
             refused = max(refused, best[state.pile[pile, state.height[pile] - 1]])
     turns, journey = _turns(state, numbers), is_complete(board, rack, state.days)
-    likely = numbers.good * power(turns, numbers.soon) * now - numbers.refused * turns * refused - JOURNEY * journey
+    likely = (
+        numbers.good * power(turns, numbers.soon) * now
+        - numbers.refused * turns * refused
+        - JOURNEY * journey
+    )
     for kind in range(board.kinds):
         likely -= evidence.against[kind] * best[kind]
     return likely

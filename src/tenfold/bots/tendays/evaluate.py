@@ -69,7 +69,9 @@ def _can_finish(board: Board, rack: Array, days: int, kind: int) -> bool:
 
 @compiled
 def _wait(state: State, seat: int) -> int:
-    """Return the number of others' turns before a seat's next one; 0 while it is not known who begins."""
+    """Return the number of others' turns before a seat's next one; 0 while it is not known who
+    begins.
+    """
     if state.turn < 0:
         return 0
     drawn = state.stage == Stage.DRAWN or state.stage == Stage.DRAWING

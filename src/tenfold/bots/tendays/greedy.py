@@ -1,4 +1,6 @@
-"""The greedy move of 10 Days: it maximises the seat's outlook, and leaves the next seat little to take."""
+"""The greedy move of 10 Days: it maximises the seat's outlook, and leaves the next seat little to
+take.
+"""
 
 import numpy as np
 

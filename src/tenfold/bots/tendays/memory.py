@@ -1,4 +1,6 @@
-"""What a seat learns from others' turns in 10 Days: tiles that they dropped or left lying would hardly help them."""
+"""What a seat learns from others' turns in 10 Days: tiles that they dropped or left lying would
+hardly help them.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, cast
@@ -16,20 +18,26 @@ if TYPE_CHECKING:
     from tenfold.games.tendays.game import TenDays
 
 WEIGHTS = {"dropped": NUMBERS.dropped, "untried": NUMBERS.untried, "passed": NUMBERS.passed}
-"""What a seat did with a tile, and the weight of that as evidence against racks that the tile would help."""
+"""What a seat did with a tile, and the weight of that as evidence against racks that the tile would
+help.
+"""
 
 
 class Memory(Flat):
     """The evidence of events, which a view does not hold."""
 
-    against = f64[SEATS, KINDS]  # the penalty of a seat's rack for what a tile of this kind would add to it
+    against = f64[
+        SEATS, KINDS
+    ]  # the penalty of a seat's rack for what a tile of this kind would add to it
 
 
 BELIEF = layout(Memory)
 
 
 def learn(seen: Seen, belief: Memory) -> None:
-    """Write the evidence of what others have dropped and left lying. It fades with each turn of that seat."""
+    """Write the evidence of what others have dropped and left lying. It fades with each turn of
+    that seat.
+    """
     kinds = {name: kind for kind, name in enumerate(cast("TenDays", seen.game).map.kinds)}
     piles = _Piles()
     piles.follow(seen.events)

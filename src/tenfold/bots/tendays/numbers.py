@@ -27,9 +27,15 @@ class Greedy:
     fear = f64  # the weight of the best discard top for the next seat
     finish = f64  # the bonus of a draw from the deck that would end the game
     swapping = f64  # the cost of a swap
-    patience = f64  # the turns after which a seat ignores what helps the next, so that two bots cannot block for ever
-    swap_one = f64  # a swap is scored if its better tile alone comes this close to the best other move
-    swap_both = f64  # a swap of days at most two apart is scored if both tiles together come this close
+    # the turns after which a seat ignores what helps the next, so that two bots cannot block for
+    # ever
+    patience = f64
+    swap_one = (
+        f64  # a swap is scored if its better tile alone comes this close to the best other move
+    )
+    swap_both = (
+        f64  # a swap of days at most two apart is scored if both tiles together come this close
+    )
 
 
 class Evaluate:
@@ -47,7 +53,8 @@ class Evaluate:
 class Belief:
     """The likelihood of a hidden rack, fitted to the racks that greedy had against itself.
 
-    Three statistics were fitted: the outlook, the number of transportation tiles, and how often a discard would help.
+    Three statistics were fitted: the outlook, the number of transportation tiles, and how often a
+    discard would help.
     """
 
     choice = f64  # the weight of what a tile adds to the outlook, at the start
@@ -58,7 +65,9 @@ class Belief:
     good = f64  # the weight of the rack's outlook
     refused = f64  # the penalty for what a discard top would add: the seat would have taken it
     dropped = f64  # the penalty for what a tile would add that the seat has dropped from its rack
-    untried = f64  # the penalty for what a tile would add that the seat has drawn and dropped at once
+    untried = (
+        f64  # the penalty for what a tile would add that the seat has drawn and dropped at once
+    )
     passed = f64  # the penalty for what a discard top would add that the seat has left lying
     fade = f64  # the factor by which these three fade with each turn of the seat
     swapped = f64  # a swap that adds at least this much would have been made
@@ -67,7 +76,8 @@ class Belief:
 
 
 class Prior:
-    """The prior of a move's lead over greedy's move; first column while setting up, second column in a turn.
+    """The prior of a move's lead over greedy's move; first column while setting up, second column
+    in a turn.
 
     Fitted to long races of a few hundred turns.
     """

@@ -21,8 +21,11 @@ def prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, ar
 
 
 @compiled
-def _prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array, scratch: Array) -> None:
-    # `scratch` is a parameter, since Numba frees a local array while records of it are still in use.
+def _prior(
+    board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array, scratch: Array
+) -> None:
+    # `scratch` is a parameter, since Numba frees a local array while records of it are still in
+    # use.
     prospects: Prospects = scratch[0]
     foresee(board, view, seat, numbers, prospects)
     kind = as_i64(view.drawn[seat])
@@ -30,6 +33,10 @@ def _prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, a
     best = score(board, view, numbers, prospects, kind, first)
     most = numbers.behind[stage]
     for i in range(len(arms)):
-        behind = min(most, max(0.0, best - score(board, view, numbers, prospects, kind, arms[i].move)))
+        behind = min(
+            most, max(0.0, best - score(board, view, numbers, prospects, kind, arms[i].move))
+        )
         arms[i].guess = -numbers.bias[stage] - numbers.cost[stage] * behind
-        arms[i].spread = numbers.doubt[stage] + numbers.doubt_more[stage] * behind if behind < most else 0.0
+        arms[i].spread = (
+            numbers.doubt[stage] + numbers.doubt_more[stage] * behind if behind < most else 0.0
+        )

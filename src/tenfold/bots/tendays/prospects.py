@@ -1,4 +1,6 @@
-"""The prospects of a rack of 10 Days: how likely each tile comes in time, and what it would add to the outlook."""
+"""The prospects of a rack of 10 Days: how likely each tile comes in time, and what it would add to
+the outlook.
+"""
 
 from math import e
 
@@ -25,7 +27,9 @@ LEAST = 1e-300
 
 @compiled
 def count_chances(board: Board, view: Layout, numbers: Numbers, likely: float) -> Array:
-    """Return the probability that each kind of tile comes in time; `likely` is that of one unseen tile."""
+    """Return the probability that each kind of tile comes in time; `likely` is that of one unseen
+    tile.
+    """
     counts = np.zeros(KINDS)
     for kind in range(board.kinds):
         counts[kind] = view.bag[kind] + view.pool[kind]
@@ -50,7 +54,9 @@ def outlook(board: Board, rack: Array, days: int, chances: Array) -> float:
 
 @compiled
 def gain(board: Board, rack: Array, days: int, chances: Array, gains: Array, best: Array) -> float:
-    """Write what each tile adds to the outlook of a rack, on each day and on its best day; return the outlook."""
+    """Write what each tile adds to the outlook of a rack, on each day and on its best day; return
+    the outlook.
+    """
     weight = max(LEAST, weigh_each(board, rack, days, chances, gains))
     for kind in range(board.kinds):
         best[kind] = 0.0

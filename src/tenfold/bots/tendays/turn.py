@@ -1,11 +1,25 @@
-"""The score of each move in a turn of 10 Days: the outlook that it leaves, and what the next seat may take."""
+"""The score of each move in a turn of 10 Days: the outlook that it leaves, and what the next seat
+may take.
+"""
 
 import numpy as np
 
 from tenfold.games.tendays.board import EMPTY, KINDS, Board
 from tenfold.games.tendays.connections import is_complete
 from tenfold.games.tendays.legality import may_fill
-from tenfold.games.tendays.state import DAYS, DRAW, DRAW_DECK, DROP, PILES, PLACE, PUT, SWAP, SWAPS, Blank, Stage
+from tenfold.games.tendays.state import (
+    DAYS,
+    DRAW,
+    DRAW_DECK,
+    DROP,
+    PILES,
+    PLACE,
+    PUT,
+    SWAP,
+    SWAPS,
+    Blank,
+    Stage,
+)
 from tenfold.kernel.bag import refill
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Flat, as_i64, f64, i8, i64, layout
@@ -21,7 +35,9 @@ ALMOST = -1.0
 """A journey has an outlook of 0: a rack below this cannot be one."""
 
 NOWHERE = as_i64(-1)
-"""The number for no pile. It is an int64, since Numba would compile functions again for a literal constant."""
+"""The number for no pile. It is an int64, since Numba would compile functions again for a literal
+constant.
+"""
 
 
 class Prospects(Flat):
@@ -49,7 +65,14 @@ def foresee(board: Board, view: Blank, seat: int, numbers: Numbers, prospects: P
     refill(prospects.rack, view.rack[seat])
     refill(prospects.chances, chances)
     if view.stage != Stage.SETUP and view.turns < numbers.patience * view.seats:
-        gain(board, view.rack[(seat + 1) % view.seats], days, chances, prospects.gains, prospects.fears)
+        gain(
+            board,
+            view.rack[(seat + 1) % view.seats],
+            days,
+            chances,
+            prospects.gains,
+            prospects.fears,
+        )
     prospects.now = gain(board, view.rack[seat], days, chances, prospects.gains, prospects.hopes)
 
 
@@ -70,8 +93,12 @@ def best_day(rack: Array, days: int, vacant: int, gains: Array) -> int:
 
 
 @compiled
-def end(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, kind: int, taken: int) -> tuple[float, int]:
-    """Return the score and the best move that ends a turn with a tile in hand. `taken` is the pile it comes from."""
+def end(
+    board: Board, view: Blank, numbers: Numbers, prospects: Prospects, kind: int, taken: int
+) -> tuple[float, int]:
+    """Return the score and the best move that ends a turn with a tile in hand. `taken` is the pile
+    it comes from.
+    """
     covers, fears = _cover(view, numbers, prospects, taken)
     return _end_with(board, numbers, prospects, kind, covers, fears)
 
@@ -80,7 +107,9 @@ def end(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, kind:
 def _end_with(
     board: Board, numbers: Numbers, prospects: Prospects, kind: int, covers: Array, fears: Array
 ) -> tuple[float, int]:
-    """Return the score and the best move that ends a turn, given the value of covering each pile."""
+    """Return the score and the best move that ends a turn, given the value of covering each
+    pile.
+    """
     best, pile = _discard(numbers, prospects, kind, covers, fears)
     move = DROP + pile
     for day in range(prospects.days):
@@ -96,7 +125,9 @@ def _end_with(
 
 @compiled
 def _cover(view: Blank, numbers: Numbers, prospects: Prospects, taken: int) -> tuple[Array, Array]:
-    """Return by pile that is covered: the weighted best top left for the seat, and the best for the next seat."""
+    """Return by pile that is covered: the weighted best top left for the seat, and the best for the
+    next seat.
+    """
     covers, fears = np.full(PILES, -np.inf), np.zeros(PILES)
     is_drawn = taken == NOWHERE
     source = as_i64(view.source) if is_drawn else taken
@@ -114,7 +145,9 @@ def _cover(view: Blank, numbers: Numbers, prospects: Prospects, taken: int) -> t
 
 
 @compiled
-def _discard(numbers: Numbers, prospects: Prospects, kind: int, covers: Array, fears: Array) -> tuple[float, int]:
+def _discard(
+    numbers: Numbers, prospects: Prospects, kind: int, covers: Array, fears: Array
+) -> tuple[float, int]:
     """Return the score of a discard on the best pile, and that pile."""
     best, found = -np.inf, 0
     for pile in range(PILES):
@@ -125,7 +158,9 @@ def _discard(numbers: Numbers, prospects: Prospects, kind: int, covers: Array, f
 
 
 @compiled
-def _score_discard(numbers: Numbers, prospects: Prospects, kind: int, pile: int, covers: Array, fears: Array) -> float:
+def _score_discard(
+    numbers: Numbers, prospects: Prospects, kind: int, pile: int, covers: Array, fears: Array
+) -> float:
     """Return the score of a discard on a pile."""
     return covers[pile] - numbers.fear * max(fears[pile], prospects.fears[kind])
 
@@ -157,7 +192,9 @@ def draw(board: Board, view: Blank, numbers: Numbers, prospects: Prospects) -> t
         best, move = _expect(board, view, numbers, prospects), DRAW_DECK
     for pile in range(PILES):
         score, last = end(board, view, numbers, prospects, _top(view, pile, NOWHERE), pile)
-        if score > best and (last >= PUT or view.left == 0):  # moving tops between piles could go on for ever
+        if score > best and (
+            last >= PUT or view.left == 0
+        ):  # moving tops between piles could go on for ever
             best, move = score, DRAW + pile
     return best, move
 
@@ -176,7 +213,9 @@ def _expect(board: Board, view: Blank, numbers: Numbers, prospects: Prospects) -
 
 
 @compiled
-def swap(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, best: float, move: int) -> int:
+def swap(
+    board: Board, view: Blank, numbers: Numbers, prospects: Prospects, best: float, move: int
+) -> int:
     """Return the best swap if its score beats the best other move, or else that move."""
     winning = _swap_to_win(board, numbers, prospects)
     if winning >= 0:
@@ -193,7 +232,9 @@ def swap(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, best
 @compiled
 def _swap_to_win(board: Board, numbers: Numbers, prospects: Prospects) -> int:
     """Return a swap that completes a journey; -1 if there is none."""
-    if prospects.now > 2.0 * log(numbers.unseen * numbers.rack * numbers.vehicle):  # two tiles change
+    if prospects.now > 2.0 * log(
+        numbers.unseen * numbers.rack * numbers.vehicle
+    ):  # two tiles change
         for number in range(prospects.days * (prospects.days - 1) // 2):
             exchange(prospects.rack, number)
             found = is_complete(board, prospects.rack, prospects.days)
@@ -222,7 +263,9 @@ def exchange(rack: Array, number: int) -> None:
 
 @compiled
 def _may_help(numbers: Numbers, prospects: Prospects, number: int, best: float) -> bool:
-    """Return whether a swap may beat the best move, by what its tiles add alone; a cheap test before scoring it."""
+    """Return whether a swap may beat the best move, by what its tiles add alone; a cheap test
+    before scoring it.
+    """
     one, other = SWAPS[number]
     first = prospects.gains[one, prospects.rack[other]]
     second = prospects.gains[other, prospects.rack[one]]
@@ -243,14 +286,20 @@ def _tops(view: Blank, numbers: Numbers, prospects: Prospects) -> float:
 
 
 @compiled
-def score(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, kind: int, move: int) -> float:
-    """Return the score of a move for a seat that has drawn a tile of this kind, or is to draw one."""
+def score(
+    board: Board, view: Blank, numbers: Numbers, prospects: Prospects, kind: int, move: int
+) -> float:
+    """Return the score of a move for a seat that has drawn a tile of this kind, or is to
+    draw one.
+    """
     if move < DROP:
         return prospects.gains[move - PLACE, kind]
     if move >= SWAP:
         return _tops(view, numbers, prospects) + _score_swap(board, numbers, prospects, move - SWAP)
     if move >= DRAW:
-        return end(board, view, numbers, prospects, _top(view, move - DRAW, NOWHERE), move - DRAW)[0]
+        return end(board, view, numbers, prospects, _top(view, move - DRAW, NOWHERE), move - DRAW)[
+            0
+        ]
     if move == DRAW_DECK:
         return _expect(board, view, numbers, prospects)
     covers, fears = _cover(view, numbers, prospects, NOWHERE)

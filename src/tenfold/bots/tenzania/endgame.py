@@ -1,10 +1,23 @@
-"""The endgame of Tenzania between two seats that know each other's cards, solved by alpha-beta search."""
+"""The endgame of Tenzania between two seats that know each other's cards, solved by alpha-beta
+search.
+"""
 
 import numpy as np
 
 from tenfold.games.tenzania.board import Board
 from tenfold.games.tenzania.rules import span, why_not, why_not_made
-from tenfold.games.tenzania.state import FIVE, HAND, NOBODY, NUMBERS, TEN, TWO, ZERO, Blank, Layout, State
+from tenfold.games.tenzania.state import (
+    FIVE,
+    HAND,
+    NOBODY,
+    NUMBERS,
+    TEN,
+    TWO,
+    ZERO,
+    Blank,
+    Layout,
+    State,
+)
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, Flat, as_i64, i64, layout
 
@@ -22,7 +35,9 @@ DEPTH = 2 * HAND + 2
 
 
 class Node(Flat):
-    """A position in a line of play, from the side of the seat to move. A hand has four bits for each number."""
+    """A position in a line of play, from the side of the seat to move. A hand has four bits for
+    each number.
+    """
 
     hand = i64  # the cards of the seat to move
     other = i64  # the cards of the other seat
@@ -40,7 +55,9 @@ NODE = layout(Node)
 
 @compiled
 def made(value: int, last: int, card: int, way: int, twos: int) -> int:
-    """Return the value that a card makes in one of its ways; NO_WAY if it may not. `twos` is 0 on an empty table."""
+    """Return the value that a card makes in one of its ways; NO_WAY if it may not. `twos` is 0 on
+    an empty table.
+    """
     makes = NO_WAY
     if way == 0:
         makes = value + card if card != ZERO else 0
@@ -55,7 +72,9 @@ def made(value: int, last: int, card: int, way: int, twos: int) -> int:
 
 @compiled
 def is_known(view: Layout, seat: int) -> bool:
-    """Return whether two seats know each other's cards: the deck is empty, or will be when this one has drawn."""
+    """Return whether two seats know each other's cards: the deck is empty, or will be when this one
+    has drawn.
+    """
     if view.seats != 2 or view.left > 1:
         return False
     more = view.held[seat] - view.held[1 - seat]
@@ -155,7 +174,9 @@ def _outcome(line: Array, twos: int) -> int:
 
 @compiled
 def _try_next(line: Array, depth: int, twos: int) -> bool:
-    """Make the next play that may matter; return False if there is none, and `least` is then the result."""
+    """Make the next play that may matter; return False if there is none, and `least` is then the
+    result.
+    """
     node: Node = line[depth]
     if node.hand == 0:
         node.least = node.lead

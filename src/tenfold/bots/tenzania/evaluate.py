@@ -1,4 +1,6 @@
-"""The chance to win a game of Tenzania, from the cards that each seat has taken and is about to take."""
+"""The chance to win a game of Tenzania, from the cards that each seat has taken and is about to
+take.
+"""
 
 from tenfold.games.tenzania.board import Board
 from tenfold.games.tenzania.state import NUMBERS, TEN, Stage, State
@@ -41,7 +43,11 @@ def _expected_cards(state: State, seat: int, numbers: Numbers) -> float:
     for number in range(NUMBERS):
         cards += numbers.held * fade * numbers.keep[many, number] * state.hand[seat, number]
     if state.height:
-        mover = as_i64(state.turn) if state.stage == Stage.TURN else next_seat(state, as_i64(state.turn))
+        mover = (
+            as_i64(state.turn)
+            if state.stage == Stage.TURN
+            else next_seat(state, as_i64(state.turn))
+        )
         cards += (state.height + 1.0) * _takes(state, seat, mover, numbers)
     return cards
 

@@ -1,4 +1,6 @@
-"""The greedy play of Tenzania: the best expected gain over the next seat's possible hands and replies."""
+"""The greedy play of Tenzania: the best expected gain over the next seat's possible hands and
+replies.
+"""
 
 import numpy as np
 
@@ -15,7 +17,9 @@ from .sheet import LEAST, NOW, REPLY, SECOND, SHEET, Sheet, prepare, total
 
 @compiled
 def greedy(board: Board, view: Blank, seat: int, numbers: Numbers, rng: Array) -> int:
-    """Return the move with the best expected gain, from the seat's view alone; solved exactly if all is known."""
+    """Return the move with the best expected gain, from the seat's view alone; solved exactly if
+    all is known.
+    """
     if is_known(view, seat):
         return solved(board, view, seat)
     return _choose(board, view, seat, numbers, np.zeros(1, SHEET))
@@ -47,7 +51,9 @@ def next_seat(view: Layout, seat: int) -> int:
 
 @compiled
 def _prospect(view: Blank, seat: int, sheet: Sheet, card: int, value: int) -> float:
-    """Return the expected gain of a play, if the next seat replies with the best card of its hand."""
+    """Return the expected gain of a play, if the next seat replies with the best card of
+    its hand.
+    """
     held = as_i64(view.held[next_seat(view, seat)])
     if value >= TEN or held == 0:
         return _unanswered(sheet, value)

@@ -16,13 +16,20 @@ class Greedy:
     mover = f64[2, CARDS]  # the value of a table to the seat that moves, by the table's number
     mover_card = f64[2, CARDS]  # what each card on the table adds to that
     mover_empty = f64[2]  # the value of an empty table to the seat that moves
-    waiting_card = f64[CARDS]  # with three or more seats: a table's value for each card to the seat before the last
+    waiting_card = f64[
+        CARDS
+    ]  # with three or more seats: a table's value for each card to the seat before the last
     keep = f64[2, CARDS]  # the value of a card in hand
     fading = f64  # with fewer cards in the deck, the values of hands and of moving fade to 0
-    many_tens = f64  # the gain for each card on the table if twice as many unseen cards as usual make ten
-    many_safe = f64  # the gain for each card on the table if twice as many unseen cards as usual are safe
+    many_tens = (
+        f64  # the gain for each card on the table if twice as many unseen cards as usual make ten
+    )
+    many_safe = (
+        f64  # the gain for each card on the table if twice as many unseen cards as usual are safe
+    )
     growth = f64  # the number of cards that are added to a table that is not taken soon
-    hidden = f64  # the probability that a seat has kept a card that would have been better than the one it played
+    # the probability that a seat has kept a card that would have been better than the one it played
+    hidden = f64
     lead = f64  # the slope of the value of a lead, in units of the spread
     spread_each = f64  # the spread for each card to come, while there are few
     spread = f64  # the spread for the square root of the number of cards to come

@@ -1,4 +1,6 @@
-"""The intermediate values of greedy in Tenzania: the unseen cards, and the value of making each number."""
+"""The intermediate values of greedy in Tenzania: the unseen cards, and the value of making each
+number.
+"""
 
 from math import sqrt
 from typing import NamedTuple
@@ -28,17 +30,25 @@ SETTLED = 0.1
 
 
 class Sheet(Flat):
-    """Values are in cards; with two seats they are chances to win, since the score decides how much to risk."""
+    """Values are in cards; with two seats they are chances to win, since the score decides how much
+    to risk.
+    """
 
     worth = f64[3, VALUES]  # by play and number made: the value to the seat that makes it
-    ours = f64[VALUES]  # by number made: the value of a reply to this seat, if there are more than two
+    ours = f64[
+        VALUES
+    ]  # by number made: the value of a reply to this seat, if there are more than two
     unseen = f64[NUMBERS]  # by number: the unseen cards
-    kept = f64[NUMBERS]  # by number: the unseen cards, without those that the next seat would have played
+    kept = f64[
+        NUMBERS
+    ]  # by number: the unseen cards, without those that the next seat would have played
     keeping = f64[NUMBERS]  # by number: the value of a card in hand
     reply = f64[NUMBERS]  # by number: the value of the best reply to the next seat
     replied = f64[NUMBERS]  # by number: the value of that reply to this seat
     order = i64[NUMBERS]  # the numbers, sorted by the value of the reply
-    best = f64[NUMBERS, NUMBERS]  # by the table's value and number: the value of the best second play
+    best = f64[
+        NUMBERS, NUMBERS
+    ]  # by the table's value and number: the value of the best second play
 
 
 SHEET = layout(Sheet)
@@ -93,11 +103,15 @@ def spread(left: float, numbers: Numbers) -> float:
 
 @compiled
 def _weigh_for_many(view: Blank, numbers: Numbers, sheet: Sheet, fade: float) -> None:
-    """Write the values of plays with more than two seats: own cards, minus the mean of the others'."""
+    """Write the values of plays with more than two seats: own cards, minus the mean of the
+    others'.
+    """
     height, others = view.height + 1.0, view.seats - 1.0
     for play in range(2):
         _weigh_leaving(numbers, sheet, NOW + play, Stakes(height + play, -height - play, fade, 1))
-        _weigh_taking(numbers, sheet, NOW + play, Stakes(height + play, -(height + play) / others, fade, 1))
+        _weigh_taking(
+            numbers, sheet, NOW + play, Stakes(height + play, -(height + play) / others, fade, 1)
+        )
     for value in range(VALUES):
         sheet.ours[value] = (height + 1) * (numbers.waiting_card[value] if value < TEN else 1.0)
     sheet.ours[TEN] = -(height + 1) / others
@@ -112,7 +126,9 @@ def _weigh_leaving(numbers: Numbers, sheet: Sheet, play: int, stakes: Stakes) ->
         if play == SECOND:
             pull += _surplus(numbers, sheet, value)
         middle, half = 0.5 * (up + down), 0.5 * (up - down)
-        sheet.worth[play, value] = middle - half * pull - stakes.unit * numbers.mover[stakes.many, value]
+        sheet.worth[play, value] = (
+            middle - half * pull - stakes.unit * numbers.mover[stakes.many, value]
+        )
 
 
 @compiled
@@ -125,7 +141,9 @@ def _weigh_taking(numbers: Numbers, sheet: Sheet, play: int, stakes: Stakes) -> 
 
 @compiled
 def _surplus(numbers: Numbers, sheet: Sheet, value: int) -> float:
-    """Return what a table gains for the mover if more unseen cards than usual make ten, or are safe."""
+    """Return what a table gains for the mover if more unseen cards than usual make ten, or are
+    safe.
+    """
     usual = total(sheet.unseen) / NUMBERS
     if value == 0 or usual == 0:
         return 0.0
@@ -139,7 +157,9 @@ def _surplus(numbers: Numbers, sheet: Sheet, value: int) -> float:
 
 @compiled
 def _learn_from_last(view: Blank, numbers: Numbers, sheet: Sheet) -> None:
-    """Count fewer of the cards that the other seat would have preferred to the one it played last."""
+    """Count fewer of the cards that the other seat would have preferred to the one it
+    played last.
+    """
     value, before = _before(view)
     if value < 0:
         return
@@ -156,7 +176,9 @@ def _learn_from_last(view: Blank, numbers: Numbers, sheet: Sheet) -> None:
 
 @compiled
 def _before(view: Blank) -> tuple[int, int]:
-    """Return the value and the card that the last card was played on; a negative value if that is ambiguous."""
+    """Return the value and the card that the last card was played on; a negative value if that is
+    ambiguous.
+    """
     height, value = as_i64(view.height), as_i64(view.value)
     if height < 2:
         return height - 1, as_i64(NOBODY)
@@ -200,7 +222,9 @@ def _weigh_for_two(view: Blank, seat: int, numbers: Numbers, sheet: Sheet, fade:
 
 @compiled
 def _weigh_second(view: Blank, numbers: Numbers, sheet: Sheet, stakes: Stakes) -> None:
-    """Write the values of second plays that leave the table, and the best play of each number on each value."""
+    """Write the values of second plays that leave the table, and the best play of each number on
+    each value.
+    """
     _weigh_leaving(numbers, sheet, SECOND, stakes)
     for value in range(NUMBERS):
         for number in range(NUMBERS):

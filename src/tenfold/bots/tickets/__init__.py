@@ -1,4 +1,6 @@
-"""The judgement of the Heart of Africa: greedy plans a cheap network that joins its tickets' ends."""
+"""The judgement of the Heart of Africa: greedy plans a cheap network that joins its
+tickets' ends.
+"""
 
 from .belief import BELIEF, believe, determinize
 from .evaluate import evaluate, utility

@@ -1,4 +1,6 @@
-"""The belief about hidden tickets: nearly completed ones and sets that are cheap together are likely."""
+"""The belief about hidden tickets: nearly completed ones and sets that are cheap together are
+likely.
+"""
 
 from typing import NamedTuple
 
@@ -52,7 +54,9 @@ def believe(board: Board, view: Blank, seat: int, numbers: Numbers, belief: Beli
 
 
 @compiled
-def _believe(board: Board, view: Blank, seat: int, numbers: Numbers, belief: Belief, plans: Array) -> None:
+def _believe(
+    board: Board, view: Blank, seat: int, numbers: Numbers, belief: Belief, plans: Array
+) -> None:
     plan: Plan = plans[0]
     for other in range(view.seats):
         if other != seat:
@@ -64,7 +68,9 @@ def _believe(board: Board, view: Blank, seat: int, numbers: Numbers, belief: Bel
 
 @compiled
 def _share_done(board: Board, view: Blank, seat: int, plan: Plan, ticket: int) -> float:
-    """Return the share of a ticket's shortest path that a seat has claimed; negative if it became longer."""
+    """Return the share of a ticket's shortest path that a seat has claimed; negative if it became
+    longer.
+    """
     for track in range(board.tracks):
         plan.cost[track] = board.length[track]
     whole = _distance(board, plan, ticket)
@@ -99,17 +105,23 @@ class Hidden(NamedTuple):
 
 @compiled
 def determinize(board: Board, state: State, numbers: Numbers, belief: Belief, rng: Array) -> None:
-    """Sample a state consistent with a view. Others hold tickets by their odds and by how well they go together."""
+    """Sample a state consistent with a view. Others hold tickets by their odds and by how well they
+    go together.
+    """
     plans = np.zeros(1, PLAN)
     for seat in range(state.seats):
         unknown = unknown_tickets(board, state, seat)
         if unknown:
-            _deal_tickets(board, state, seat, numbers, Hidden(unknown, belief.odds[seat], plans), rng)
+            _deal_tickets(
+                board, state, seat, numbers, Hidden(unknown, belief.odds[seat], plans), rng
+            )
     fill(board, state, rng)
 
 
 @compiled
-def _deal_tickets(board: Board, state: State, seat: int, numbers: Numbers, hidden: Hidden, rng: Array) -> None:
+def _deal_tickets(
+    board: Board, state: State, seat: int, numbers: Numbers, hidden: Hidden, rng: Array
+) -> None:
     """Deal a seat several sets of tickets, and choose one by its likelihood."""
     before, best = state.where.copy(), state.where.copy()
     highest = -np.inf

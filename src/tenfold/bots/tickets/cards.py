@@ -1,7 +1,16 @@
 """The value of cards to a plan in the Heart of Africa, and which card to draw."""
 
 from tenfold.games.tickets.board import Board
-from tenfold.games.tickets.map import COLOURS, EMPTY, GREY, KINDS, LOCOMOTIVE, TERRAIN, TERRAINS, TRAIN_DECK
+from tenfold.games.tickets.map import (
+    COLOURS,
+    EMPTY,
+    GREY,
+    KINDS,
+    LOCOMOTIVE,
+    TERRAIN,
+    TERRAINS,
+    TRAIN_DECK,
+)
 from tenfold.games.tickets.state import BLIND, PICK, Blank, Layout, Stage
 from tenfold.games.tickets.terrain import lack, price
 from tenfold.kernel.bag import how_many
@@ -42,7 +51,9 @@ def _lack(board: Board, plan: Plan, track: int) -> None:
 
 @compiled
 def _colour(board: Board, plan: Plan, track: int) -> int:
-    """Return the colour to pay for a track; for a grey track the colour with the most spare cards."""
+    """Return the colour to pay for a track; for a grey track the colour with the most spare
+    cards.
+    """
     return as_i64(board.colour[track]) if board.colour[track] != GREY else _most_spare(plan)
 
 
@@ -75,7 +86,9 @@ def count_turns(board: Board, state: Layout, seat: int, numbers: Numbers, plan: 
 
 @compiled
 def value_cards(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> None:
-    """Write the value of one more card of each kind, for the tickets and for one more track for its points."""
+    """Write the value of one more card of each kind, for the tickets and for one more track for its
+    points.
+    """
     card, cheap = plan.turn_worth / 2.0, numbers.turn / 2.0
     for ground in range(TERRAINS):
         plan.behind[ground] = lack(state, seat, TERRAIN + ground)
@@ -83,7 +96,9 @@ def value_cards(board: Board, state: Layout, seat: int, numbers: Numbers, plan: 
         plan.value[kind] = card if plan.lacks[kind] > 0 else 0.0
     _want_filler(board, state, seat, numbers, plan)
     for kind in range(COLOURS):
-        other = 1.0 if plan.lacks[kind] > 0 else numbers.spare + numbers.hoard * state.hand[seat, kind]
+        other = (
+            1.0 if plan.lacks[kind] > 0 else numbers.spare + numbers.hoard * state.hand[seat, kind]
+        )
         plan.value[kind] = max(plan.value[kind], cheap * other)
     plan.value[LOCOMOTIVE] = numbers.locomotive * (card if plan.lacking else cheap)
     _value_grounds(board, state, seat, numbers, plan)
@@ -96,7 +111,11 @@ def _want_filler(board: Board, state: Layout, seat: int, numbers: Numbers, plan:
     best, highest = EMPTY, 0.0
     grey = _most_spare(plan)
     for track in range(board.tracks):
-        if 0 < plan.cost[track] < NEVER and board.length[track] <= spare and not _has_twin(board, plan, track):
+        if (
+            0 < plan.cost[track] < NEVER
+            and board.length[track] <= spare
+            and not _has_twin(board, plan, track)
+        ):
             rate = _rate(board, state.hand[seat], numbers, plan, track, grey)
             if rate > highest:
                 best, highest = track, rate
@@ -140,7 +159,9 @@ def _count_wilds(board: Board, hand: Array, plan: Plan, track: int) -> int:
 
 @compiled
 def _value_grounds(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> None:
-    """Write the value of one more card of each terrain: the points that it may double, per card needed."""
+    """Write the value of one more card of each terrain: the points that it may double, per card
+    needed.
+    """
     spare = numbers.later * max(state.trains[seat] - plan.needs, 0) / (3 * TERRAINS)
     gain, spent = plan.gain, plan.spent
     gain[:] = spare * numbers.later_points
@@ -205,7 +226,9 @@ def _value_blind(view: Blank, seat: int, plan: Plan, deck: int) -> float:
 
 @compiled
 def _count_unseen(view: Blank, seat: int, kind: int) -> int:
-    """Return how many cards of a kind are in the deck, or in hands of others who drew them unseen from it."""
+    """Return how many cards of a kind are in the deck, or in hands of others who drew them unseen
+    from it.
+    """
     count = as_i64(view.bag[kind])
     for other in range(view.seats):
         if other != seat and kind < TERRAIN:

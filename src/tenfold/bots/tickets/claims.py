@@ -17,7 +17,9 @@ AHEAD = 10.0
 
 
 @compiled
-def best_claim(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> tuple[int, float]:
+def best_claim(
+    board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan
+) -> tuple[int, float]:
     """Return the best track to claim now, EMPTY if there is none, and its value."""
     best, highest = EMPTY, -NEVER
     last = plan.turns_left < LAST
@@ -30,7 +32,9 @@ def best_claim(board: Board, state: Layout, seat: int, numbers: Numbers, plan: P
 
 
 @compiled
-def _value_claim(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan, track: int) -> float:
+def _value_claim(
+    board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan, track: int
+) -> float:
     """Return the value of claiming a track now."""
     points = as_i64(board.points[track])
     kind = _cheapest_kind(board, state, seat, plan, track)
@@ -59,13 +63,17 @@ def _lead(board: Board, state: Layout, seat: int, numbers: Numbers) -> float:
             mine += points if is_complete(board, state, seat, ticket) else -points
     for other in range(state.seats):
         if other != seat:
-            others = max(others, as_i64(state.points[other]) + numbers.others_ticket * state.held[other])
+            others = max(
+                others, as_i64(state.points[other]) + numbers.others_ticket * state.held[other]
+            )
     return mine - others
 
 
 @compiled
 def _threat(board: Board, state: Layout, seat: int, track: int) -> int:
-    """Return the number of a track's ends at which others are who may have the cards and trains for it."""
+    """Return the number of a track's ends at which others are who may have the cards and trains for
+    it.
+    """
     found = 0
     for other in range(state.seats):
         if other != seat and min(state.cards[other], state.trains[other]) >= board.length[track]:
@@ -78,7 +86,9 @@ def _threat(board: Board, state: Layout, seat: int, track: int) -> int:
 def _touches(board: Board, state: Layout, seat: int, place: int) -> bool:
     """Return whether a seat owns a track at a place."""
     for track in range(board.tracks):
-        if state.owner[track] == seat and (board.ends[track, 0] == place or board.ends[track, 1] == place):
+        if state.owner[track] == seat and (
+            board.ends[track, 0] == place or board.ends[track, 1] == place
+        ):
             return True
     return False
 
@@ -90,7 +100,9 @@ def _cheapest_kind(board: Board, state: Layout, seat: int, plan: Plan, track: in
     for kind in range(TERRAIN):
         if can_pay(board, state, seat, track, kind):
             locomotives = _fewest_locomotives(board, state, seat, track, kind)
-            cost = plan.value[LOCOMOTIVE] * locomotives + plan.value[kind] * (board.length[track] - locomotives)
+            cost = plan.value[LOCOMOTIVE] * locomotives + plan.value[kind] * (
+                board.length[track] - locomotives
+            )
             if cost < lowest:
                 best, lowest = kind, cost
     return best
@@ -99,21 +111,33 @@ def _cheapest_kind(board: Board, state: Layout, seat: int, plan: Plan, track: in
 @compiled
 def _fewest_locomotives(board: Board, state: Layout, seat: int, track: int, kind: int) -> int:
     """Return the fewest locomotives that pay for a track together with a kind of card."""
-    return as_i64(board.length[track]) if kind == LOCOMOTIVE else locomotive_bounds(board, state, seat, track, kind)[0]
+    return (
+        as_i64(board.length[track])
+        if kind == LOCOMOTIVE
+        else locomotive_bounds(board, state, seat, track, kind)[0]
+    )
 
 
 @compiled
-def _value_double(board: Board, state: Layout, seat: int, plan: Plan, track: int, locomotives: int) -> float:
-    """Return the value of doubling a track that is paid with some locomotives; -1 if it is not possible."""
+def _value_double(
+    board: Board, state: Layout, seat: int, plan: Plan, track: int, locomotives: int
+) -> float:
+    """Return the value of doubling a track that is paid with some locomotives; -1 if it is not
+    possible.
+    """
     if not can_double(board, state, seat, track, locomotives):
         return -1.0
-    worth: float = board.points[track] - plan.value[LOCOMOTIVE] * fewest_wilds(board, state, seat, track)
+    worth: float = board.points[track] - plan.value[LOCOMOTIVE] * fewest_wilds(
+        board, state, seat, track
+    )
     return worth
 
 
 @compiled
 def choose_step(board: Board, state: Layout, seat: int, plan: Plan) -> int:
-    """Return the next step of a claim: the cheapest colour, the fewest locomotives, double if it is worth it."""
+    """Return the next step of a claim: the cheapest colour, the fewest locomotives, double if it is
+    worth it.
+    """
     track = state.route
     if state.stage == Stage.PAY:
         return PAY + _cheapest_kind(board, state, seat, plan, track)

@@ -1,4 +1,6 @@
-"""The chance to win in the Heart of Africa, fitted to games that greedy continued from random positions."""
+"""The chance to win in the Heart of Africa, fitted to games that greedy continued from random
+positions.
+"""
 
 import numpy as np
 
@@ -27,7 +29,9 @@ def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
 
 @compiled
 def utility(board: Board, state: State, seat: int, numbers: Numbers) -> float:
-    """Return a flatter function of the points than the chance to win: points tell more about a single move."""
+    """Return a flatter function of the points than the chance to win: points tell more about a
+    single move.
+    """
     if state.stage == Stage.OVER:
         return _share_in_the_end(board, state, seat, numbers)
     return _share(board, state, seat, numbers, numbers.steady, np.zeros(1, PLAN))
@@ -35,7 +39,9 @@ def utility(board: Board, state: State, seat: int, numbers: Numbers) -> float:
 
 @compiled
 def _share_in_the_end(board: Board, state: State, seat: int, numbers: Numbers) -> float:
-    """Return the utility of a finished game, from the final points plus one for the winners: ties are broken (H7.6)."""
+    """Return the utility of a finished game, from the final points plus one for the winners: ties
+    are broken (H7.6).
+    """
     points, won = np.zeros(SEATS), np.zeros(SEATS)
     total = 0.0
     scores(board, state, points)
@@ -47,7 +53,9 @@ def _share_in_the_end(board: Board, state: State, seat: int, numbers: Numbers) -
 
 
 @compiled
-def _share(board: Board, state: State, seat: int, numbers: Numbers, spread: float, plans: Array) -> float:
+def _share(
+    board: Board, state: State, seat: int, numbers: Numbers, spread: float, plans: Array
+) -> float:
     early = min(1.0, _turns_left(board, state, numbers) / numbers.soon)
     mine, total = _outlook(board, state, seat, numbers, plans[0], early), 1.0
     for other in range(state.seats):
@@ -71,10 +79,14 @@ def _turns_left(board: Board, state: State, numbers: Numbers) -> float:
 
 
 @compiled
-def _outlook(board: Board, state: State, seat: int, numbers: Numbers, plan: Plan, early: float) -> float:
+def _outlook(
+    board: Board, state: State, seat: int, numbers: Numbers, plan: Plan, early: float
+) -> float:
     """Return the expected final points of a seat."""
     points = 1.0 * state.points[seat] + _value_tickets(board, state, seat, numbers, plan, early)
-    points += _value_hand(state, seat, numbers, early) + state.trains[seat] * _now(numbers.worth_train, early)
+    points += _value_hand(state, seat, numbers, early) + state.trains[seat] * _now(
+        numbers.worth_train, early
+    )
     if state.turn == seat:
         points += _now(numbers.worth_turn, early)
         if state.route != EMPTY:
@@ -101,7 +113,9 @@ def _value_hand(state: State, seat: int, numbers: Numbers, early: float) -> floa
         ground += hand[kind]
         leads += _leads(state, seat, kind)
     use, useful = min(cards, trains), min(ground, trains / GROUND)
-    worth = use * _now(numbers.worth_card, early) + (cards - use) * _now(numbers.worth_spare_card, early)
+    worth = use * _now(numbers.worth_card, early) + (cards - use) * _now(
+        numbers.worth_spare_card, early
+    )
     worth += useful * _now(numbers.worth_ground, early)
     worth += (ground - useful) * _now(numbers.worth_spare_ground, early)
     worth += leads * _now(numbers.worth_lead, early)
@@ -118,7 +132,9 @@ def _leads(state: State, seat: int, kind: int) -> bool:
 
 
 @compiled
-def _value_tickets(board: Board, state: State, seat: int, numbers: Numbers, plan: Plan, early: float) -> float:
+def _value_tickets(
+    board: Board, state: State, seat: int, numbers: Numbers, plan: Plan, early: float
+) -> float:
     """Return the expected points of the tickets that a seat holds or has chosen."""
     points, looked = 0.0, False
     for ticket in range(board.tickets):

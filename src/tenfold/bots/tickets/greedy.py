@@ -1,4 +1,6 @@
-"""The greedy move of the Heart of Africa, from a plan for the tickets: claim, draw cards or draw tickets."""
+"""The greedy move of the Heart of Africa, from a plan for the tickets: claim, draw cards or draw
+tickets.
+"""
 
 import numpy as np
 
@@ -51,7 +53,9 @@ def _choose(board: Board, view: Blank, seat: int, numbers: Numbers, plans: Array
 
 
 @compiled
-def make_plan(board: Board, view: Blank, seat: int, numbers: Numbers, plan: Plan, subset: int) -> float:
+def make_plan(
+    board: Board, view: Blank, seat: int, numbers: Numbers, plan: Plan, subset: int
+) -> float:
     """Plan for the tickets of a seat and a subset of those offered; return their value."""
     price_tracks(board, view, seat, numbers, plan)
     worth = join_tickets(board, view, seat, numbers, plan, subset)
@@ -84,7 +88,9 @@ def _choose_turn(board: Board, view: Blank, seat: int, numbers: Numbers, plan: P
     track, claimed = best_claim(board, view, seat, numbers, plan)
     if plan.turns_left < LAST:
         drawn = numbers.too_late  # no turn will be left to use it
-    if tickets_left(view) and _value_tickets(board, view, seat, numbers, plan) > max(drawn, claimed):
+    if tickets_left(view) and _value_tickets(board, view, seat, numbers, plan) > max(
+        drawn, claimed
+    ):
         return DRAW_TICKETS
     if track != EMPTY and (claimed > drawn or draw == EMPTY):
         return CLAIM + track
@@ -104,7 +110,9 @@ def _any_claim(board: Board, view: Blank, seat: int) -> int:
 
 @compiled
 def _value_tickets(board: Board, view: Blank, seat: int, numbers: Numbers, plan: Plan) -> float:
-    """Return the value of drawing tickets, from the mean of the unseen ones: at least one must be kept."""
+    """Return the value of drawing tickets, from the mean of the unseen ones: at least one must be
+    kept.
+    """
     trains = view.trains[seat] - plan.needs
     free = numbers.room * numbers.slow * plan.turns_left - plan.turns_needed
     if plan.turns_left > LAST and free < 0:
@@ -129,7 +137,9 @@ def _value_tickets(board: Board, view: Blank, seat: int, numbers: Numbers, plan:
 
 
 @compiled
-def _value_ticket(board: Board, numbers: Numbers, plan: Plan, ticket: int, trains: int, free: float) -> float:
+def _value_ticket(
+    board: Board, numbers: Numbers, plan: Plan, ticket: int, trains: int, free: float
+) -> float:
     """Return the value of a ticket to a seat with some spare trains and turns."""
     one = nearest(plan, board.ticket_ends[ticket, 0])
     other = nearest(plan, board.ticket_ends[ticket, 1])
@@ -143,7 +153,9 @@ def _value_ticket(board: Board, numbers: Numbers, plan: Plan, ticket: int, train
 
 @compiled
 def _look_from_network(board: Board, view: Blank, seat: int, plan: Plan) -> None:
-    """Find the cheapest paths from the largest component of the seat's network and its wanted tracks."""
+    """Find the cheapest paths from the largest component of the seat's network and its wanted
+    tracks.
+    """
     label = view.label[seat].copy()
     for track in range(board.tracks):
         if plan.wanted[track] == FOR_TICKET:

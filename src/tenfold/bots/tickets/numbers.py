@@ -1,4 +1,6 @@
-"""The fitted numbers of the Heart of Africa's judgement, read from `fitted.toml`. Most are in points."""
+"""The fitted numbers of the Heart of Africa's judgement, read from `fitted.toml`. Most are in
+points.
+"""
 
 from pathlib import Path
 
@@ -33,7 +35,9 @@ class Greedy:
     spare = f64  # the share of a card's value if no wanted track needs it
     hoard = f64  # the increase of that share for each card of its colour in hand
     ground = f64  # the share of the points doubled by terrain that counts
-    later = f64  # the share of the trains not needed for tickets that goes to routes that are doubled
+    later = (
+        f64  # the share of the trains not needed for tickets that goes to routes that are doubled
+    )
     later_points = f64  # the points of such routes for each three trains
     later_price = f64  # the terrain cards of such routes for each three trains
     denial = f64  # the value of not being behind in a terrain
@@ -47,11 +51,17 @@ class Greedy:
 
 
 class Evaluate:
-    """The expected points of things; in pairs, the first while there are turns left, the second at the very end."""
+    """The expected points of things; in pairs, the first while there are turns left, the second at
+    the very end.
+    """
 
     spread = f64  # the standard deviation, in points, of the final lead, for `evaluate`
-    steady = f64  # the same for `utility`: larger, so that a point is worth about as much to any seat
-    soon = f64  # the number of turns left at which the values begin to approach those of the very end
+    steady = (
+        f64  # the same for `utility`: larger, so that a point is worth about as much to any seat
+    )
+    soon = (
+        f64  # the number of turns left at which the values begin to approach those of the very end
+    )
     worth_ticket = f64[2]  # for each point of a ticket that is not completed
     worth_takes = f64[2]  # for each train that it takes to complete a ticket
     worth_card = f64[2]  # for each train card for which there is a train
@@ -73,7 +83,9 @@ class Belief:
 
 
 class Prior:
-    """The prior of a kind of move: the mean and the standard deviation of its lead over greedy's move, in points."""
+    """The prior of a kind of move: the mean and the standard deviation of its lead over greedy's
+    move, in points.
+    """
 
     wait_instead = f64[2]  # to draw although greedy claims
     other_card = f64[2]  # to draw another card

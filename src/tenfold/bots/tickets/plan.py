@@ -1,4 +1,6 @@
-"""A plan in the Heart of Africa: tracks that join the tickets' ends cheaply, and the trains and cards they need."""
+"""A plan in the Heart of Africa: tracks that join the tickets' ends cheaply, and the trains and
+cards they need.
+"""
 
 from tenfold.games.tickets.board import Board
 from tenfold.games.tickets.claim import why_not_track
@@ -60,7 +62,9 @@ class Plan(Flat):
     turns_needed = f64  # the number of turns that the plan needs
     turn_worth = f64  # the value of a turn
     total_cost = f64  # the cost of the tickets' tracks
-    lacks = i64[TERRAIN]  # by kind: the cards that the wanted tracks still need; negative if there are spare ones
+    lacks = i64[
+        TERRAIN
+    ]  # by kind: the cards that the wanted tracks still need; negative if there are spare ones
     value = f64[KINDS]  # by kind: the value of one more card
     behind = i64[TERRAINS]  # by terrain: the cards by which the seat is behind the best other
     gain = f64[TERRAINS]  # by terrain: the points that it may double
@@ -72,7 +76,9 @@ PLAN = layout(Plan)
 
 @compiled
 def price_tracks(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> None:
-    """Clear the plan, and write the cost of each track to a seat: turns, cards and trains, minus points."""
+    """Clear the plan, and write the cost of each track to a seat: turns, cards and trains, minus
+    points.
+    """
     want_nothing(plan)
     for track in range(board.tracks):
         plan.cost[track] = _price(board, state, seat, numbers, track)
@@ -114,7 +120,9 @@ def price_by_trains(board: Board, state: Layout, seat: int, plan: Plan) -> None:
 @compiled
 def is_open(board: Board, state: Layout, seat: int, track: int) -> bool:
     """Return whether a seat may still claim a track later."""
-    return bool(board.length[track] <= state.trains[seat] and why_not_track(board, state, seat, track) == 0)
+    return bool(
+        board.length[track] <= state.trains[seat] and why_not_track(board, state, seat, track) == 0
+    )
 
 
 @compiled
@@ -182,7 +190,9 @@ def nearest(plan: Plan, ends: Array) -> int:
 
 @compiled
 def join_ticket(board: Board, state: Layout, seat: int, plan: Plan, ticket: int) -> bool:
-    """Add the cheapest path between the ends of a ticket to the plan; return whether there is one."""
+    """Add the cheapest path between the ends of a ticket to the plan; return whether there
+    is one.
+    """
     forget_ways(plan)
     leave_ticket(board, plan, ticket)
     look_from(board, plan)
@@ -208,13 +218,19 @@ def _want_way(board: Board, plan: Plan, place: int) -> None:
 
 
 @compiled
-def join_tickets(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan, subset: int) -> float:
-    """Add paths for the tickets of a seat and a subset of those offered; return the value of these tickets."""
+def join_tickets(
+    board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan, subset: int
+) -> float:
+    """Add paths for the tickets of a seat and a subset of those offered; return the value of these
+    tickets.
+    """
     worth = 0.0
     for back in range(board.tickets):
         ticket = board.tickets - 1 - back  # those with more points come first
         if state.where[ticket] == seat or _in_subset(state.offered[seat], subset, ticket):
-            joined = is_complete(board, state, seat, ticket) or join_ticket(board, state, seat, plan, ticket)
+            joined = is_complete(board, state, seat, ticket) or join_ticket(
+                board, state, seat, plan, ticket
+            )
             worth += board.ticket_points[ticket] * (numbers.ticket if joined else -numbers.lost)
             plan.given_up += not joined
     return worth

@@ -1,4 +1,6 @@
-"""The prior of the moves of the Heart of Africa, from the results of many playouts by kind of move."""
+"""The prior of the moves of the Heart of Africa, from the results of many playouts by kind
+of move.
+"""
 
 import numpy as np
 
@@ -23,7 +25,9 @@ def prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, ar
 
 
 @compiled
-def _prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array, plans: Array) -> None:
+def _prior(
+    board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array, plans: Array
+) -> None:
     # `plans` is a parameter, since Numba frees a local array while records of it are still in use.
     make_plan(board, view, seat, numbers, plans[0], 0)
     value_cards(board, view, seat, numbers, plans[0])
@@ -34,8 +38,12 @@ def _prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, a
 
 
 @compiled
-def _points(view: Blank, numbers: Numbers, plan: Plan, move: int, first: int) -> tuple[float, float]:
-    """Return the prior of a move in points; 0 for the steps of a payment, which greedy chooses well."""
+def _points(
+    view: Blank, numbers: Numbers, plan: Plan, move: int, first: int
+) -> tuple[float, float]:
+    """Return the prior of a move in points; 0 for the steps of a payment, which greedy chooses
+    well.
+    """
     if view.stage == Stage.SETUP or view.stage == Stage.KEEP:
         return _both(numbers.other_tickets)
     if move >= CLAIM:

@@ -1,7 +1,8 @@
 """Four published styles of playing Ticket to Ride, as a reference for better bots.
 
-They come from Silva, Lee, Togelius and Nealen, "AI-based playtesting of contemporary board games" (2017). The originals
-know no terrain. These take a terrain card that would double a route if nothing else that they want lies face up.
+They come from Silva, Lee, Togelius and Nealen, "AI-based playtesting of contemporary board games"
+(2017). The originals know no terrain. These take a terrain card that would double a route if
+nothing else that they want lies face up.
 """
 
 from enum import IntEnum
@@ -62,7 +63,9 @@ def styled(board: Board, view: Blank, seat: int, style: int, rng: Array) -> int:
     if stage == Stage.PAY:
         return _choose_colour(board, view, seat)
     if stage == Stage.LOCOMOTIVES:
-        return LOCOMOTIVES + as_i64(locomotive_bounds(board, view, seat, view.route, view.colour)[0])
+        return LOCOMOTIVES + as_i64(
+            locomotive_bounds(board, view, seat, view.route, view.colour)[0]
+        )
     if stage == Stage.DOUBLE:
         return SINGLE if fewest_wilds(board, view, seat, view.route) else DOUBLE
     return _choose_turn(board, view, seat, style, np.zeros(1, PLAN))
@@ -86,7 +89,9 @@ def _choose_turn(board: Board, view: Blank, seat: int, style: int, plans: Array)
 
 @compiled
 def _price_tracks(board: Board, view: Blank, seat: int, style: int, plan: Plan) -> None:
-    """Write the cost of each track: one step, or its trains in the styles that plan a whole path."""
+    """Write the cost of each track: one step, or its trains in the styles that plan a whole
+    path.
+    """
     want_nothing(plan)
     shortest = min(LONG, view.trains[seat]) if style == Style.LONG_ROUTES else 1
     for track in range(board.tracks):
@@ -101,7 +106,9 @@ def _price_tracks(board: Board, view: Blank, seat: int, style: int, plan: Plan) 
 
 @compiled
 def _want_tickets(board: Board, view: Blank, seat: int, style: int, plan: Plan) -> bool:
-    """Add the path of the best ticket that can be completed, or of all; return whether there is one."""
+    """Add the path of the best ticket that can be completed, or of all; return whether there is
+    one.
+    """
     found = False
     for back in range(board.tickets):
         ticket = board.tickets - 1 - back  # those with more points come first
@@ -129,8 +136,14 @@ def _want_next_step(board: Board, plan: Plan) -> None:
 
 @compiled
 def _hungers(board: Board, view: Blank, seat: int, style: int, plan: Plan, wanted: bool) -> bool:
-    """Return whether to draw tickets: if none is left to complete, or before the first claim until there are enough."""
-    if style == Style.LONG_ROUTES or tickets_left(view) == 0 or view.trains[: view.seats].min() < LATE:
+    """Return whether to draw tickets: if none is left to complete, or before the first claim until
+    there are enough.
+    """
+    if (
+        style == Style.LONG_ROUTES
+        or tickets_left(view) == 0
+        or view.trains[: view.seats].min() < LATE
+    ):
         return False
     early = view.trains[seat] == board.trains and plan.needs < FULL
     return not wanted or (style == Style.TICKET_HUNGRY and early)
@@ -162,7 +175,9 @@ def _claimable(board: Board, view: Blank, seat: int, plan: Plan) -> int:
 
 @compiled
 def _choose_card(board: Board, view: Blank, seat: int, plan: Plan) -> int:
-    """Return a draw: a missing colour, else a locomotive, else terrain that would double a route, else the deck."""
+    """Return a draw: a missing colour, else a locomotive, else terrain that would double a route,
+    else the deck.
+    """
     best = LOCOMOTIVE
     for kind in range(COLOURS):
         if view.up[kind] and plan.lacks[kind] > max(plan.lacks[best], 0):
@@ -206,7 +221,9 @@ def _choose_tickets(board: Board, view: Blank, seat: int, style: int, plans: Arr
 
 
 @compiled
-def _value_tickets(board: Board, view: Blank, seat: int, style: int, plan: Plan, subset: int) -> float:
+def _value_tickets(
+    board: Board, view: Blank, seat: int, style: int, plan: Plan, subset: int
+) -> float:
     points, trains = 0, 0
     _price_tracks(board, view, seat, style, plan)
     if style == Style.TICKET_HUNGRY:

@@ -24,8 +24,12 @@ class Advice:
     """For each day, the tiles that would make it one less."""
 
 
-def advise(map_: Map, board: Board, rack: Sequence[str | None], supply: Mapping[str, int] | None = None) -> Advice:
-    """What would bring a rack nearer. A day may be None or `?`; the supply, of tiles in the rack too, is the box's."""
+def advise(
+    map_: Map, board: Board, rack: Sequence[str | None], supply: Mapping[str, int] | None = None
+) -> Advice:
+    """What would bring a rack nearer. A day may be None or `?`; the supply, of tiles in the rack
+    too, is the box's.
+    """
     kinds: dict[str | None, int] = {
         None: EMPTY,
         HIDDEN: UNKNOWN,
@@ -36,15 +40,23 @@ def advise(map_: Map, board: Board, rack: Sequence[str | None], supply: Mapping[
     if supply is not None:
         counts[: len(map_.kinds)] = [supply.get(text, 0) for text in map_.kinds]
     out = np.zeros((DAYS, KINDS), np.int8)
-    least = int(nearer(board, np.array([kinds[tile] for tile in rack], np.int8), len(rack), counts, out))
-    found = tuple(tuple(map_.kinds[kind] for kind in np.flatnonzero(helps)) for helps in out[: len(rack)])
+    least = int(
+        nearer(board, np.array([kinds[tile] for tile in rack], np.int8), len(rack), counts, out)
+    )
+    found = tuple(
+        tuple(map_.kinds[kind] for kind in np.flatnonzero(helps)) for helps in out[: len(rack)]
+    )
     return Advice(least if least <= len(rack) else None, found)
 
 
-def _check(kinds: Mapping[str | None, int], rack: Sequence[str | None], supply: Mapping[str, int]) -> None:
+def _check(
+    kinds: Mapping[str | None, int], rack: Sequence[str | None], supply: Mapping[str, int]
+) -> None:
     """Raise all that is wrong."""
     problems = [f"there is no tile {tile!r}" for tile in (*rack, *supply) if tile not in kinds]
-    problems += [f"{tile}: {count!r} of them" for tile, count in supply.items() if not 0 <= count <= 99]
+    problems += [
+        f"{tile}: {count!r} of them" for tile, count in supply.items() if not 0 <= count <= 99
+    ]
     if not 1 <= len(rack) <= DAYS:
         problems.append(f"{len(rack)} days, not within 1 to {DAYS}")
     if problems:

@@ -24,18 +24,24 @@ EMPTY, UNKNOWN = -1, -2
 
 
 class Board(Flat):
-    """What the box prints. Kinds of tiles: the places, then an airplane for each colour, then the automobile."""
+    """What the box prints. Kinds of tiles: the places, then an airplane for each colour, then the
+    automobile.
+    """
 
     places = i8  # how many kinds are places
     kinds = i8
     tiles = i8[KINDS]  # how many tiles of each kind there are
     borders = i8[PLACES, PLACES]  # 1 where two places connect by foot, ferries too
     drives = i8[PLACES, PLACES]  # 1 where an automobile joins two places
-    near = i8[WAYS, PLACES, PLACES]  # the places that each connects to by foot, and by automobile, as lists,
+    near = i8[
+        WAYS, PLACES, PLACES
+    ]  # the places that each connects to by foot, and by automobile, as lists,
     many = i8[WAYS, PLACES]  # and how long these are
     wings = i8[PLACES]  # the colours of the airplanes that fly to each place, as bits
     flights = i8[PLACES, PLACES]  # the colours of the airplanes that join two places, as bits
-    joins = i64[COLOURS + 3, BITS]  # the places joined to each, as bits: by foot, by each transportation tile, by any
+    joins = i64[
+        COLOURS + 3, BITS
+    ]  # the places joined to each, as bits: by foot, by each transportation tile, by any
 
 
 BOARD = layout(Board)
@@ -84,5 +90,7 @@ def _write_bits(made: Board) -> None:
 
 
 def _wings(colours: Sequence[str], colour: str) -> int:
-    """The airplanes that fly to places of a colour, as bits: they join any two of them (T4.7, T4.11, T4.12)."""
+    """The airplanes that fly to places of a colour, as bits: they join any two of them (T4.7,
+    T4.11, T4.12).
+    """
     return (1 << len(colours)) - 1 if colour == WILD else 1 << colours.index(colour)

@@ -1,4 +1,6 @@
-"""The connections between tiles of 10 Days, and the test whether a rack of them is a journey (T4, T5)."""
+"""The connections between tiles of 10 Days, and the test whether a rack of them is a journey (T4,
+T5).
+"""
 
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, as_i64

@@ -15,7 +15,9 @@ class Derived(Flat):
 
 @compiled
 def derive(board: Board, view: Layout, out: Derived) -> None:
-    """Write which tiles everybody knows: those taken face up, and all of open hands and of the winner."""
+    """Write which tiles everybody knows: those taken face up, and all of open hands and of the
+    winner.
+    """
     for seat in range(view.seats):
         is_open = view.open_hands != 0 or seat == view.winner
         for day in range(view.days):

@@ -1,4 +1,6 @@
-"""What a network sees of a 10 Days view, in the eyes of a seat: itself first, then the others in turn order."""
+"""What a network sees of a 10 Days view, in the eyes of a seat: itself first, then the others in
+turn order.
+"""
 
 from tenfold.kernel.compiled import inlined
 from tenfold.kernel.layout import Array, as_i64, as_u64
@@ -32,22 +34,44 @@ def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
             "fits",
             (1 + PILES, days, 2),
             1,
-            "whether the tile in hand, or a top where there is none, would on that day connect to what is before it, "
+            "whether the tile in hand, or a top where there is none, would on that day connect "
+            "to what is before it, "
             "and after it",
         ),
         Piece("buried", (kinds,), most, "how many of each tile lie under the tops"),
-        Piece("unseen", (kinds,), most, "how many of each are in the draw pile, or hidden and drawn from it"),
-        Piece("before", (kinds,), most, "how many of each are hidden since before the draw pile was made anew"),
-        Piece("others", (seats - 1, days + 1, kinds), 1, "what you know of the others' tiles, of each day and in hand"),
+        Piece(
+            "unseen",
+            (kinds,),
+            most,
+            "how many of each are in the draw pile, or hidden and drawn from it",
+        ),
+        Piece(
+            "before",
+            (kinds,),
+            most,
+            "how many of each are hidden since before the draw pile was made anew",
+        ),
+        Piece(
+            "others",
+            (seats - 1, days + 1, kinds),
+            1,
+            "what you know of the others' tiles, of each day and in hand",
+        ),
         Piece(
             "hidden",
             (seats - 1, days + 1),
             2,
-            "1 where another has a tile that you do not know, 2 where it is from before the draw pile",
+            "1 where another has a tile that you do not know, 2 where it is from before the draw "
+            "pile",
         ),
         Piece("heights", (PILES,), HEIGHT, "how many tiles each discard pile has"),
         Piece("left", (1,), int(board.tiles.sum()), "how many tiles the draw pile has"),
-        Piece("source", (1 + PILES,), 1, "where the tile in hand is from: the draw pile, or which discard pile"),
+        Piece(
+            "source",
+            (1 + PILES,),
+            1,
+            "where the tile in hand is from: the draw pile, or which discard pile",
+        ),
         Piece("stage", (_STAGES,), 1, "what the game waits for"),
         Piece("turn", (seats,), 1, "whose turn it is"),
         Piece("winner", (seats,), 1, "who has won"),
@@ -80,13 +104,17 @@ def _write_rack(board: Board, view: Layout, seat: int, out: Array) -> int:
 
 @inlined
 def _write_piles(board: Board, view: Layout, seat: int, out: Array, at: int) -> int:
-    """Write which days connect, the tile in hand and the tops, and where the tile in hand would, or each of the tops.
+    """Write which days connect, the tile in hand and the tops, and where the tile in hand would, or
+    each of the tops.
 
-    All connections are worked out in bits before any is written: what is read would else be read anew after each.
+    All connections are worked out in bits before any is written: what is read would else be read
+    anew after each.
     """
     kinds, drawn = as_u64(board.kinds), as_i64(view.drawn[seat])
     tops = _top(view, 0), _top(view, 1), _top(view, 2)
-    links, first, second, third = _connect(board, view, seat, drawn if drawn >= 0 else tops[0], tops[1], tops[2])
+    links, first, second, third = _connect(
+        board, view, seat, drawn if drawn >= 0 else tops[0], tops[1], tops[2]
+    )
     _write_bits((links >> 1) | (links >> 2), 2, DAYS - 1, out, at)
     at += as_u64(view.days) - _ONE
     _write_tile(drawn, out, at)
@@ -106,13 +134,17 @@ def _write_piles(board: Board, view: Layout, seat: int, out: Array, at: int) -> 
 
 @inlined
 def _write_tile(kind: int, out: Array, at: int) -> None:
-    """Write which kind a tile is, or 0 where it is none: without a branch, which would often be foretold wrongly."""
+    """Write which kind a tile is, or 0 where it is none: without a branch, which would often be
+    foretold wrongly.
+    """
     out[at + as_u64(max(kind, 0))] = kind >= 0
 
 
 @inlined
 def _write_bits(bits: int, apart: int, count: int, out: Array, at: int) -> None:
-    """Write so many bits, `apart` from each other: always as many, whatever comes after them is written later."""
+    """Write so many bits, `apart` from each other: always as many, whatever comes after them is
+    written later.
+    """
     for number in range(count):
         out[at + as_u64(number)] = (bits >> (apart * number)) & 1
 
@@ -125,12 +157,19 @@ def _top(view: Layout, pile: int) -> int:
 
 
 @inlined
-def _connect(board: Board, view: Layout, seat: int, one: int, two: int, three: int) -> tuple[int, int, int, int]:
-    """Four bit sets of the connections to the day before and the day after: those of each day's tile, and those that
-    each of three other tiles would have in its place.
+def _connect(
+    board: Board, view: Layout, seat: int, one: int, two: int, three: int
+) -> tuple[int, int, int, int]:
+    """Four bit sets of the connections to the day before and the day after: those of each day's
+    tile, and those that each of three other tiles would have in its place.
     """
     links = first = second = third = as_i64(0)
-    farther, before, here, after = EMPTY, EMPTY, as_i64(view.rack[seat, 0]), as_i64(view.rack[seat, 1])
+    farther, before, here, after = (
+        EMPTY,
+        EMPTY,
+        as_i64(view.rack[seat, 0]),
+        as_i64(view.rack[seat, 1]),
+    )
     for day in range(DAYS):  # all of them, and none by a branch: days that there are not are empty
         far = as_i64(view.rack[seat, day + 2]) if day + 2 < DAYS else EMPTY
         back, ahead = _reached(board, before, farther), _reached(board, after, far)
@@ -144,20 +183,26 @@ def _connect(board: Board, view: Layout, seat: int, one: int, two: int, three: i
 
 @inlined
 def _reached(board: Board, near: int, far: int) -> int:
-    """The places that would connect to a neighbour by foot, or if that is a vehicle by it to the next, as bits."""
+    """The places that would connect to a neighbour by foot, or if that is a vehicle by it to the
+    next, as bits.
+    """
     vehicle = near - as_i64(board.places)
     return as_i64(board.joins[max(vehicle + 1, FOOT), (near if vehicle < 0 else far) & _BITS])
 
 
 @inlined
 def _sides(back: int, ahead: int, kind: int) -> int:
-    """1 where a place is among those before a day, and 2 where it is among those after it; 0 for all other tiles."""
+    """1 where a place is among those before a day, and 2 where it is among those after it; 0 for
+    all other tiles.
+    """
     bit = kind & _BITS
     return ((back >> bit) & 1) | (((ahead >> bit) & 1) << 1)
 
 
 @inlined
-def _write_fit(board: Board, view: Layout, seat: int, kind: int, sides: int, out: Array, at: int) -> None:
+def _write_fit(
+    board: Board, view: Layout, seat: int, kind: int, sides: int, out: Array, at: int
+) -> None:
     days, vehicle = as_i64(view.days), kind - as_i64(board.places)
     if vehicle >= 0:
         for day in range(1, days - 1):
@@ -188,7 +233,9 @@ def _write_others(board: Board, view: Layout, seat: int, out: Array, at: int) ->
     for after in range(seats - 1):
         other = seat_after(seat, after + 1, seats)
         for day in range(view.days):
-            _write_other(as_i64(view.rack[other, day]), as_i64(view.origin[other, day]), out, at, hidden)
+            _write_other(
+                as_i64(view.rack[other, day]), as_i64(view.origin[other, day]), out, at, hidden
+            )
             at += as_u64(board.kinds)
             hidden += _ONE
         _write_other(as_i64(view.drawn[other]), as_i64(view.origin[other, HAND]), out, at, hidden)

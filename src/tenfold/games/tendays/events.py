@@ -8,7 +8,21 @@ from tenfold.games.game import Event
 from tenfold.kernel.contract import CHANCE
 
 from .board import KINDS
-from .state import AT, DRAW, DRAW_DECK, DROP, HEIGHT, NOBODY, PILES, PLACE, PUT, SWAP, SWAPS, Blank, Stage
+from .state import (
+    AT,
+    DRAW,
+    DRAW_DECK,
+    DROP,
+    HEIGHT,
+    NOBODY,
+    PILES,
+    PLACE,
+    PUT,
+    SWAP,
+    SWAPS,
+    Blank,
+    Stage,
+)
 
 
 class Draw(TypedDict):
@@ -99,7 +113,8 @@ _PILES, _FIRST, _DRAWING = Stage.PILES, Stage.FIRST, Stage.DRAWING
 """Python looks a member of an enumeration up slowly."""
 
 Names = Sequence[str | None]
-"""The text of each kind of tile, and after them what stands for one that is unknown, and for none."""
+"""The text of each kind of tile, and after them what stands for one that is unknown, and for none.
+"""
 
 
 def observe(names: Names, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
@@ -117,7 +132,9 @@ def observe(names: Names, before: Blank, after: Blank, who: int, move: int) -> l
 
 
 def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
-    """The seats that may see something else of a line than spectators do: whoever is dealt, places or puts a tile."""
+    """The seats that may see something else of a line than spectators do: whoever is dealt, places
+    or puts a tile.
+    """
     if who != CHANCE:
         return (who,) if move < DROP or PUT <= move < DRAW_DECK else ()
     if before.stage == _DRAWING:

@@ -27,7 +27,9 @@ OPTIONS = (
 )
 
 KINDS = {
-    **dict.fromkeys(("tiles", "dropped", "start", "end", "via", "vehicle", "place", "far", "near"), "tile"),
+    **dict.fromkeys(
+        ("tiles", "dropped", "start", "end", "via", "vehicle", "place", "far", "near"), "tile"
+    ),
     **dict.fromkeys(("leaves", "arrives"), "colour"),
 }
 
@@ -58,7 +60,9 @@ class TenDays(Game[State, Blank]):
 
     @cached_property
     def names(self) -> tuple[str | None, ...]:
-        """The text of each kind of tile, and after them of UNKNOWN and of EMPTY, which count from the end."""
+        """The text of each kind of tile, and after them of UNKNOWN and of EMPTY, which count from
+        the end.
+        """
         return (*self.map.kinds, HIDDEN, None)
 
     @cached_property
@@ -84,7 +88,9 @@ class TenDays(Game[State, Blank]):
     def deal(self, seats: int, variant: Variant) -> State:
         state = self.new()
         first = NOBODY if variant["first"] is None else variant["first"]
-        days, swap, open_hands = (int(variant[name] or 0) for name in ("days", "swap", "open_hands"))
+        days, swap, open_hands = (
+            int(variant[name] or 0) for name in ("days", "swap", "open_hands")
+        )
         rules.deal(self.board, state, seats, days, swap, open_hands, first)
         return state
 

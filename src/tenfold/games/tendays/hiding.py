@@ -15,7 +15,9 @@ _TRIES = 10_000
 
 @inlined
 def view(board: Board, state: Layout, viewer: int) -> None:
-    """Turn a state into what a viewer knows of it: what is hidden goes back among what it may be."""
+    """Turn a state into what a viewer knows of it: what is hidden goes back among what it
+    may be.
+    """
     for seat in range(state.seats):
         if seat == viewer or state.open_hands:  # T6.3
             continue
@@ -52,7 +54,9 @@ def _hide(state: Layout, seat: int, day: int) -> None:
 
 @inlined
 def _conceal(state: Layout, seat: int, day: int) -> None:
-    """Put a tile back among what it may be, unless it was drawn from a discard pile or there is none: branch-free."""
+    """Put a tile back among what it may be, unless it was drawn from a discard pile or there is
+    none: branch-free.
+    """
     kind, origin = _tile(state, seat, day), state.origin[seat, day]
     hidden = as_i64(kind != EMPTY) & as_i64(origin != Origin.SHOWN)
     unseen = hidden & as_i64(origin == Origin.DECK)
@@ -64,7 +68,9 @@ def _conceal(state: Layout, seat: int, day: int) -> None:
 
 @compiled
 def fill(board: Board, state: Layout, rng: Array) -> None:
-    """Turn a view into a state that it could be of: deal what is unknown until no seat has won unnoticed."""
+    """Turn a view into a state that it could be of: deal what is unknown until no seat has won
+    unnoticed.
+    """
     hidden = _unknown(state)
     for _ in range(_TRIES):
         _deal_unknown(state, rng)
@@ -107,7 +113,9 @@ def _deal_unknown(state: Layout, rng: Array) -> None:
 
 @compiled
 def _overlooked(board: Board, state: Layout, hidden: int) -> bool:
-    """Whether a seat would have won at the end of a turn of its own, had it held what was dealt to it (T5.5)."""
+    """Whether a seat would have won at the end of a turn of its own, had it held what was dealt to
+    it (T5.5).
+    """
     for seat in range(state.seats):
         ended_a_turn = state.turns > (seat - state.first) % state.seats
         if ended_a_turn and seat != state.winner and (hidden >> _slot(seat, 0)) & ((1 << DAYS) - 1):

@@ -1,4 +1,6 @@
-"""The journey solver: how many tiles a rack must change to be a journey, and which tiles bring it nearer, exactly."""
+"""The journey solver: how many tiles a rack must change to be a journey, and which tiles bring it
+nearer, exactly.
+"""
 
 import numpy as np
 
@@ -13,7 +15,9 @@ ONWARD, BACK = as_i64(0), as_i64(1)
 """The ways to look from a day: to the last one, to the first."""
 
 FAILED = 1 << 62
-"""A search returns 0 where it succeeds, else this with the kinds, as bits, that were used up and stood in its way."""
+"""A search returns 0 where it succeeds, else this with the kinds, as bits, that were used up and
+stood in its way.
+"""
 
 _DIVISOR = 67
 _BIT = np.zeros(_DIVISOR, np.int64)
@@ -23,18 +27,24 @@ _BIT[[(1 << kind) % _DIVISOR for kind in range(KINDS)]] = range(KINDS)
 
 @compiled
 def distance(board: Board, rack: Array, days: int, supply: Array) -> int:
-    """The fewest tiles to change until a rack is a journey; `days + 1` if the supply, by kind, makes none."""
+    """The fewest tiles to change until a rack is a journey; `days + 1` if the supply, by kind,
+    makes none.
+    """
     return _distance(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack, days, supply)
 
 
 @compiled
 def nearer(board: Board, rack: Array, days: int, supply: Array, out: Array) -> int:
-    """The distance; and in `out`, by day and kind, 1 where that tile on that day makes it one less."""
+    """The distance; and in `out`, by day and kind, 1 where that tile on that day makes it
+    one less.
+    """
     return _nearer(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack, days, supply, out)
 
 
 @compiled
-def _distance(board: Board, plans: Array, stops: Array, rack: Array, days: int, supply: Array) -> int:
+def _distance(
+    board: Board, plans: Array, stops: Array, rack: Array, days: int, supply: Array
+) -> int:
     """The caller holds the array of the plan: a record alone does not keep its memory."""
     plan = plans[0]
     _prepare(board, plan, rack, days, supply)
@@ -42,7 +52,9 @@ def _distance(board: Board, plans: Array, stops: Array, rack: Array, days: int, 
 
 
 @compiled
-def _nearer(board: Board, plans: Array, stops: Array, rack: Array, days: int, supply: Array, out: Array) -> int:
+def _nearer(
+    board: Board, plans: Array, stops: Array, rack: Array, days: int, supply: Array, out: Array
+) -> int:
     plan = plans[0]
     _prepare(board, plan, rack, days, supply)
     least = _least(board, plan, stops)
@@ -93,15 +105,22 @@ def _look(board: Board, plan: Plan, way: int) -> None:
 
 @compiled
 def _starts(board: Board, plan: Plan, way: int, day: int, changes: int) -> int:
-    """The places on a day from which a step leads on to where so many changes, and no fewer, are needed."""
+    """The places on a day from which a step leads on to where so many changes, and no fewer, are
+    needed.
+    """
     step = 1 - 2 * way
     found = _joined(board.joins[FOOT], _fresh(board, plan, way, day + step, changes))
     if 0 <= day + 2 * step < plan.days:
         kind = plan.rack[day + step]
         if kind >= board.places:
-            found |= _joined(board.joins[kind - board.places + 1], _fresh(board, plan, way, day + 2 * step, changes))
+            found |= _joined(
+                board.joins[kind - board.places + 1],
+                _fresh(board, plan, way, day + 2 * step, changes),
+            )
         if changes:
-            found |= _joined(board.joins[ANY], _fresh(board, plan, way, day + 2 * step, changes - 1))
+            found |= _joined(
+                board.joins[ANY], _fresh(board, plan, way, day + 2 * step, changes - 1)
+            )
     return found
 
 
@@ -141,7 +160,9 @@ def _least(board: Board, plan: Plan, stops: Array) -> int:
 
 @compiled
 def _leads_on(board: Board, plan: Plan, stops: Array, day: int, places: int, changes: int) -> bool:
-    """Whether one of some places on a day is part of a journey, with at most so many changes there and beyond."""
+    """Whether one of some places on a day is part of a journey, with at most so many changes there
+    and beyond.
+    """
     places &= plan.free
     while places:
         place = _pick(board, plan, day, places)
@@ -155,7 +176,9 @@ def _leads_on(board: Board, plan: Plan, stops: Array, day: int, places: int, cha
 
 @compiled
 def _pick(board: Board, plan: Plan, day: int, places: int) -> int:
-    """One of some places for a day. Those that lie on other days, where they may be needed, come last."""
+    """One of some places for a day. Those that lie on other days, where they may be needed, come
+    last.
+    """
     easy = places & (~plan.held | _kept(board, plan, day))
     if easy == 0:
         easy = places
@@ -164,7 +187,8 @@ def _pick(board: Board, plan: Plan, day: int, places: int) -> int:
 
 @compiled
 def _is_part(board: Board, plan: Plan, stops: Array, day: int, place: int, changes: int) -> bool:
-    """Whether a journey goes on from a place with at most so many changes, and then back from where it began.
+    """Whether a journey goes on from a place with at most so many changes, and then back from where
+    it began.
 
     Where it has what lies elsewhere, and may be missed there, going back is tried by itself first.
     """
@@ -172,7 +196,9 @@ def _is_part(board: Board, plan: Plan, stops: Array, day: int, place: int, chang
         spare = changes
         while (plan.beyond[ONWARD, day, changes - spare + 1] >> place) & 1 == 0:
             spare -= 1
-        if not _search(board, plan, stops, BACK, plan.first, plan.journey[plan.first], plan.reserve + spare):
+        if not _search(
+            board, plan, stops, BACK, plan.first, plan.journey[plan.first], plan.reserve + spare
+        ):
             return False
         for before in range(plan.first):
             _give(plan, plan.journey[before], 0)
@@ -181,7 +207,9 @@ def _is_part(board: Board, plan: Plan, stops: Array, day: int, place: int, chang
 
 @compiled
 def _is_missed(plan: Plan, last: int) -> bool:
-    """Whether the journey has something, on the days from the first to another, that lies elsewhere in the rack."""
+    """Whether the journey has something, on the days from the first to another, that lies elsewhere
+    in the rack.
+    """
     missed = 0
     for day in range(plan.first, last + 1):
         missed += plan.journey[day] != plan.rack[day] and (plan.held >> plan.journey[day]) & 1
@@ -189,8 +217,12 @@ def _is_missed(plan: Plan, last: int) -> bool:
 
 
 @compiled
-def _search(board: Board, plan: Plan, stops: Array, way: int, day: int, place: int, changes: int) -> bool:
-    """Extend the journey from a place to the first day, or to the last and then back; False where it cannot be."""
+def _search(
+    board: Board, plan: Plan, stops: Array, way: int, day: int, place: int, changes: int
+) -> bool:
+    """Extend the journey from a place to the first day, or to the last and then back; False where
+    it cannot be.
+    """
     depth = 0
     if _arrive(plan, stops[0], way, day, place, changes):
         return True
@@ -199,7 +231,14 @@ def _search(board: Board, plan: Plan, stops: Array, way: int, day: int, place: i
         if _go_on(board, plan, stop):
             place = plan.journey[stop.there]
             depth += 1
-            if _arrive(plan, stops[depth], stop.way, stop.there, place, stop.rest - (plan.rack[stop.there] != place)):
+            if _arrive(
+                plan,
+                stops[depth],
+                stop.way,
+                stop.there,
+                place,
+                stop.rest - (plan.rack[stop.there] != place),
+            ):
                 return True
         else:
             _note(plan, stop)
@@ -212,12 +251,17 @@ def _search(board: Board, plan: Plan, stops: Array, way: int, day: int, place: i
 
 @compiled
 def _arrive(plan: Plan, stop: Stop, way: int, day: int, place: int, changes: int) -> bool:
-    """Make a stop at a place, or from the last day where the way back begins. Return True when the journey is whole."""
+    """Make a stop at a place, or from the last day where the way back begins. Return True when the
+    journey is whole.
+    """
     if way == ONWARD and day == plan.days - 1:
         way, day, changes = BACK, plan.first, changes + plan.reserve
         place = plan.journey[day]
     stop.way, stop.day, stop.place, stop.changes = way, day, place, changes
-    known = plan.failed[way, day, place] >= _stamp(plan, stop) and plan.reasons[way, day, place] & plan.free == 0
+    known = (
+        plan.failed[way, day, place] >= _stamp(plan, stop)
+        and plan.reasons[way, day, place] & plan.free == 0
+    )
     stop.why = plan.reasons[way, day, place] if known else FAILED
     stop.join = ANY if known else FOOT - 1
     stop.vehicle = -1
@@ -240,7 +284,9 @@ def _note(plan: Plan, stop: Stop) -> None:
 
 @compiled
 def _go_on(board: Board, plan: Plan, stop: Stop) -> bool:
-    """Add the next place to the journey that has not been tried from a stop; return False where there is none."""
+    """Add the next place to the journey that has not been tried from a stop; return False where
+    there is none.
+    """
     while stop.places == 0:
         stop.why |= _give(plan, stop.vehicle, stop.reasons) if stop.vehicle >= 0 else stop.reasons
         stop.join += 1
@@ -255,7 +301,9 @@ def _go_on(board: Board, plan: Plan, stop: Stop) -> bool:
 
 @compiled
 def _set_out(board: Board, plan: Plan, stop: Stop) -> None:
-    """Find the places that a step by `join` leads to, and make the transportation tile part of the journey."""
+    """Find the places that a step by `join` leads to, and make the transportation tile part of the
+    journey.
+    """
     step, kind = 1 - 2 * stop.way, stop.join + board.places - 1
     stop.vehicle = -1
     stop.there, stop.rest = stop.day + step, stop.changes
@@ -264,7 +312,9 @@ def _set_out(board: Board, plan: Plan, stop: Stop) -> None:
         stop.rest -= plan.rack[stop.day + step] != kind
     places = 0
     if stop.rest >= 0 and 0 <= stop.there < plan.days:
-        places = board.joins[stop.join, stop.place] & _within(board, plan, stop.way, stop.there, stop.rest)
+        places = board.joins[stop.join, stop.place] & _within(
+            board, plan, stop.way, stop.there, stop.rest
+        )
     if stop.join != FOOT and places:
         if plan.left[kind] == 0:
             stop.why |= 1 << kind
@@ -287,7 +337,9 @@ def _take(plan: Plan, day: int, kind: int) -> None:
 
 @compiled
 def _give(plan: Plan, kind: int, why: int) -> int:
-    """Take a tile out again. If no other day has its kind, that was not why the journey failed: return why."""
+    """Take a tile out again. If no other day has its kind, that was not why the journey failed:
+    return why.
+    """
     plan.left[kind] += 1
     plan.free |= 1 << kind
     return why & ~(1 << kind) if plan.left[kind] == plan.supply[kind] else why
@@ -332,8 +384,12 @@ def _seek(plan: Plan, day: int, place: int, reserve: int) -> None:
 
 
 @compiled
-def _try_vehicles(board: Board, plan: Plan, stops: Array, day: int, changes: int, out: Array) -> None:
-    """Mark each transportation tile that is on a day of a journey with so many changes on the other days."""
+def _try_vehicles(
+    board: Board, plan: Plan, stops: Array, day: int, changes: int, out: Array
+) -> None:
+    """Mark each transportation tile that is on a day of a journey with so many changes on the other
+    days.
+    """
     if not 0 < day < plan.days - 1:
         return
     for kind in range(board.places, board.kinds):
@@ -346,8 +402,12 @@ def _try_vehicles(board: Board, plan: Plan, stops: Array, day: int, changes: int
 
 
 @compiled
-def _is_carried(board: Board, plan: Plan, stops: Array, day: int, joined: Array, changes: int) -> bool:
-    """Whether there is a journey whose tile on a day joins two places, with so many changes on the other days."""
+def _is_carried(
+    board: Board, plan: Plan, stops: Array, day: int, joined: Array, changes: int
+) -> bool:
+    """Whether there is a journey whose tile on a day joins two places, with so many changes on the
+    other days.
+    """
     for spent in range(changes + 1):
         starts = _fresh(board, plan, BACK, day - 1, spent) & plan.free
         while starts:

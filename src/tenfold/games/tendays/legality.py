@@ -1,4 +1,6 @@
-"""What a seat may do in 10 Days, and which sentence refuses the rest. Numbers like T3.6 are those of the rule book."""
+"""What a seat may do in 10 Days, and which sentence refuses the rest. Numbers like T3.6 are those
+of the rule book.
+"""
 
 from tenfold.kernel.compiled import inlined
 from tenfold.kernel.layout import as_i64
@@ -7,7 +9,9 @@ from .board import EMPTY, Board
 from .state import DAYS, DECK, DRAW_DECK, DROP, PILES, PLACE, PUT, SWAP, Layout, Rule, Stage
 
 _ALL_DAYS = sum(1 << (PILES * day) for day in range(DAYS + 1))
-"""By this the bits of the piles are those of all moves from DROP on: dropped, or put on any day, onto each."""
+"""By this the bits of the piles are those of all moves from DROP on: dropped, or put on any day,
+onto each.
+"""
 
 
 @inlined
@@ -21,8 +25,16 @@ def span(board: Board, state: Layout) -> tuple[int, int]:
 
 @inlined
 def why_not(board: Board, state: Layout, seat: int, move: int) -> int:
-    stage, turn, days, swap, left = state.stage, state.turn, as_i64(state.days), state.swap, state.left
-    if stage == Stage.OVER:  # what all moves depend on is read before any branch, and so once for all of them
+    stage, turn, days, swap, left = (
+        state.stage,
+        state.turn,
+        as_i64(state.days),
+        state.swap,
+        state.left,
+    )
+    if (
+        stage == Stage.OVER
+    ):  # what all moves depend on is read before any branch, and so once for all of them
         return Rule.OVER
     if stage == Stage.SETUP:
         return _why_not_place(state, seat, move)
@@ -81,12 +93,15 @@ def _why_not_put(state: Layout, days: int, move: int) -> int:
         return Rule.OPEN_DAY if move - PLACE < days else Rule.DAYS
     if move >= PUT + PILES * days:
         return Rule.DRAW_OR_SWAP if move >= DRAW_DECK else Rule.DAYS
-    return 0 if may_fill(state, as_i64(state.source), 0, (move - DROP) % PILES) else Rule.EMPTIED_PILE
+    return (
+        0 if may_fill(state, as_i64(state.source), 0, (move - DROP) % PILES) else Rule.EMPTIED_PILE
+    )
 
 
 @inlined
 def may_fill(state: Layout, source: int, more: int, pile: int) -> bool:
-    """Whether a discard may go onto a pile: if a tile was drawn from another that has no more than `more` left, not.
+    """Whether a discard may go onto a pile: if a tile was drawn from another that has no more than
+    `more` left, not.
 
     `source` is where the tile in hand was drawn, or would be: T3.6.
     """

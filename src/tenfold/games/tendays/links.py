@@ -45,7 +45,9 @@ class Links:
     def __init__(self, map_: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
         self._map, self._reason = map_, reason
         self._places, self._kinds = len(map_.places), len(map_.kinds)
-        self._rides: Array = np.zeros((len(map_.places), len(map_.kinds), len(map_.places)), np.int8)
+        self._rides: Array = np.zeros(
+            (len(map_.places), len(map_.kinds), len(map_.places)), np.int8
+        )
         find_rides(board, self._rides)
         self._names = {number % 256: name for number, name in tile_texts(map_).items()}
         self._text = lru_cache(CACHE_SIZE)(self._write)
@@ -55,7 +57,9 @@ class Links:
         return self._between(view["racks"][seat])
 
     def after(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
-        """Return how the days of a seat's rack would connect after a move, by the seat's own view."""
+        """Return how the days of a seat's rack would connect after a move, by the seat's
+        own view.
+        """
         return self._between(moves.rack_after(view["racks"][seat], view["hands"][seat], move))
 
     def rack(self, memory: memoryview, seat: int) -> bytes:
@@ -64,7 +68,9 @@ class Links:
         return memory[start : start + memory[_DAYS]].tobytes()
 
     def changed(self, last: bytes, rack: bytes) -> list[bytes]:
-        """Return the links of a rack that differ from those of the last one, or all if that is empty, as JSON."""
+        """Return the links of a rack that differ from those of the last one, or all if that is
+        empty, as JSON.
+        """
         found = []
         for i in range(len(rack) - 1):
             around = slice(i - 1 if i else 0, i + 3)
@@ -75,10 +81,11 @@ class Links:
         return found
 
     def _decisive(self, rack: bytes, i: int) -> tuple[bytes, int, int]:
-        """Return what decides the link from a day to the next: tiles, the index of the first day in them, and a day.
+        """Return what decides the link from a day to the next: tiles, the index of the first day in
+        them, and a day.
 
-        The day matters only if one of the two tiles is missing or unknown, since the reason names it. The two links of
-        a vehicle between places are the same.
+        The day matters only if one of the two tiles is missing or unknown, since the reason names
+        it. The two links of a vehicle between places are the same.
         """
         one, other = rack[i], rack[i + 1]
         if one >= self._kinds or other >= self._kinds:
@@ -92,7 +99,8 @@ class Links:
     def _write(self, decisive: tuple[bytes, int, int]) -> bytes:
         """Return all but the days of a link as JSON, from the tiles that decide it.
 
-        These are the tiles, the index of the first day's tile among them, and its day, if the reason names it.
+        These are the tiles, the index of the first day's tile among them, and its day, if the
+        reason names it.
         """
         tiles, at, day = decisive
         found = self._find([self._names[kind] for kind in tiles], at)
@@ -111,7 +119,9 @@ class Links:
 def _link(map_: Map, rides: Array, rack: Sequence[str | None], i: int) -> Found:
     for day in (i, i + 1):
         if rack[day] in (None, HIDDEN):
-            return Found(None, "T5.1", "link-open" if rack[day] is None else "link-unknown", {"day": day + 1})
+            return Found(
+                None, "T5.1", "link-open" if rack[day] is None else "link-unknown", {"day": day + 1}
+            )
     one, other = _place(map_, rack[i]), _place(map_, rack[i + 1])
     if one is not None and other is not None:
         return _walk(map_, one, other)
@@ -121,7 +131,9 @@ def _link(map_: Map, rides: Array, rack: Sequence[str | None], i: int) -> Found:
 
 
 def _place(map_: Map, tile: str | None) -> int | None:
-    """The place of a tile, or None if there is no tile, it is unknown or it is a transportation tile."""
+    """The place of a tile, or None if there is no tile, it is unknown or it is a transportation
+    tile.
+    """
     return map_.numbers.get(tile)
 
 
@@ -166,7 +178,9 @@ def _ride(map_: Map, rides: Array, one: int, vehicle: str, other: int) -> Found:
     if one == other:
         return Found(None, "T4.8", "link-same-ride", {"place": start})
     if vehicle == CAR:
-        return _remote(map_, one, other) or Found(None, "T4.6", "link-no-drive", {"start": start, "end": end})
+        return _remote(map_, one, other) or Found(
+            None, "T4.6", "link-no-drive", {"start": start, "end": end}
+        )
     return _no_flight(map_, one, vehicle, other)
 
 
@@ -182,6 +196,11 @@ def _no_flight(map_: Map, one: int, vehicle: str, other: int) -> Found:
     start, end = map_.places[one], map_.places[other]
     if WILD in (start.colour, end.colour):
         far, near = (start, end) if start.colour == WILD else (end, start)
-        return Found(None, "T4.11", "link-colour", {"far": far.code, "near": near.code, "colour": near.colour})
+        return Found(
+            None,
+            "T4.11",
+            "link-colour",
+            {"far": far.code, "near": near.code, "colour": near.colour},
+        )
     ends = {"start": start.code, "leaves": start.colour, "end": end.code, "arrives": end.colour}
     return Found(None, "T4.7", "link-no-flight", {"vehicle": vehicle, **ends})

@@ -52,7 +52,8 @@ class Map:
     def near(self) -> tuple[frozenset[int], ...]:
         """The places that each connects to by foot, ferries too."""
         return tuple(
-            frozenset(j for j, other in enumerate(self.places) if self._meet(one, other)) for one in self.places
+            frozenset(j for j, other in enumerate(self.places) if self._meet(one, other))
+            for one in self.places
         )
 
     def _meet(self, one: Place, other: Place) -> bool:
@@ -92,7 +93,13 @@ def _place(table: Table, colours: Sequence[str]) -> Place:
     colour = table.text("colour")
     if colour and colour not in colours:
         table.problem(f"colour {colour!r} is not one of {', '.join(colours)}")
-    return Place(code, table.text("name"), colour, table.number("tiles", 1, 9, 1), tuple(table.texts("borders")))
+    return Place(
+        code,
+        table.text("name"),
+        colour,
+        table.number("tiles", 1, 9, 1),
+        tuple(table.texts("borders")),
+    )
 
 
 def _is_pair(top: Table, ends: Sequence[str]) -> bool:
@@ -117,7 +124,9 @@ def _check_places(top: Table, places: Sequence[Place]) -> None:
             elif code == place.code:
                 top.problem(f"{where}: a place does not border itself")
             elif place.code not in by_code[code].borders:
-                top.problem(f"{where}: {code} is there, but {place.code} is not among the borders of {code}")
+                top.problem(
+                    f"{where}: {code} is there, but {place.code} is not among the borders of {code}"
+                )
         if len(set(place.borders)) < len(place.borders):
             top.problem(f"places[{i}] ({place.code}).borders: a place is there twice")
 

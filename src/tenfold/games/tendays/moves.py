@@ -34,7 +34,9 @@ def numbers() -> dict[str, int]:
 
 
 def rack_after(rack: list[str | None], drawn: str | None, move: str) -> list[str | None]:
-    """A rack after a move by its text, with the tile that was drawn before it; the same where it changes no day."""
+    """A rack after a move by its text, with the tile that was drawn before it; the same where it
+    changes no day.
+    """
     what, *days = move.split()
     found = list(rack)
     if what in ("place", "put"):
@@ -48,7 +50,9 @@ def rack_after(rack: list[str | None], drawn: str | None, move: str) -> list[str
 def name_way(map_: Map, state: State, way: int) -> str:
     """What falls if chance goes that way: a tile, or who begins."""
     told = READER.fields(state.tobytes())
-    return f"first {way}" if told.stage == _FIRST else map_.kinds[kind_at(told.memory[AT.bag], 0, way)]
+    return (
+        f"first {way}" if told.stage == _FIRST else map_.kinds[kind_at(told.memory[AT.bag], 0, way)]
+    )
 
 
 def find_way(map_: Map, state: State, text: str, ways: int) -> int:
@@ -57,7 +61,9 @@ def find_way(map_: Map, state: State, text: str, ways: int) -> int:
         found = [way for way in range(ways) if name_way(map_, state, way) == text]
     else:
         bag = state["bag"]
-        kinds = [kind for kind, name in enumerate(map_.kinds) if ways and name == text and bag[kind]]
+        kinds = [
+            kind for kind, name in enumerate(map_.kinds) if ways and name == text and bag[kind]
+        ]
         found = [way_to(bag, 0, kind) for kind in kinds]
     if not found:
         raise NotAMove(f"chance cannot give {text!r} now")

@@ -1,8 +1,10 @@
-"""The outlook of a rack: all the journeys that it may become, each weighed by the chances of the tiles that it lacks.
+"""The outlook of a rack: all the journeys that it may become, each weighed by the chances of the
+tiles that it lacks.
 
-The weight of a journey is the product of the chances of the tiles that it changes. The sum of all is high where few
-changes are needed, where many tiles would do, and where these are to be had. Tiles that run out are not minded: a
-journey may count that has a tile twice. For the exact distance see `journey`.
+The weight of a journey is the product of the chances of the tiles that it changes. The sum of all
+is high where few changes are needed, where many tiles would do, and where these are to be had.
+Tiles that run out are not minded: a journey may count that has a tile twice. For the exact distance
+see `journey`.
 """
 
 import numpy as np
@@ -31,14 +33,16 @@ ONWARD, BACK = as_i64(0), as_i64(1)
 
 @compiled
 def weigh(board: Board, rack: Array, days: int, chances: Array) -> float:
-    """The weight of all journeys that a rack may become; `chances` are of each kind, from 0 to 1."""
+    """The weight of all journeys that a rack may become; `chances` are of each kind, from 0
+    to 1.
+    """
     return _weigh(board, np.empty(1, SWEEP), rack, days, chances)
 
 
 @compiled
 def weigh_each(board: Board, rack: Array, days: int, chances: Array, out: Array) -> float:
-    """The weight of all journeys that a rack may become. Writes to `out`, by day and kind, the weight with that tile on
-    that day.
+    """The weight of all journeys that a rack may become. Writes to `out`, by day and kind, the
+    weight with that tile on that day.
     """
     return _weigh_each(board, np.empty(2, SWEEP), rack, days, chances, out)
 
@@ -54,7 +58,9 @@ def _weigh(board: Board, sweeps: Array, rack: Array, days: int, chances: Array) 
 
 
 @compiled
-def _weigh_each(board: Board, sweeps: Array, rack: Array, days: int, chances: Array, out: Array) -> float:
+def _weigh_each(
+    board: Board, sweeps: Array, rack: Array, days: int, chances: Array, out: Array
+) -> float:
     onward, back = sweeps[ONWARD], sweeps[BACK]
     weight = _weigh(board, sweeps, rack, days, chances)
     _sweep(board, back, rack, days, chances, BACK)
@@ -92,7 +98,9 @@ def _sweep(board: Board, sweep: Sweep, rack: Array, days: int, chances: Array, w
 
 @compiled
 def _ride(board: Board, sweep: Sweep, held: int, start: int, day: int, chances: Array) -> None:
-    """Add what leads to a day by any transportation tile from two days before, where one may lie between."""
+    """Add what leads to a day by any transportation tile from two days before, where one may lie
+    between.
+    """
     car = as_i64(board.kinds) - 1
     by_car = 1.0 if held == car else chances[car]
     for place in range(board.places):
@@ -102,7 +110,9 @@ def _ride(board: Board, sweep: Sweep, held: int, start: int, day: int, chances: 
         by_air = 1.0 if held == kind else chances[kind]
         for place in range(board.places):
             if (board.wings[place] >> colour) & 1:
-                sweep.came[day, place] += by_air * (sweep.wings[start, colour] - sweep.stand[start, place])
+                sweep.came[day, place] += by_air * (
+                    sweep.wings[start, colour] - sweep.stand[start, place]
+                )
 
 
 @compiled
@@ -111,8 +121,12 @@ def _leave(board: Board, sweep: Sweep, day: int) -> None:
     stand = sweep.stand[day]
     sweep.wings[day] = 0.0
     for place in range(as_i64(board.places)):
-        sweep.feet[day, place] = _sum(stand, board.near[WALK, place], as_i64(board.many[WALK, place]))
-        sweep.cars[day, place] = _sum(stand, board.near[DRIVE, place], as_i64(board.many[DRIVE, place]))
+        sweep.feet[day, place] = _sum(
+            stand, board.near[WALK, place], as_i64(board.many[WALK, place])
+        )
+        sweep.cars[day, place] = _sum(
+            stand, board.near[DRIVE, place], as_i64(board.many[DRIVE, place])
+        )
         for colour in range(COLOURS):
             if (board.wings[place] >> colour) & 1:
                 sweep.wings[day, colour] += stand[place]
@@ -123,7 +137,9 @@ def _sum(weights: Array, places: Array, count: int) -> float:
     """The sum of the weights of some places."""
     total = 0.0
     for i in range(count):
-        total += weights[np.uint64(places[i])]  # unsigned: compiled code need not look whether it counts from the end
+        total += weights[
+            np.uint64(places[i])
+        ]  # unsigned: compiled code need not look whether it counts from the end
     return total
 
 

@@ -17,11 +17,15 @@ class Plan(Flat):
     left = i64[KINDS]  # how many of them the journey has not used
     free = i64  # the kinds of which some are left
     journey = i64[DAYS]
-    beyond = i64[2, DAYS, DAYS + 2]  # by way, day, changes + 1: whence the days beyond need no more, were tiles endless
+    beyond = i64[
+        2, DAYS, DAYS + 2
+    ]  # by way, day, changes + 1: whence the days beyond need no more, were tiles endless
     first = i64  # the day from which a search that has reached the last day goes back
     reserve = i64  # how many changes are kept for the days before that
     stamp = i64  # tells the failures of one search from those of others
-    failed = i64[2, DAYS, PLACES]  # by way, day, place: the changes, + 1 + stamp, with which a search went no further
+    failed = i64[
+        2, DAYS, PLACES
+    ]  # by way, day, place: the changes, + 1 + stamp, with which a search went no further
     reasons = i64[2, DAYS, PLACES]  # and what it returned
 
 

@@ -21,7 +21,9 @@ Tiles = list[int | None]
 
 
 def arrange(map_: Map, board: Board, state: State, given: Position, rng: Array) -> None:
-    """Turn a dealt state into a position in which seats are to move; raises BadPosition with every reason."""
+    """Turn a dealt state into a position in which seats are to move; raises BadPosition with every
+    reason.
+    """
     reader = _Reader(map_, board, state, given)
     if given.get("hands") is not None:
         _arrange_setup(reader, state)
@@ -46,7 +48,11 @@ def _arrange_setup(reader: "_Reader", state: State) -> None:
 
 def _arrange_turn(reader: "_Reader", state: State, rng: Array) -> None:
     """A seat has its turn: a day without a tile is dealt one."""
-    racks, piles, drawn = reader.racks(), reader.discards(), reader.tile("drawn", reader.given.get("drawn"))
+    racks, piles, drawn = (
+        reader.racks(),
+        reader.discards(),
+        reader.tile("drawn", reader.given.get("drawn")),
+    )
     turn = reader.seat("turn", reader.given.get("turn"))
     reader.check_turn([*racks, *piles])
     for seat, rack in enumerate(racks):
@@ -65,7 +71,9 @@ def _arrange_turn(reader: "_Reader", state: State, rng: Array) -> None:
 
 
 def _hold(state: State, kind: int, piles: Sequence[Tiles]) -> None:
-    """Put a tile into the hand of the seat whose turn it is: it came from the discard pile that is empty, if one is."""
+    """Put a tile into the hand of the seat whose turn it is: it came from the discard pile that is
+    empty, if one is.
+    """
     empty = [pile for pile, tiles in enumerate(piles) if not tiles]
     state.stage = Stage.DRAWN
     state.drawn[state.turn] = kind
@@ -81,12 +89,19 @@ def _leave(state: State, left: Sequence[int]) -> None:
 
 def position(names: Names, state: State) -> dict[str, Any]:
     """The position of a state in which seats are to move."""
-    racks = [[names[kind] for kind in rack[: state.days]] for rack in state.rack[: state.seats].tolist()]
+    racks = [
+        [names[kind] for kind in rack[: state.days]] for rack in state.rack[: state.seats].tolist()
+    ]
     if state.turn == NOBODY:
-        return {"racks": racks, "hands": [names[kind] for kind in state.drawn[: state.seats].tolist()]}
+        return {
+            "racks": racks,
+            "hands": [names[kind] for kind in state.drawn[: state.seats].tolist()],
+        }
     return {
         "racks": racks,
-        "discards": [[names[kind] for kind in pile if kind != EMPTY] for pile in state.pile.tolist()],
+        "discards": [
+            [names[kind] for kind in pile if kind != EMPTY] for pile in state.pile.tolist()
+        ],
         "turn": int(state.turn),
         "drawn": names[state.drawn[state.turn]],
     }
@@ -103,7 +118,9 @@ class _Reader(Reader):
 
     def racks(self) -> list[Tiles]:
         given = self.given.get("racks")
-        racks = self.items("racks", [None] * self.seats if given is None else given, "racks", self.seats)
+        racks = self.items(
+            "racks", [None] * self.seats if given is None else given, "racks", self.seats
+        )
         return [self.tiles(f"racks[{seat}]", rack, self.days) for seat, rack in enumerate(racks)]
 
     def hands(self) -> Tiles:
@@ -114,8 +131,12 @@ class _Reader(Reader):
         given = self.given.get("discards")
         piles = self.items("discards", [None] * PILES if given is None else given, "piles", PILES)
         found = [self.tiles(f"discards[{pile}]", tiles, None) for pile, tiles in enumerate(piles)]
-        if self.is_readable and sum(not tiles for tiles in found) > (self.given.get("drawn") is not None):
-            self.problems.append("discards: a pile is empty; only one may be, and only while its last tile is drawn")
+        if self.is_readable and sum(not tiles for tiles in found) > (
+            self.given.get("drawn") is not None
+        ):
+            self.problems.append(
+                "discards: a pile is empty; only one may be, and only while its last tile is drawn"
+            )
         return found
 
     def tiles(self, where: str, given: Any, count: int | None) -> Tiles:

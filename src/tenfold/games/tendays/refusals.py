@@ -10,7 +10,11 @@ def refusal(view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
     if rule == Rule.NOT_YOUR_TURN:
         return {"seat": int(view.turn)}
     if rule == Rule.OPEN_DAY:
-        return {"day": move - PLACE + 1, "stage": _STAGES[Stage(view.stage)], "pile": _may_drop(view)}
+        return {
+            "day": move - PLACE + 1,
+            "stage": _STAGES[Stage(view.stage)],
+            "pile": _may_drop(view),
+        }
     if rule == Rule.EMPTIED_PILE:
         return {"pile": int(view.source) + 1}
     return {"days": int(view.days)} if rule == Rule.DAYS else {}
@@ -20,6 +24,8 @@ _STAGES = {Stage.SETUP: "setup", Stage.TURN: "turn", Stage.DRAWN: "drawn"}
 
 
 def _may_drop(view: Blank) -> int:
-    """The number of a discard pile that the tile in hand, or the one that it replaces, may be dropped on (T3.6)."""
+    """The number of a discard pile that the tile in hand, or the one that it replaces, may be
+    dropped on (T3.6).
+    """
     empty = (view.height == 0).nonzero()[0].tolist()
     return int(empty[0]) + 1 if empty else 1

@@ -58,8 +58,12 @@ __all__ = [
 
 
 @compiled
-def deal(board: Board, state: Layout, seats: int, days: int, swap: int, open_hands: int, first: int) -> None:
-    """Make a state that waits for its first tile. `first` is NOBODY for chance to say who begins."""
+def deal(
+    board: Board, state: Layout, seats: int, days: int, swap: int, open_hands: int, first: int
+) -> None:
+    """Make a state that waits for its first tile. `first` is NOBODY for chance to say who
+    begins.
+    """
     refill(state.bag, board.tiles)
     state.left = how_many(board.tiles)
     state.rack[:] = EMPTY
@@ -297,7 +301,9 @@ def gather(state: Layout) -> None:
 
 @compiled
 def _part(state: Layout) -> None:
-    """Note that what is hidden now is not in the draw pile that was just made: all saw what went into it (T7.9)."""
+    """Note that what is hidden now is not in the draw pile that was just made: all saw what went
+    into it (T7.9).
+    """
     for seat in range(state.seats):
         for day in range(state.days):
             if state.origin[seat, day] == Origin.DECK:

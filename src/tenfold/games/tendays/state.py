@@ -26,9 +26,11 @@ DRAW_DECK = PUT + DAYS * PILES
 DRAW = DRAW_DECK + 1
 SWAP = DRAW + PILES
 MOVES = SWAP + DAYS * (DAYS - 1) // 2
-"""The first move number of each kind of move: place d, drop p, put d drop p, draw deck, draw p, swap d e.
+"""The first move number of each kind of move: place d, drop p, put d drop p, draw deck, draw p,
+swap d e.
 
-The pile of a drop and of a put is what is left of the number from DROP on, divided by the piles."""
+The pile of a drop and of a put is what is left of the number from DROP on, divided by the piles.
+"""
 
 SWAPS = np.array([(one, other) for other in range(DAYS) for one in range(other)])
 """The days of each swap. Those of a shorter rack come first."""
@@ -47,10 +49,14 @@ class Stage(IntEnum):
 
 
 class Origin(IntEnum):
-    """The pile that a tile comes from, which is public and decides who can know the tile (T7.2, T7.3, T7.9)."""
+    """The pile that a tile comes from, which is public and decides who can know the tile (T7.2,
+    T7.3, T7.9).
+    """
 
     DECK = 0  # the draw pile as it is now
-    BEFORE = 1  # a draw pile that was used up. Which one is not kept: what is hidden from several of them is one pool
+    # a draw pile that was used up. Which one is not kept: what is hidden from several of them is
+    # one pool
+    BEFORE = 1
     SHOWN = 2  # a discard pile: all know the tile
 
 
@@ -73,9 +79,13 @@ class Rule(IntEnum):
 class Layout:
     """The fields of a state: everything that decides how the game can go on."""
 
-    bag = i8[KINDS]  # the draw pile, in no order; in a view also what is hidden and was drawn from it
+    bag = i8[
+        KINDS
+    ]  # the draw pile, in no order; in a view also what is hidden and was drawn from it
     left = i8  # how many tiles the draw pile has
-    pool = i8[KINDS]  # in a view: what is hidden since before the draw pile was made anew; in a state none
+    pool = i8[
+        KINDS
+    ]  # in a view: what is hidden since before the draw pile was made anew; in a state none
     rack = i8[SEATS, DAYS]
     origin = i8[SEATS, DAYS + 1]  # of the tile of each day, and of the one in hand
     placed = i8[SEATS]  # how many days are filled
@@ -106,4 +116,6 @@ class Blank(Layout, layout.Blank):
 STATE = layout.layout(State, "tendays")
 READER = reader(STATE)
 AT = READER.at
-"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to 255."""
+"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to
+255.
+"""

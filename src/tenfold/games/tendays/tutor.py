@@ -1,4 +1,6 @@
-"""The tutor of 10 Days: how far a seat's rack is from a journey, now and after each of its moves."""
+"""The tutor of 10 Days: how far a seat's rack is from a journey, now and after each of its
+moves.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,8 +12,12 @@ from .map import Map
 Rack = tuple[str | None, ...]
 
 
-def tutor(map_: Map, board: Board, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
-    """What the tutor says, by the seat's own view. Of a tile that nobody has seen it says nothing."""
+def tutor(
+    map_: Map, board: Board, view: Mapping[str, Any], seat: int, legal: Sequence[str]
+) -> dict[str, Any]:
+    """What the tutor says, by the seat's own view. Of a tile that nobody has seen it says
+    nothing.
+    """
     return _Tutor(map_, board, view, seat).say(legal)
 
 
@@ -29,16 +35,23 @@ class _Tutor:
         now = self._advice(self._rack)
         after = {move: self._after(move.split(), now) for move in legal}
         told = {"distance": now.distance, "nearer": [list(tiles) for tiles in now.nearer]}
-        return {"now": told, "moves": {move: {"distance": far} for move, far in after.items() if far is not None}}
+        return {
+            "now": told,
+            "moves": {move: {"distance": far} for move, far in after.items() if far is not None},
+        }
 
     def _after(self, words: list[str], now: Advice) -> int | None:
-        """How far the rack would be after a move; of a draw, after the best that could be done with the tile."""
+        """How far the rack would be after a move; of a draw, after the best that could be done with
+        the tile.
+        """
         match words:
             case ["place", day] | ["put", day, *_]:
                 return self._with({int(day): self._hand})
             case ["swap", one, other]:
                 days = int(one), int(other)
-                return self._with({days[0]: self._rack[days[1] - 1], days[1]: self._rack[days[0] - 1]})
+                return self._with(
+                    {days[0]: self._rack[days[1] - 1], days[1]: self._rack[days[0] - 1]}
+                )
             case ["draw", pile] if pile != "deck" and now.distance is not None:
                 tile = self._tops[int(pile) - 1]
                 return now.distance - any(tile in tiles for tiles in now.nearer)

@@ -17,7 +17,9 @@ HIDDEN = "?"
 
 
 class View(TypedDict):
-    """A 10 Days game as one viewer knows it. A tile is its text, `?` where it is hidden, None where there is none."""
+    """A 10 Days game as one viewer knows it. A tile is its text, `?` where it is hidden, None where
+    there is none.
+    """
 
     game: str
     viewer: int | None
@@ -26,7 +28,9 @@ class View(TypedDict):
     swap: bool
     open_hands: bool
     stage: str
-    """`setup`, `turn` (draw or swap), `drawn` (put or drop) or `over`; `piles`, `first`, `drawing` are chance's."""
+    """`setup`, `turn` (draw or swap), `drawn` (put or drop) or `over`; `piles`, `first`, `drawing`
+    are chance's.
+    """
     active: list[int]
     turn: int | None
     turns: int
@@ -37,13 +41,17 @@ class View(TypedDict):
     hands: list[str | None]
     """The tile that each seat has drawn and not placed."""
     source: int | None
-    """The pile that the tile in hand was drawn from: the number of a discard pile, or 0 for the draw pile."""
+    """The pile that the tile in hand was drawn from: the number of a discard pile, or 0 for the
+    draw pile.
+    """
     discards: list[list[str]]
     """The discard piles, top last."""
     draw_pile: int
     """How many tiles it has."""
     unseen: dict[str, int]
-    """How many tiles of each kind are in the draw pile, or were drawn from it and are hidden from the viewer."""
+    """How many tiles of each kind are in the draw pile, or were drawn from it and are hidden from
+    the viewer.
+    """
     hidden: dict[str, int]
     """How many tiles of each kind others hide since before the draw pile was made anew."""
     winner: int | None

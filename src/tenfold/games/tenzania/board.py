@@ -28,7 +28,11 @@ def board() -> Board:
     made = boards[0]
     made.card, made.makes = zip(*PLAYS, strict=True)
     for twos, anew, value in product((0, 1), (0, 1), range(NUMBERS)):
-        plays = [*plays_on(value), *(plays_on(0) if anew else []), *([(TWO, TWO * value)] if twos else [])]
+        plays = [
+            *plays_on(value),
+            *(plays_on(0) if anew else []),
+            *([(TWO, TWO * value)] if twos else []),
+        ]
         numbers = [PLAYS.index(play) for play in plays]
         made.first[twos, anew, value], made.end[twos, anew, value] = min(numbers), max(numbers) + 1
     boards.flags.writeable = False

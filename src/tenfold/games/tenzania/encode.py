@@ -1,4 +1,6 @@
-"""What a network sees of a view of Tenzania, in the eyes of a seat: itself first, then the others in turn order."""
+"""What a network sees of a view of Tenzania, in the eyes of a seat: itself first, then the others
+in turn order.
+"""
 
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, as_i64

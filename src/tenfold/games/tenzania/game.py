@@ -66,7 +66,9 @@ class Tenzania(Game[State, Blank]):
     def deal(self, seats: int, variant: Variant) -> State:
         state = self.new()
         first = NOBODY if variant["first"] is None else variant["first"]
-        rules.deal(self.board, state, seats, int(variant["copies"] or 0), int(variant["twos"] or 0), first)
+        rules.deal(
+            self.board, state, seats, int(variant["copies"] or 0), int(variant["twos"] or 0), first
+        )
         return state
 
     def arrange(self, given: Position, seats: int, variant: Variant, rng: Array) -> State:
@@ -83,7 +85,11 @@ class Tenzania(Game[State, Blank]):
 
     def name_way(self, state: State, way: int) -> str:
         told = READER.fields(state.tobytes())
-        return f"first {way}" if told.stage == _FIRST else moves.CARDS[kind_at(told.memory[AT.bag], 0, way)]
+        return (
+            f"first {way}"
+            if told.stage == _FIRST
+            else moves.CARDS[kind_at(told.memory[AT.bag], 0, way)]
+        )
 
     def find_way(self, state: State, text: str, ways: int) -> int:
         if state.stage == Stage.FIRST or text not in moves.CARDS:

@@ -11,7 +11,9 @@ from .state import NUMBERS, Layout
 
 @compiled
 def view(board: Board, state: Layout, viewer: int) -> None:
-    """Turn a state into what a viewer knows of it: others' hands go back among what is unseen (Z8.1)."""
+    """Turn a state into what a viewer knows of it: others' hands go back among what is unseen
+    (Z8.1).
+    """
     for seat in range(state.seats):
         if seat != viewer:
             for number in range(NUMBERS):

@@ -16,7 +16,9 @@ KEYS = ("hands", "table", "value", "won", "turn", "last", "deck")
 
 
 def arrange(state: Any, given: Position, rng: Any) -> None:
-    """Turn a dealt state into a position in which a seat is to move; raises BadPosition with every reason."""
+    """Turn a dealt state into a position in which a seat is to move; raises BadPosition with every
+    reason.
+    """
     reader = _Reader(state, given)
     hands = reader.hands(given.get("hands"))
     table = reader.table(given.get("table"))
@@ -64,14 +66,19 @@ class _Reader(Reader):
 
     def hands(self, given: Any) -> list[list[int | None]]:
         """The hands; None, for a hand or a card, is to be dealt."""
-        hands = self.items("hands", [None] * self.seats if given is None else given, "hands", self.seats)
+        hands = self.items(
+            "hands", [None] * self.seats if given is None else given, "hands", self.seats
+        )
         return [self.hand(f"hands[{seat}]", hand) for seat, hand in enumerate(hands)]
 
     def hand(self, where: str, given: Any) -> list[int | None]:
         found = self.items(where, [None] * HAND if given is None else given, "cards")
         if len(found) > HAND:
             self.problems.append(f"{where}: {len(found)} cards, but a hand has at most {HAND}")
-        return [None if card is None else self.card(f"{where}[{i}]", card) for i, card in enumerate(found)]
+        return [
+            None if card is None else self.card(f"{where}[{i}]", card)
+            for i, card in enumerate(found)
+        ]
 
     def table(self, given: Any) -> list[int]:
         found = self.items("table", [] if given is None else given, "cards")
@@ -88,16 +95,28 @@ class _Reader(Reader):
         return int(given)
 
     def values(self, given: Any, table: list[int]) -> list[int]:
-        """The values that the table may have: the one that is given, or all that its cards can have made."""
+        """The values that the table may have: the one that is given, or all that its cards can have
+        made.
+        """
         possible = _values(self.state, table) if self.is_readable else [0]
         if not possible:
-            self.problems.append(f"table: {_told(table)} cannot lie there, in that order, and not have been taken")
-        elif given is not None and self.is_readable and not (is_number(given) and given in possible):
-            makes = f"{_told(table)} makes {_told(possible, ' or ')}" if table else "an empty table has none"
+            self.problems.append(
+                f"table: {_told(table)} cannot lie there, in that order, and not have been taken"
+            )
+        elif (
+            given is not None and self.is_readable and not (is_number(given) and given in possible)
+        ):
+            makes = (
+                f"{_told(table)} makes {_told(possible, ' or ')}"
+                if table
+                else "an empty table has none"
+            )
             self.problems.append(f"value: {makes}, not {given!r}")
         return possible if given is None else [given]
 
-    def turns(self, turn: Any, last: Any, hands: Sequence[Any], table: list[int]) -> tuple[list[int], int | None]:
+    def turns(
+        self, turn: Any, last: Any, hands: Sequence[Any], table: list[int]
+    ) -> tuple[list[int], int | None]:
         """The seats that may be to move, and who played last."""
         holding = [seat for seat, hand in enumerate(hands) if hand]
         turn, last = self.seat("turn", turn), self.seat("last", last)
@@ -111,7 +130,9 @@ class _Reader(Reader):
             return (holding if turn is None else [turn]), last
         following = min(holding, key=lambda seat: (seat - last - 1) % self.seats)
         if turn in holding and turn != following:
-            self.problems.append(f"last: after seat {last} it is seat {following}'s turn, not seat {turn}'s")
+            self.problems.append(
+                f"last: after seat {last} it is seat {following}'s turn, not seat {turn}'s"
+            )
         return [following], last
 
     def check(self, hands: list[list[int | None]], won: list[int], deck: list[int] | None) -> None:
@@ -121,17 +142,23 @@ class _Reader(Reader):
             self.left = [left - count for left, count in zip(self.left, deck, strict=True)]
         for number, left in enumerate(self.left):
             if left < 0:
-                self.problems.append(f"{number}: {self.copies - left} of them, but there are {self.copies}")
+                self.problems.append(
+                    f"{number}: {self.copies - left} of them, but there are {self.copies}"
+                )
         if self.is_readable:
             self.check_sizes(hands, won, deck)
         self.close()
 
-    def check_sizes(self, hands: list[list[int | None]], won: list[int], deck: list[int] | None) -> None:
+    def check_sizes(
+        self, hands: list[list[int | None]], won: list[int], deck: list[int] | None
+    ) -> None:
         """Note where the cards are too many, or too few, or not drawn though there is a deck."""
         cards = NUMBERS * self.copies
         over = sum(won) + sum(hand.count(None) for hand in hands) - sum(self.left)
         if over > 0 or (over < 0 and deck is not None):
-            self.problems.append(f"hands, table, won and deck are {cards + over} cards together, not {cards}")
+            self.problems.append(
+                f"hands, table, won and deck are {cards + over} cards together, not {cards}"
+            )
         in_deck = -over if deck is None else sum(deck)
         for seat, hand in enumerate(hands):
             if in_deck > 0 and len(hand) < HAND:
@@ -139,14 +166,18 @@ class _Reader(Reader):
                 self.problems.append(f"hands[{seat}]: {held}; `won` says how many have been taken")
 
     def left_after(self, taken: int, rng: Any) -> list[int]:
-        """What is left when that many more cards have been taken, any of them with equal likelihood."""
+        """What is left when that many more cards have been taken, any of them with equal
+        likelihood.
+        """
         for _ in range(taken):
             self.deal(rng)
         return self.left
 
 
 def _values(state: Any, table: list[int]) -> list[int]:
-    """The values that cards can have made that were played in this order and not taken, 0 for none of them."""
+    """The values that cards can have made that were played in this order and not taken, 0 for none
+    of them.
+    """
     world, values = copy(state), [0]
     for world.height, card in enumerate(table):
         values = sorted({made for value in values for made in _made(world, value, card)})

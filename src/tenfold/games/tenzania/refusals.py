@@ -13,6 +13,8 @@ def refusal(view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return {"seat": int(view.turn)}
     if rule in (Rule.OVER, Rule.NOT_HELD):
         return {"number": card}
-    can = sorted(made for other, made in PLAYS if other == card and not why_not_value(view, card, made))
+    can = sorted(
+        made for other, made in PLAYS if other == card and not why_not_value(view, card, made)
+    )
     low = bool(view.value < FIVE)
     return {"number": card, "value": value, "before": int(view.value), "makes": can, "low": low}

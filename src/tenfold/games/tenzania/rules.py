@@ -97,7 +97,9 @@ def span(board: Board, state: Layout) -> tuple[int, int]:
 
 @compiled
 def _may_be_set(state: Layout, hand: Array) -> bool:
-    """Whether a hand has a card that makes the same of any value: a 0, or one that may set it (Z4.3, Z4.4)."""
+    """Whether a hand has a card that makes the same of any value: a 0, or one that may set it
+    (Z4.3, Z4.4).
+    """
     return hand[ZERO] or hand[state.value] or hand[state.table[state.height - 1]]
 
 
@@ -110,7 +112,9 @@ def scores(board: Board, state: Layout, out: Array) -> None:
 
 @compiled
 def shares(board: Board, state: Layout, out: Array) -> None:
-    """Who has taken the most cards wins, and ties share (Z7.5, Z7.6); a draw by agreement is everybody's (M2.2)."""
+    """Who has taken the most cards wins, and ties share (Z7.5, Z7.6); a draw by agreement is
+    everybody's (M2.2).
+    """
     most, count = as_i64(0), 0
     for seat in range(state.seats):
         most = max(most, as_i64(state.won[seat]))
@@ -138,12 +142,16 @@ def why_not_value(state: Layout, card: int, value: int) -> int:
     """The rule by which a card cannot make a value of the table, 0 where it can."""
     if state.height == 0:
         return 0 if value == card else Rule.EMPTY_TABLE
-    return why_not_made(as_i64(state.value), as_i64(state.table[state.height - 1]), card, value, state.twos)
+    return why_not_made(
+        as_i64(state.value), as_i64(state.table[state.height - 1]), card, value, state.twos
+    )
 
 
 @compiled
 def why_not_made(before: int, last: int, card: int, value: int, twos: int) -> int:
-    """The rule by which a card cannot make a value of a table that has a value and a last card, 0 where it can."""
+    """The rule by which a card cannot make a value of a table that has a value and a last card, 0
+    where it can.
+    """
     if card == ZERO or value == before + card:  # Z4.3, Z4.1
         return 0
     if card == FIVE and value < FIVE:

@@ -1,4 +1,6 @@
-"""The state of a game of Tenzania: its record, its stages, and the numbers of its moves and rules."""
+"""The state of a game of Tenzania: its record, its stages, and the numbers of its moves and
+rules.
+"""
 
 from enum import IntEnum
 
@@ -14,7 +16,9 @@ EMPTY, NOBODY = -1, -1
 
 
 def plays_on(value: int) -> list[tuple[int, int]]:
-    """The moves, as a card and the value it makes, that are numbered together because a table's value allows them."""
+    """The moves, as a card and the value it makes, that are numbered together because a table's
+    value allows them.
+    """
     adding = [(card, value + card) for card in range(1, NUMBERS)]
     if value == 0:
         return [(ZERO, 0), (TWO, 0), *adding]
@@ -24,7 +28,9 @@ def plays_on(value: int) -> list[tuple[int, int]]:
 
 
 _ORDER = (1, 3, 5, 7, 0, 9, 8, 6, 4, 2)
-"""In which order the values' moves are numbered, for a short `span`: 0's in the middle, as any value may allow them."""
+"""In which order the values' moves are numbered, for a short `span`: 0's in the middle, as any
+value may allow them.
+"""
 
 PLAYS = tuple(play for value in _ORDER for play in plays_on(value))
 """The card, and the value it makes, of each move number."""
@@ -58,9 +64,15 @@ class Rule(IntEnum):
 class Layout:
     """The fields of a state: everything that decides how the game can go on."""
 
-    bag = i8[NUMBERS]  # the deck: how many cards of each number, in no order; in a view also what the viewer cannot see
+    bag = i8[
+        NUMBERS
+        # the deck: how many cards of each number, in no order; in a view also what the viewer
+        # cannot see
+    ]
     left = i8  # how many cards the deck has
-    hand = i8[SEATS, NUMBERS]  # how many cards of each number; none in a view, where they are hidden
+    hand = i8[
+        SEATS, NUMBERS
+    ]  # how many cards of each number; none in a view, where they are hidden
     held = i8[SEATS]  # how many cards each hand has
     table = i8[CARDS]  # the cards on it, the last one played last
     height = i8  # how many cards are on the table
@@ -86,4 +98,6 @@ class Blank(Layout, layout.Blank):
 STATE = layout.layout(State, "tenzania")
 READER = reader(STATE)
 AT = READER.at
-"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to 255."""
+"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to
+255.
+"""

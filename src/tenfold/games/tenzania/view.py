@@ -37,7 +37,9 @@ class View(TypedDict):
     taken: list[int]
     """How many cards of each number have been taken, by whomever."""
     unseen: list[int]
-    """How many cards of each number the viewer has not seen: they are in the deck or in others' hands."""
+    """How many cards of each number the viewer has not seen: they are in the deck or in others'
+    hands.
+    """
 
 
 _STAGES = [stage.name.lower() for stage in Stage]

@@ -1,1 +1,3 @@
-"""Ticket to Ride: its rules, and the Heart of Africa as a map of data with a few functions for terrain."""
+"""Ticket to Ride: its rules, and the Heart of Africa as a map of data with a few functions for
+terrain.
+"""

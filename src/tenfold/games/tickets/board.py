@@ -42,7 +42,11 @@ def board(map_: Map) -> Board:
     made.cards[TERRAIN : TERRAIN + len(map_.terrain)] = list(map_.terrain.values())
     made.row[:] = counts.face_up, counts.terrain_up
     made.dealt[:] = counts.hand, counts.terrain
-    made.trains, made.last_trains, made.globetrotter = counts.trains, counts.last_trains, map_.globetrotter
+    made.trains, made.last_trains, made.globetrotter = (
+        counts.trains,
+        counts.last_trains,
+        map_.globetrotter,
+    )
     made.offers, made.keep_first, made.keep = counts.tickets, counts.keep_first, counts.keep
     made.tickets, made.tracks = len(map_.tickets), len(map_.tracks)
     made.ticket_ends[:], made.twin[:], made.terrain[:] = EMPTY, EMPTY, EMPTY

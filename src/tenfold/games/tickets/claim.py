@@ -107,7 +107,9 @@ def can_pay(board: Board, state: Layout, seat: int, track: int, kind: int) -> bo
 
 
 @compiled
-def locomotive_bounds(board: Board, state: Layout, seat: int, track: int, kind: int) -> tuple[int, int]:
+def locomotive_bounds(
+    board: Board, state: Layout, seat: int, track: int, kind: int
+) -> tuple[int, int]:
     """The fewest and the most locomotives that can pay along with a colour for a track."""
     length, held = board.length[track], state.hand[seat, kind]
     return max(board.ferry[track], length - held), min(length - 1, state.hand[seat, LOCOMOTIVE])
@@ -160,7 +162,9 @@ def _pay_locomotives(state: Layout, count: int) -> None:
 
 @compiled
 def _finish(board: Board, state: Layout, wilds: int) -> None:
-    """Claim the route, doubled with so many locomotives as terrain, or single where that is less than 0."""
+    """Claim the route, doubled with so many locomotives as terrain, or single where that is less
+    than 0.
+    """
     seat, track = state.turn, state.route
     length, points = board.length[track], board.points[track]
     terrain = max(price(board, track) - wilds, 0) if wilds >= 0 else 0  # H4.5

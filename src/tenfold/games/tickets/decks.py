@@ -1,4 +1,6 @@
-"""Train and terrain cards: the two decks, what lies face up, what seats hold; and how a turn goes on and ends."""
+"""Train and terrain cards: the two decks, what lies face up, what seats hold; and how a turn goes
+on and ends.
+"""
 
 from tenfold.kernel.bag import how_many, pull
 from tenfold.kernel.compiled import compiled
@@ -16,7 +18,9 @@ _KINDS_FROM = (0, TERRAIN, KINDS)
 
 @compiled
 def take(state: Layout, deck: int, way: int) -> int:
-    """Take the card that is `way`-th in a deck, and return its kind. When it lies where it goes, `renew` the deck."""
+    """Take the card that is `way`-th in a deck, and return its kind. When it lies where it goes,
+    `renew` the deck.
+    """
     state.left[deck] -= 1
     return pull(state.bag, _KINDS_FROM[deck], way)
 
@@ -68,10 +72,11 @@ def spend(state: Layout, seat: int, kind: int, count: int) -> None:
 
 @compiled
 def _uncover(state: Layout, seat: int, kind: int, count: int) -> None:
-    """Take train cards that a seat plays from those known to all first (H8.3), and from those drawn lately or before.
+    """Take train cards that a seat plays from those known to all first (H8.3), and from those drawn
+    lately or before.
 
-    Where it has both of these nobody can tell which it plays, and all hands and the deck are mixed in all eyes (H8.8).
-    This goes by counts that all know, never by kinds.
+    Where it has both of these nobody can tell which it plays, and all hands and the deck are mixed
+    in all eyes (H8.8). This goes by counts that all know, never by kinds.
     """
     hidden = count - state.known[seat, kind]
     if hidden > 0:
@@ -115,7 +120,8 @@ def pick_blind(state: Layout, deck: int) -> None:
 
 @compiled
 def draw_card(board: Board, state: Layout, deck: int, way: int) -> None:
-    """Let chance turn up the card that is `way`-th in a deck, or give it to the seat whose turn it is.
+    """Let chance turn up the card that is `way`-th in a deck, or give it to the seat whose turn it
+    is.
 
     A row of train cards is swept away if it has too many locomotives.
     """
@@ -132,7 +138,9 @@ def draw_card(board: Board, state: Layout, deck: int, way: int) -> None:
 
 @compiled
 def sweep(board: Board, state: Layout) -> None:
-    """Discard a full row of train cards if it has too many locomotives, unless that was done often enough (H2.8)."""
+    """Discard a full row of train cards if it has too many locomotives, unless that was done often
+    enough (H2.8).
+    """
     if state.up[LOCOMOTIVE] < SWEPT_AT or state.churns == SWEEPS:
         state.churns = 0
         return
@@ -146,7 +154,9 @@ def sweep(board: Board, state: Layout) -> None:
 
 @compiled
 def settle(board: Board, state: Layout) -> None:
-    """Fill what lies face up, a card at a time; then go on with set-up, with the second pick or with the next turn."""
+    """Fill what lies face up, a card at a time; then go on with set-up, with the second pick or
+    with the next turn.
+    """
     for deck in range(2):
         if state.shown[deck] < board.row[deck] and state.left[deck]:  # H2.7, H2.10
             state.drawing = deck

@@ -1,4 +1,6 @@
-"""What a network sees of a Ticket to Ride view, in the eyes of a seat: itself first, then the others in turn order."""
+"""What a network sees of a Ticket to Ride view, in the eyes of a seat: itself first, then the
+others in turn order.
+"""
 
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.layout import Array, as_i64
@@ -23,7 +25,12 @@ def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
     return (
         Piece("hand", (seats, KINDS), cards, "how many cards of each kind a seat is known to hold"),
         Piece("cards", (seats,), trains, "how many train cards each holds"),
-        Piece("drawn", (seats,), trains, "how many of those that not all know may be from the present deck"),
+        Piece(
+            "drawn",
+            (seats,),
+            trains,
+            "how many of those that not all know may be from the present deck",
+        ),
         Piece("trains", (seats,), int(board.trains), "how many trains each has left"),
         Piece("points", (seats,), _MOST, "the points of each seat's routes, in twos"),
         Piece("held", (seats,), tickets, "how many tickets each holds"),
@@ -35,20 +42,45 @@ def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
         Piece("offered", (OFFERS, tickets), 1, "the tickets that you are offered"),
         Piece("under", (tickets,), 1, "the tickets that you put under their deck"),
         Piece("up", (KINDS,), cards, "how many cards of each kind lie face up"),
-        Piece("unseen", (KINDS,), cards, "how many of each are in the decks, or hidden and drawn from them"),
+        Piece(
+            "unseen",
+            (KINDS,),
+            cards,
+            "how many of each are in the decks, or hidden and drawn from them",
+        ),
         Piece("discard", (KINDS,), cards, "how many of each are discarded"),
-        Piece("before", (TERRAIN,), cards, "how many train cards are hidden since before the deck was made anew"),
+        Piece(
+            "before",
+            (TERRAIN,),
+            cards,
+            "how many train cards are hidden since before the deck was made anew",
+        ),
         Piece("left", (2,), trains, "how many cards each deck has"),
-        Piece("deck", (2,), tickets, "how many tickets their deck has in no order, and how many lie under it"),
+        Piece(
+            "deck",
+            (2,),
+            tickets,
+            "how many tickets their deck has in no order, and how many lie under it",
+        ),
         Piece("stage", (_STAGES,), 1, "what the game waits for"),
         Piece("turn", (seats,), 1, "whose turn it is"),
         Piece("route", (tracks,), 1, "the track that you are claiming"),
         Piece("colour", (TERRAIN,), 1, "the kind of card that you pay for it with"),
         Piece("locomotives", (1,), LONGEST, "how many locomotives you pay for it with"),
-        Piece("picks", (1,), int(board.dealt.sum() + board.offers), "how many picks of this turn are done"),
+        Piece(
+            "picks",
+            (1,),
+            int(board.dealt.sum() + board.offers),
+            "how many picks of this turn are done",
+        ),
         Piece("churns", (1,), SWEEPS, "how often in a row the face-up cards were swept away"),
         Piece("passes", (1,), seats, "how many seats in a row have passed"),
-        Piece("last", (1,), seats + 1, "0 before the last round; in it 1, and 1 for each turn that is left"),
+        Piece(
+            "last",
+            (1,),
+            seats + 1,
+            "0 before the last round; in it 1, and 1 for each turn that is left",
+        ),
     )
 
 

@@ -172,8 +172,8 @@ class Reveal(TypedDict):
 
 
 Events = (
-    Deal | Reach | Draw | Take | TurnUp | Sweep | Renew | DrawTickets | Offer | Choose | Keep | Begin
-    | BeginClaim | Pay | Locomotives | Claim | Pass | LastRound | Reveal | Agree | End
+    Deal | Reach | Draw | Take | TurnUp | Sweep | Renew | DrawTickets | Offer | Choose | Keep
+    | Begin | BeginClaim | Pay | Locomotives | Claim | Pass | LastRound | Reveal | Agree | End
 )  # fmt: skip
 
 
@@ -187,24 +187,39 @@ def observe(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list
     if before.last == EMPTY != after.last:
         found.append(LastRound(event="last-round", seat=before.turn))
     if after.stage == _OVER != before.stage:
-        found += [Reveal(event="reveal", seat=seat, tickets=_held(map_, after, seat)) for seat in range(after.seats)]
+        found += [
+            Reveal(event="reveal", seat=seat, tickets=_held(map_, after, seat))
+            for seat in range(after.seats)
+        ]
     return found
 
 
 def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
-    """The seats that may see something else of a line than spectators do: who draws, chooses or claims.
+    """The seats that may see something else of a line than spectators do: who draws, chooses or
+    claims.
 
-    Of tickets, also who had put them under the deck (H8.5); when the last seat has chosen its first ones, all.
+    Of tickets, also who had put them under the deck (H8.5); when the last seat has chosen its first
+    ones, all.
     """
     if who == CHANCE:
-        return range(before.seats) if before.stage in _OFFERING else (before.turn,) if before.stage == _BLIND else ()
+        return (
+            range(before.seats)
+            if before.stage in _OFFERING
+            else (before.turn,)
+            if before.stage == _BLIND
+            else ()
+        )
     if PICK <= move < CLAIM:
         return ()
     return range(before.seats) if before.stage == _SETUP != after.stage else (who,)
 
 
 def _held(map_: Map, view: Blank, seat: int) -> list[Ends]:
-    return [ends for ends, holder in zip(map_.ends, view.memory[AT.where], strict=False) if holder == seat]
+    return [
+        ends
+        for ends, holder in zip(map_.ends, view.memory[AT.where], strict=False)
+        if holder == seat
+    ]
 
 
 def _begin(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
@@ -218,7 +233,9 @@ def _draw(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
 
 
 def _turn_up(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
-    """A card is turned up, after which the row may be swept away; after either the deck may be made anew."""
+    """A card is turned up, after which the row may be swept away; after either the deck may be made
+    anew.
+    """
     deck, had = before.drawing, before.memory[AT.up]
     if after.churns <= before.churns:
         card = map_.kinds[first_change(had, after.memory[AT.up])]
@@ -232,7 +249,9 @@ def _turn_up(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
 
 
 def _discarded(before: Blank, after: Blank, emptied: bool) -> list[int]:
-    """The train cards that were discarded: the others may be gone before, and these may have become the deck."""
+    """The train cards that were discarded: the others may be gone before, and these may have become
+    the deck.
+    """
     has = after.memory[AT.discard][:TERRAIN]
     if not any(has):
         return list(after.memory[AT.bag][:TERRAIN])
@@ -257,7 +276,9 @@ def _deal(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
     deck = map_.counts.dealt_from(before.picks)
     if deck == EMPTY:
         return _offer(map_, before, after, seat)
-    return [Deal(event="deal", seat=seat, deck=DECKS[deck], card=_gained(map_, before, after, seat))]
+    return [
+        Deal(event="deal", seat=seat, deck=DECKS[deck], card=_gained(map_, before, after, seat))
+    ]
 
 
 def _gained(map_: Map, before: Blank, after: Blank, seat: int) -> str | None:
@@ -278,14 +299,20 @@ def _act(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Ev
         return [Take(event="take", seat=who, card=map_.kinds[move - PICK])]
     if move < DRAW_TICKETS:
         return [Reach(event="reach", seat=who, deck=DECKS[move - BLIND])]
-    return [Pass(event="pass", seat=who) if move == PASS else DrawTickets(event="draw-tickets", seat=who)]
+    return [
+        Pass(event="pass", seat=who)
+        if move == PASS
+        else DrawTickets(event="draw-tickets", seat=who)
+    ]
 
 
 def _choose(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     """A seat chooses; when the last one has, all keep their tickets."""
     choices = before.choice.tolist()
     choices[who] = UNKNOWN if move == UNSEEN else move - KEEP + 1
-    found: list[Event] = [Choose(event="choose", seat=who, tickets=_subset(map_, before, who, choices[who]))]
+    found: list[Event] = [
+        Choose(event="choose", seat=who, tickets=_subset(map_, before, who, choices[who]))
+    ]
     if after.stage != _SETUP:
         found += [_kept(map_, before, after, seat, choices[seat]) for seat in range(before.seats)]
     if after.stage == _TURN:
@@ -338,7 +365,11 @@ def _claim(map_: Map, before: Blank, after: Blank, who: int) -> list[Event]:
         doubling=count(map_, [*doubling, *(had - has for had, has in grounds)]),
         points=points,
     )
-    return [claim, *_renewed(before, after, TRAIN_DECK, 0), *_renewed(before, after, TERRAIN_DECK, 0)]
+    return [
+        claim,
+        *_renewed(before, after, TRAIN_DECK, 0),
+        *_renewed(before, after, TERRAIN_DECK, 0),
+    ]
 
 
 _OVER, _SETUP, _BLIND, _TURN = int(Stage.OVER), int(Stage.SETUP), int(Stage.BLIND), int(Stage.TURN)
@@ -350,5 +381,8 @@ _CHANCES: dict[int, Callable[[Map, Blank, Blank, int], list[Event]]] = {
     Stage.OFFER: _offer,
     Stage.FIRST: _begin,
 }
-_MOVES: dict[int, Callable[[Map, Blank, Blank, int, int], list[Event]]] = {Stage.SETUP: _choose, Stage.KEEP: _keep}
+_MOVES: dict[int, Callable[[Map, Blank, Blank, int, int], list[Event]]] = {
+    Stage.SETUP: _choose,
+    Stage.KEEP: _keep,
+}
 """What is seen of chance, and of a seat's move, by the stage before it."""

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
 
 
 def facts(game: "Tickets") -> dict[str, Any]:
-    """Return the tracks, the points of routes by length, the cards that double them, and the tickets."""
+    """Return the tracks, the points of routes by length, the cards that double them, and the
+    tickets.
+    """
     chart, board = game.map, game.board
     prices = {track.length: int(price(board, number)) for number, track in enumerate(chart.tracks)}
     lengths = range(1, len(chart.route_points) + 1)

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 
 NAMED = {
-    **dict.fromkeys(("cards", "held", "paid", "doubling", "price", "own", "short", "spare", "limit"), "card"),
+    **dict.fromkeys(
+        ("cards", "held", "paid", "doubling", "price", "own", "short", "spare", "limit"), "card"
+    ),
     "ends": "place",
     "one": "colour",
     "other": "colour",
@@ -35,7 +37,9 @@ NAMED = {
 
 
 CLAIM_STEPS = 4
-"""How many decisions a claim takes at most: the route, the colour, the locomotives, and whether it is doubled."""
+"""How many decisions a claim takes at most: the route, the colour, the locomotives, and whether it
+is doubled.
+"""
 
 
 class Tickets(Game[State, Blank]):
@@ -85,7 +89,11 @@ class Tickets(Game[State, Blank]):
         if text in self.numbers:
             return self.numbers[text]
         tidy = moves.tidy(str(text))
-        tracks = moves.find_tracks(self.map, _plain(tidy), self.aliases) if tidy.startswith("claim ") else []
+        tracks = (
+            moves.find_tracks(self.map, _plain(tidy), self.aliases)
+            if tidy.startswith("claim ")
+            else []
+        )
         if len(tracks) == 2:
             raise self.no_move("tickets-which-track", _both(*tracks))
         if tracks:
@@ -110,7 +118,9 @@ class Tickets(Game[State, Blank]):
 
     def deal(self, seats: int, variant: Variant) -> State:
         state = self.new()
-        rules.deal(self.board, state, seats, -1 if variant["first"] is None else int(variant["first"]))
+        rules.deal(
+            self.board, state, seats, -1 if variant["first"] is None else int(variant["first"])
+        )
         return state
 
     def arrange(self, given: Position, seats: int, variant: Variant, rng: Array) -> State:
@@ -124,9 +134,10 @@ class Tickets(Game[State, Blank]):
     def most_decisions(self, seats: int, variant: Variant) -> int:
         """Return a bound that follows from what runs out.
 
-        A card is drawn from the box or after it was paid, and a claim pays no more train cards, and no more terrain
-        cards, than it uses trains. A claim takes at most four decisions and uses a train or more, a draw of tickets
-        takes two and keeps a ticket or more. Between two other turns each other seat passes once at most.
+        A card is drawn from the box or after it was paid, and a claim pays no more train cards, and
+        no more terrain cards, than it uses trains. A claim takes at most four decisions and uses a
+        train or more, a draw of tickets takes two and keeps a ticket or more. Between two other
+        turns each other seat passes once at most.
         """
         trains = self.map.counts.trains * seats
         cards = sum(self.map.train.values()) + sum(self.map.terrain.values()) + 2 * trains
@@ -156,7 +167,9 @@ class Tickets(Game[State, Blank]):
         return sheet(self.map, self.board, view)
 
     def plans(self, view: Blank, seat: int, move: str | None = None) -> list[Plan]:
-        """Every way to go on with the claim that a seat has begun, or would begin with a move, by its own view."""
+        """Every way to go on with the claim that a seat has begun, or would begin with a move, by
+        its own view.
+        """
         return plans(self, view, seat, move)
 
     def say_event(self, event: Event, speech: "Speech") -> str:
@@ -180,8 +193,14 @@ def _both(one: Track, other: Track) -> dict[str, str]:
 
 
 def _plain(name: str) -> str:
-    """A name in small letters, without accents, and with hyphens for all but letters and digits within its words."""
-    bare = unicodedata.normalize("NFKD", name.lower().replace("’", "'")).encode("ascii", "ignore").decode()
+    """A name in small letters, without accents, and with hyphens for all but letters and digits
+    within its words.
+    """
+    bare = (
+        unicodedata.normalize("NFKD", name.lower().replace("’", "'"))
+        .encode("ascii", "ignore")
+        .decode()
+    )
     return " ".join("-".join(re.findall(r"[a-z0-9]+", word)) for word in bare.split())
 
 

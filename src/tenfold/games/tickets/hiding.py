@@ -16,7 +16,9 @@ _TRIES = 1000
 
 @compiled
 def view(board: Board, state: Layout, viewer: int) -> None:
-    """Turn a state into what a viewer knows of it: what is hidden goes back, unknown, among what is unseen."""
+    """Turn a state into what a viewer knows of it: what is hidden goes back, unknown, among what is
+    unseen.
+    """
     if viewer != state.turn and Stage.PAY <= state.stage <= Stage.DOUBLE:  # H3.12
         state.stage = Stage.TURN
         drop_claim(state)
@@ -36,10 +38,14 @@ def view(board: Board, state: Layout, viewer: int) -> None:
 
 @compiled
 def _hide_hand(state: Layout, seat: int) -> None:
-    """Put the train cards of a hand that not all know among those of the deck, or among those from before it (H8.8)."""
+    """Put the train cards of a hand that not all know among those of the deck, or among those from
+    before it (H8.8).
+    """
     for kind in range(TERRAIN):
         state.bag[kind] += state.fresh[seat, kind]
-        state.pool[kind] += state.hand[seat, kind] - state.known[seat, kind] - state.fresh[seat, kind]
+        state.pool[kind] += (
+            state.hand[seat, kind] - state.known[seat, kind] - state.fresh[seat, kind]
+        )
         state.hand[seat, kind] = state.known[seat, kind]
         state.fresh[seat, kind] = 0
 
@@ -48,7 +54,9 @@ def _hide_hand(state: Layout, seat: int) -> None:
 def _hide_offered(state: Layout, seat: int, viewer: int) -> None:
     """Hide what a seat is offered, but not from who put it under the deck before (H8.5)."""
     for slot in range(OFFERS):
-        if state.offered[seat, slot] != EMPTY and (state.giver[slot] == EMPTY or state.giver[slot] != viewer):
+        if state.offered[seat, slot] != EMPTY and (
+            state.giver[slot] == EMPTY or state.giver[slot] != viewer
+        ):
             state.where[state.offered[seat, slot]] = IN_DECK
             state.offered[seat, slot] = UNKNOWN
     if state.choice[seat] != EMPTY:
@@ -135,7 +143,9 @@ def _some_choice(board: Board, state: Layout, seat: int, rng: Array) -> int:
 
 @compiled
 def _deal_hands(state: Layout, rng: Array) -> None:
-    """Deal hidden train cards: to each seat as many as it drew from the present deck, and the others from the pool."""
+    """Deal hidden train cards: to each seat as many as it drew from the present deck, and the
+    others from the pool.
+    """
     unseen, older = how_many(state.bag[:TERRAIN]), how_many(state.pool[:TERRAIN])
     for seat in range(state.seats):
         unknown = _unknown_cards(state, seat)
@@ -152,7 +162,9 @@ def _deal_hands(state: Layout, rng: Array) -> None:
 
 @compiled
 def _passed_wrongly(board: Board, state: Layout) -> bool:
-    """Whether a seat that has just passed could have claimed a route with what was dealt to it (H7.7)."""
+    """Whether a seat that has just passed could have claimed a route with what was dealt to it
+    (H7.7).
+    """
     wrongly = False
     for back in range(1, state.passes + 1):
         wrongly = wrongly or can_claim(board, state, (state.turn - back) % state.seats)

@@ -1,4 +1,6 @@
-"""The map, the cards and the tickets of a Ticket to Ride game, with their names: read from a data file and checked."""
+"""The map, the cards and the tickets of a Ticket to Ride game, with their names: read from a data
+file and checked.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -10,16 +12,22 @@ from tenfold.games.data import Table, read
 DATA = Path(__file__).parent / "data"
 SEATS, COLOURS, TERRAINS, TRACKS, PLACES, TICKETS = 5, 8, 3, 120, 52, 48
 LONGEST, OFFERS, ENDS = 6, 4, 4
-"""The most that a record has room for: spaces of a route, tickets offered at once, places of a country."""
+"""The most that a record has room for: spaces of a route, tickets offered at once, places of a
+country.
+"""
 
 LOCOMOTIVE = COLOURS
 TERRAIN = LOCOMOTIVE + 1
 KINDS = TERRAIN + TERRAINS
-"""Kinds of cards: the colours, the locomotive, then the terrains. The first TERRAIN of them are train cards."""
+"""Kinds of cards: the colours, the locomotive, then the terrains. The first TERRAIN of them are
+train cards.
+"""
 
 TRAIN_DECK, TERRAIN_DECK = 0, 1
 EMPTY, UNKNOWN = -1, -2
-"""Instead of a seat, a ticket or a track: there is none; there is one that the viewer does not know."""
+"""Instead of a seat, a ticket or a track: there is none; there is one that the viewer does not
+know.
+"""
 
 GREY = -1
 """Instead of a colour: any."""
@@ -38,7 +46,8 @@ class Place:
     junction: bool
     """Whether no ticket can name it."""
     at: tuple[float, ...]
-    """The position on the board as fractions of its width and height, for the map in the terminal."""
+    """The position on the board as fractions of its width and height, for the map in the terminal.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +96,9 @@ class Counts:
     last_trains: int
 
     def dealt_from(self, number: int) -> int:
-        """The deck that a seat's so-manyth card of the deal comes from; EMPTY for a ticket, which comes after them."""
+        """The deck that a seat's so-manyth card of the deal comes from; EMPTY for a ticket, which
+        comes after them.
+        """
         if number < self.hand:
             return TRAIN_DECK
         return TERRAIN_DECK if number < self.hand + self.terrain else EMPTY
@@ -142,7 +153,9 @@ class Map:
         return {**countries, **{place.id: place.name for place in self.places}}
 
     def goals(self, end: str) -> list[str]:
-        """The places that complete an end of a ticket: the city, or any end of the country (H6.3)."""
+        """The places that complete an end of a ticket: the city, or any end of the country
+        (H6.3).
+        """
         ends = [place.id for place in self.places if place.country and place.country.lower() == end]
         cities = [place.id for place in self.places if not place.country and not place.junction]
         return ends or [city for city in cities if city == end]
@@ -195,7 +208,9 @@ def _tracks(table: Table) -> list[Track]:
         table.problem(f"colours: {len(colours)} of them, not 1 or 2")
     if ferry > length:
         table.problem(f"ferry is {ferry}, more than the length")
-    return [Track(ends, number, length, colour, ferry) for number, colour in enumerate(colours[:2], 1)]
+    return [
+        Track(ends, number, length, colour, ferry) for number, colour in enumerate(colours[:2], 1)
+    ]
 
 
 def _ticket(table: Table) -> Ticket:
@@ -250,7 +265,9 @@ def _check_cards(table: Table, map_: Map) -> None:
     if not counts.seats * counts.hand + counts.face_up <= train <= 127:
         table.problem(f"train: {train} cards, too few for {counts.seats} seats or more than 127")
     if not counts.seats * counts.terrain + counts.terrain_up <= terrain <= 127:
-        table.problem(f"terrain: {terrain} cards, too few for {counts.seats} seats or more than 127")
+        table.problem(
+            f"terrain: {terrain} cards, too few for {counts.seats} seats or more than 127"
+        )
     if counts.seats * counts.tickets > len(map_.tickets):
         table.problem(f"tickets: {len(map_.tickets)}, too few for {counts.seats} seats")
 
@@ -279,7 +296,9 @@ def _check_tracks(top: Table, map_: Map) -> None:
         if track.colour not in [*map_.train, GREY_NAME] or track.colour == LOCOMOTIVE_NAME:
             top.problem(f"routes ({track.text}): there is no colour {track.colour!r}")
         if track.length > len(map_.route_points):
-            top.problem(f"routes ({track.text}): points.route says nothing of length {track.length}")
+            top.problem(
+                f"routes ({track.text}): points.route says nothing of length {track.length}"
+            )
         if track.number == 1 and frozenset(track.ends) in seen:
             top.problem(f"routes: {track.ends[0]} - {track.ends[1]} is there twice")
         seen.add(frozenset(track.ends))

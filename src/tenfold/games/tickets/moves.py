@@ -38,19 +38,28 @@ def _keep(subset: int) -> str:
 
 
 def tidy(text: str) -> str:
-    """A move as it is written here: in small letters, and what is kept in its order, however it was separated."""
+    """A move as it is written here: in small letters, and what is kept in its order, however it was
+    separated.
+    """
     words = text.lower().replace(",", " ").split()
     return " ".join(words[:1] + sorted(set(words[1:])) if words[:1] == ["keep"] else words)
 
 
 def find_tracks(map_: Map, text: str, aliases: Aliases) -> list[Track]:
-    """The tracks that a claim may mean, with other names for places or its ends the other way round.
+    """The tracks that a claim may mean, with other names for places or its ends the other way
+    round.
 
-    It is both tracks of a double route where only that is not said; none where more than one route may be meant.
+    It is both tracks of a double route where only that is not said; none where more than one route
+    may be meant.
     """
     words = text.split()
     number = words.pop() if words[-1] in ("1", "2") else None
-    meant = [track for ends in _readings(words[1:], aliases) for track in map_.tracks if frozenset(track.ends) == ends]
+    meant = [
+        track
+        for ends in _readings(words[1:], aliases)
+        for track in map_.tracks
+        if frozenset(track.ends) == ends
+    ]
     if len({track.ends for track in meant}) != 1:
         return []
     return [track for track in meant if number in (None, str(track.number))]
@@ -61,7 +70,9 @@ def _readings(words: list[str], aliases: Aliases) -> set[frozenset[str]]:
     none: frozenset[str] = frozenset()
     pairs = [("-".join(words[:cut]), "-".join(words[cut:])) for cut in range(1, len(words))]
     return {
-        frozenset(ends) for one, other in pairs for ends in product(aliases.get(one, none), aliases.get(other, none))
+        frozenset(ends)
+        for one, other in pairs
+        for ends in product(aliases.get(one, none), aliases.get(other, none))
     }
 
 
@@ -73,7 +84,9 @@ def name_way(map_: Map, state: State, way: int) -> str:
         return f"first {way}"
     if deck != EMPTY:
         return map_.kinds[kind_at(told.memory[AT.bag], _FIRST[deck], way)]
-    return map_.ticket_texts[(told.where == IN_DECK).nonzero()[0][way] if told.deck else told.tail[0]]
+    return map_.ticket_texts[
+        (told.where == IN_DECK).nonzero()[0][way] if told.deck else told.tail[0]
+    ]
 
 
 def find_way(map_: Map, state: State, text: str, ways: int) -> int:
@@ -105,7 +118,9 @@ def _deck(map_: Map, told: Layout) -> int | None:
     stage = told.stage
     if stage in _DRAWING:
         return told.drawing
-    return map_.counts.dealt_from(told.picks) if stage == _DEAL else EMPTY if stage == _OFFER else None
+    return (
+        map_.counts.dealt_from(told.picks) if stage == _DEAL else EMPTY if stage == _OFFER else None
+    )
 
 
 _DRAWING, _DEAL, _OFFER = (int(Stage.REFILL), int(Stage.BLIND)), int(Stage.DEAL), int(Stage.OFFER)

@@ -10,7 +10,9 @@ from .map import EMPTY, ENDS, OFFERS
 from .state import ASIDE, IN_DECK, KEEP, Layout, Rule, Stage
 
 SIZES = np.array([bin(subset).count("1") for subset in range(2**OFFERS)])
-"""How many tickets each subset of those offered has. A subset is bits: the first offered is 1, the second 2."""
+"""How many tickets each subset of those offered has. A subset is bits: the first offered is 1, the
+second 2.
+"""
 
 
 @compiled
@@ -20,7 +22,9 @@ def tickets_left(state: Layout) -> int:
 
 @compiled
 def offer(state: Layout, seat: int, way: int) -> None:
-    """Offer a seat the ticket that is `way`-th in the deck; from under the deck when there is no other (H5.5)."""
+    """Offer a seat the ticket that is `way`-th in the deck; from under the deck when there is no
+    other (H5.5).
+    """
     slot = count_offered(state, seat)
     if state.deck:
         ticket = nth_in_deck(state.where, way)
@@ -66,7 +70,9 @@ def count_offered(state: Layout, seat: int) -> int:
 
 @compiled
 def why_not_keep(state: Layout, seat: int, move: int, least: int, rule: int) -> int:
-    """The rule that refuses to keep a subset of what is offered: of which `rule` says that it has at least `least`."""
+    """The rule that refuses to keep a subset of what is offered: of which `rule` says that it has
+    at least `least`.
+    """
     subset, count = move - KEEP + 1, count_offered(state, seat)
     if subset >> count:
         return Rule.NOT_OFFERED
@@ -75,7 +81,9 @@ def why_not_keep(state: Layout, seat: int, move: int, least: int, rule: int) -> 
 
 @compiled
 def keep(state: Layout, seat: int, subset: int) -> None:
-    """Keep a subset of what is offered, and put the others under the deck in the order of the offer (H5.4)."""
+    """Keep a subset of what is offered, and put the others under the deck in the order of the offer
+    (H5.4).
+    """
     for slot in range(OFFERS):
         ticket = state.offered[seat, slot]
         if ticket == EMPTY:
@@ -93,7 +101,9 @@ def keep(state: Layout, seat: int, subset: int) -> None:
 
 @compiled
 def choose(state: Layout, seat: int, subset: int) -> None:
-    """Note what a seat keeps while setting up; when the last has chosen, all keep theirs, in the order of the seats."""
+    """Note what a seat keeps while setting up; when the last has chosen, all keep theirs, in the
+    order of the seats.
+    """
     state.choice[seat] = subset
     if waiting(state):
         return
@@ -125,7 +135,9 @@ def begin(state: Layout, seat: int) -> None:
 
 @compiled
 def is_complete(board: Board, state: Layout, seat: int, ticket: int) -> bool:
-    """Whether a seat's routes join the two ends of a ticket, in any of the places of a country (H6.1, H6.3)."""
+    """Whether a seat's routes join the two ends of a ticket, in any of the places of a country
+    (H6.1, H6.3).
+    """
     label, ends = state.label[seat], board.ticket_ends[ticket]
     for one in range(ENDS):
         if ends[0, one] == EMPTY:

@@ -1,4 +1,6 @@
-"""Every way to go on with a claim that was begun: the moves that it still needs, and what would be paid."""
+"""Every way to go on with a claim that was begun: the moves that it still needs, and what would be
+paid.
+"""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -17,7 +19,9 @@ STEPS = (Stage.PAY, Stage.LOCOMOTIVES)
 
 
 def plans(game: "Tickets", view: Blank, seat: int, move: str | None) -> list[Plan]:
-    """All plans of a seat by its own view, after a move if one is given; empty if the seat is not claiming."""
+    """All plans of a seat by its own view, after a move if one is given; empty if the seat is not
+    claiming.
+    """
     box = alone(view)
     if move is not None:
         game.engine.attempt(box, seat, game.number(move))

@@ -22,7 +22,9 @@ DECKS = (TRAIN_DECK, TERRAIN_DECK)
 
 
 def arrange(map_: Map, board: Board, state: State, position: Position, rng: Array) -> None:
-    """Turn a dealt state into a position in which seats are to move; raises BadPosition with every reason."""
+    """Turn a dealt state into a position in which seats are to move; raises BadPosition with every
+    reason.
+    """
     given = read(map_, int(state.seats), or_none(state.first), position)
     _arrange_cards(board, state, given, rng)
     problems = list(_arrange_routes(map_, board, state, given))
@@ -53,7 +55,9 @@ def _arrange_cards(board: Board, state: State, given: Given, rng: Array) -> None
             state.fresh[seat], state.drawn[seat] = fresh[:TERRAIN], sum(fresh)
 
 
-def _arrange_hand(state: State, seat: int, deck: int, hand: Cards | None, dealt: int, rng: Array) -> None:
+def _arrange_hand(
+    state: State, seat: int, deck: int, hand: Cards | None, dealt: int, rng: Array
+) -> None:
     if hand is None:
         for _ in range(dealt):
             draw(state, seat, deck, below(rng, int(state.left[deck])))
@@ -64,7 +68,9 @@ def _arrange_hand(state: State, seat: int, deck: int, hand: Cards | None, dealt:
 
 
 def _arrange_row(board: Board, state: State, deck: int, rng: Array) -> None:
-    """Turn up what is missing face up; a row that was made so is swept away if it has too many locomotives."""
+    """Turn up what is missing face up; a row that was made so is swept away if it has too many
+    locomotives.
+    """
     while state.shown[deck] < board.row[deck] and state.left[deck]:
         state.up[take(state, deck, below(rng, int(state.left[deck])))] += 1
         state.shown[deck] += 1
@@ -88,7 +94,9 @@ def _arrange_routes(map_: Map, board: Board, state: State, given: Given) -> Iter
     state.points[: state.seats] = given.points
 
 
-def _arrange_setup(map_: Map, state: State, given: Given, chosen: list[int | None], rng: Array) -> None:
+def _arrange_setup(
+    map_: Map, state: State, given: Given, chosen: list[int | None], rng: Array
+) -> None:
     """All seats are offered their first tickets, and some may have chosen."""
     _set_aside(state, given)
     for seat, offered in enumerate(given.offered):
@@ -141,21 +149,33 @@ def _arrange_turn(map_: Map, board: Board, state: State, given: Given, rng: Arra
     state.picks = int(given.picked)
     state.passes = given.passes
     last = (
-        last_round(map_, given.trains, state.turn) if map_.counts.trains > map_.counts.last_trains else given.last_round
+        last_round(map_, given.trains, state.turn)
+        if map_.counts.trains > map_.counts.last_trains
+        else given.last_round
     )
     state.last = EMPTY if last is None else last
     offered = given.offered[state.turn] or []
     for slot, (seat, ticket) in enumerate(offered):
         state.offered[state.turn, slot], state.giver[slot] = ticket, seat
     state.stage = Stage.KEEP if offered else Stage.PICK if given.picked else Stage.TURN
-    problems = ["picked: there is no second card to pick"] if given.picked and not can_pick_second(state) else []
+    problems = (
+        ["picked: there is no second card to pick"]
+        if given.picked and not can_pick_second(state)
+        else []
+    )
     problems += _why_not_passes(board, state)
-    return problems + ([] if given.claim is None else _arrange_claim(map_, board, state, given.claim))
+    return problems + (
+        [] if given.claim is None else _arrange_claim(map_, board, state, given.claim)
+    )
 
 
 def _why_not_passes(board: Board, state: State) -> list[str]:
     passed = [(state.turn - back) % state.seats for back in range(1, state.passes + 1)]
-    return [f"passes: seat {seat} can move, and so has not passed" for seat in passed if can_move(board, state, seat)]
+    return [
+        f"passes: seat {seat} can move, and so has not passed"
+        for seat in passed
+        if can_move(board, state, seat)
+    ]
 
 
 def _arrange_claim(map_: Map, board: Board, state: State, claim: Claim) -> list[str]:
@@ -164,8 +184,15 @@ def _arrange_claim(map_: Map, board: Board, state: State, claim: Claim) -> list[
     if why_not_claim(board, state, seat, claim.track):
         return [f"claim: seat {seat} cannot claim {map_.routes[claim.track]}"]
     begin_claim(board, state, claim.track)
-    for stage, first, said in ((Stage.PAY, PAY, claim.kind), (Stage.LOCOMOTIVES, LOCOMOTIVES, claim.locomotives)):
-        if state.stage == stage and said is not None and not why_not_step(board, state, seat, first + said):
+    for stage, first, said in (
+        (Stage.PAY, PAY, claim.kind),
+        (Stage.LOCOMOTIVES, LOCOMOTIVES, claim.locomotives),
+    ):
+        if (
+            state.stage == stage
+            and said is not None
+            and not why_not_step(board, state, seat, first + said)
+        ):
             take_step(board, state, first + said)
     if claim.kind not in (None, state.colour) or claim.locomotives not in (None, state.locomotives):
         return [f"claim: seat {seat} cannot pay so for {map_.routes[claim.track]}"]
@@ -185,7 +212,9 @@ def _table(map_: Map, state: State) -> dict[str, Any]:
     return {
         "hands": [count(map_, hands[seat][:TERRAIN]) for seat in seats],
         "terrain": [count(map_, hands[seat][TERRAIN:], TERRAIN) for seat in seats],
-        "claimed": {route: seat for route, seat in zip(map_.routes, owner, strict=False) if seat != EMPTY},
+        "claimed": {
+            route: seat for route, seat in zip(map_.routes, owner, strict=False) if seat != EMPTY
+        },
         "trains": state.trains[: len(seats)].tolist(),
         "scores": state.points[: len(seats)].tolist(),
         "face_up": count(map_, up[:TERRAIN]),
@@ -200,18 +229,29 @@ def _table(map_: Map, state: State) -> dict[str, Any]:
 def _tickets(map_: Map, state: State) -> dict[str, Any]:
     """The keys of a position that say where the tickets are."""
     ends = [list(ticket.ends) for ticket in map_.tickets]
-    under = zip(state.putter[: state.under].tolist(), state.tail[: state.under].tolist(), strict=True)
+    under = zip(
+        state.putter[: state.under].tolist(), state.tail[: state.under].tolist(), strict=True
+    )
     return {
-        "tickets": [[ends[ticket] for ticket in (state.where == seat).nonzero()[0]] for seat in range(state.seats)],
+        "tickets": [
+            [ends[ticket] for ticket in (state.where == seat).nonzero()[0]]
+            for seat in range(state.seats)
+        ],
         "under": [[seat, *ends[ticket]] for seat, ticket in under],
         "offered": [_offered(state, ends, row) for row in state.offered[: state.seats].tolist()],
     }
 
 
 def _offered(state: State, ends: list[list[str]], row: list[int]) -> list[list[Any]]:
-    """The tickets that a seat is offered; before the ends of one that lay under the deck, who put it there."""
+    """The tickets that a seat is offered; before the ends of one that lay under the deck, who put
+    it there.
+    """
     put = zip(state.giver.tolist(), row, strict=True)
-    return [[*([] if seat == EMPTY else [seat]), *ends[ticket]] for seat, ticket in put if ticket != EMPTY]
+    return [
+        [*([] if seat == EMPTY else [seat]), *ends[ticket]]
+        for seat, ticket in put
+        if ticket != EMPTY
+    ]
 
 
 def _stage(map_: Map, state: State) -> dict[str, Any]:
@@ -219,7 +259,9 @@ def _stage(map_: Map, state: State) -> dict[str, Any]:
     setup = state.stage == Stage.SETUP
     return {
         "turn": None if setup else int(state.turn),
-        "chosen": [_slots(subset) for subset in state.choice[: state.seats].tolist()] if setup else None,
+        "chosen": [_slots(subset) for subset in state.choice[: state.seats].tolist()]
+        if setup
+        else None,
         "claim": _claim(map_, state) if state.route != EMPTY else None,
         "picked": bool(state.picks),
         "passes": int(state.passes),

@@ -10,7 +10,17 @@ from tenfold.games.positions import Reader, is_number
 from .map import EMPTY, KINDS, TERRAIN, Map, Track
 
 KEYS = (
-    *("hands", "terrain", "tickets", "claimed", "trains", "scores", "face_up", "terrain_up", "turn"),
+    *(
+        "hands",
+        "terrain",
+        "tickets",
+        "claimed",
+        "trains",
+        "scores",
+        "face_up",
+        "terrain_up",
+        "turn",
+    ),
     *("discards", "terrain_discards", "known", "fresh", "under", "offered", "chosen", "claim"),
     *("picked", "passes", "last_round"),
 )
@@ -28,7 +38,9 @@ Put = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A claim that is begun: its track, and as far as they are said the kind of card that pays and the locomotives."""
+    """A claim that is begun: its track, and as far as they are said the kind of card that pays and
+    the locomotives.
+    """
 
     track: int
     kind: int | None
@@ -69,12 +81,17 @@ def read(map_: Map, seats: int, first: int | None, position: Position) -> Given:
 
 
 def last_round(map_: Map, trains: Sequence[int], turn: int) -> int | None:
-    """How many turns are left in the last round, by the trains that are left when a seat is to move; None before it.
+    """How many turns are left in the last round, by the trains that are left when a seat is to
+    move; None before it.
 
     Of the seats with few trains, the one whose turn is longest ago has started it (H7.1, H7.11).
     """
     seats = len(trains)
-    ago = [(turn - seat - 1) % seats + 1 for seat in range(seats) if trains[seat] <= map_.counts.last_trains]
+    ago = [
+        (turn - seat - 1) % seats + 1
+        for seat in range(seats)
+        if trains[seat] <= map_.counts.last_trains
+    ]
     return seats + 1 - max(ago) if ago else None
 
 
@@ -83,7 +100,9 @@ class _Reader(Reader):
 
     def __init__(self, map_: Map, seats: int, first: int | None, position: Position) -> None:
         spare = [0] * (KINDS - len(map_.train) - len(map_.terrain))
-        super().__init__(position, KEYS, seats, [*map_.train.values(), *map_.terrain.values(), *spare])
+        super().__init__(
+            position, KEYS, seats, [*map_.train.values(), *map_.terrain.values(), *spare]
+        )
         self.map, self.first = map_, first
         self.unused = set(range(len(map_.tickets)))
 
@@ -93,7 +112,9 @@ class _Reader(Reader):
         chosen = self.chosen()
         given = Given(
             hands=self.of_seats("hands", lambda where, cards: self.cards(where, cards, 0, TERRAIN)),
-            terrain=self.of_seats("terrain", lambda where, cards: self.cards(where, cards, TERRAIN, KINDS)),
+            terrain=self.of_seats(
+                "terrain", lambda where, cards: self.cards(where, cards, TERRAIN, KINDS)
+            ),
             known=[known or [0] * KINDS for known in self.of_seats("known", self.known)],
             fresh=self.of_seats("fresh", self.known),
             up=self.both("face_up", "terrain_up"),
@@ -123,7 +144,10 @@ class _Reader(Reader):
         if not _is_list(given) or len(given) != self.seats:
             self.problems.append(f"{key}: not a list of {self.seats}, one for each seat")
             return [None] * self.seats
-        return [None if item is None else read(f"{key}[{seat}]", item) for seat, item in enumerate(given)]
+        return [
+            None if item is None else read(f"{key}[{seat}]", item)
+            for seat, item in enumerate(given)
+        ]
 
     def cards(self, where: str, given: Any, first: int, end: int) -> Cards:
         """Cards as counts, or as a list of them; they are taken out of the box."""
@@ -182,11 +206,16 @@ class _Reader(Reader):
     def under(self) -> list[Put]:
         """Tickets under the deck: who put each there, and its two ends."""
         given = self.given.get("under") or []
-        found = [self.put(f"under[{i}]", item) for i, item in enumerate(given if _is_list(given) else [given])]
+        found = [
+            self.put(f"under[{i}]", item)
+            for i, item in enumerate(given if _is_list(given) else [given])
+        ]
         return [put for put in found if put is not None]
 
     def offers(self, where: str, given: Any) -> list[Put]:
-        """Tickets that a seat is offered; before the ends of one that lay under the deck, who put it there."""
+        """Tickets that a seat is offered; before the ends of one that lay under the deck, who put
+        it there.
+        """
         found = []
         for i, item in enumerate(given if _is_list(given) else [given]):
             if _is_list(item) and len(item) == 3:
@@ -199,23 +228,35 @@ class _Reader(Reader):
 
     def put(self, where: str, given: Any) -> Put | None:
         """A seat and the ticket that it put under the deck."""
-        if not _is_list(given) or len(given) != 3 or not is_number(given[0]) or given[0] not in range(self.seats):
+        if (
+            not _is_list(given)
+            or len(given) != 3
+            or not is_number(given[0])
+            or given[0] not in range(self.seats)
+        ):
             self.problems.append(f"{where}: {given!r} is not a seat and the two ends of a ticket")
             return None
         ticket = self.ticket(where, given[1:])
         return None if ticket is None else (given[0], ticket)
 
     def chosen(self) -> list[int | None] | None:
-        """The subset of its first tickets that each seat has chosen, or None if the position gives none."""
+        """The subset of its first tickets that each seat has chosen, or None if the position gives
+        none.
+        """
         given = self.given.get("chosen")
         return None if given is None else self.of_seats("chosen", self.subset)
 
     def subset(self, where: str, given: Any) -> int:
         """Some of what is offered, as the bits of their numbers."""
         slots = set(given) if _is_list(given) and all(is_number(slot) for slot in given) else set()
-        if not slots <= set(range(1, self.map.counts.tickets + 1)) or len(slots) < self.map.counts.keep_first:
+        if (
+            not slots <= set(range(1, self.map.counts.tickets + 1))
+            or len(slots) < self.map.counts.keep_first
+        ):
             least, most = self.map.counts.keep_first, self.map.counts.tickets
-            self.problems.append(f"{where}: not a list of {least} or more of the numbers from 1 to {most}")
+            self.problems.append(
+                f"{where}: not a list of {least} or more of the numbers from 1 to {most}"
+            )
         return sum(1 << slot - 1 for slot in slots if slot > 0)
 
     def claimed(self) -> dict[int, int]:
@@ -228,36 +269,55 @@ class _Reader(Reader):
         for text, seat in given.items():
             track = self.track("claimed", text)
             if not is_number(seat) or seat not in range(self.seats):
-                self.problems.append(f"claimed: {text}: {seat!r} is not a seat, 0 to {self.seats - 1}")
+                self.problems.append(
+                    f"claimed: {text}: {seat!r} is not a seat, 0 to {self.seats - 1}"
+                )
             elif track is not None:
                 found[track] = seat
         return found
 
     def track(self, where: str, given: Any) -> int | None:
-        texts = {text: index for index, track in enumerate(self.map.tracks) for text in _names(track)}
+        texts = {
+            text: index for index, track in enumerate(self.map.tracks) for text in _names(track)
+        }
         if given in texts:
             return texts[given]
-        self.problems.append(f"{where}: there is no track {given!r}; one is called {self.map.tracks[0].text!r}")
+        self.problems.append(
+            f"{where}: there is no track {given!r}; one is called {self.map.tracks[0].text!r}"
+        )
         return None
 
     def trains(self, claimed: dict[int, int]) -> list[int]:
-        """The trains left: what the claimed routes leave, if nothing else is said; it may be less."""
+        """The trains left: what the claimed routes leave, if nothing else is said; it may
+        be less.
+        """
         left = [self.map.counts.trains] * self.seats
         for index, seat in claimed.items():
             left[seat] -= self.map.tracks[index].length
         for seat in range(self.seats):
             if left[seat] < 0:
-                self.problems.append(f"claimed: seat {seat} would need {-left[seat]} trains more than there are")
-        given = self.of_seats("trains", lambda where, trains: self.checked(where, trains, 0, self.map.counts.trains))
+                self.problems.append(
+                    f"claimed: seat {seat} would need {-left[seat]} trains more than there are"
+                )
+        given = self.of_seats(
+            "trains", lambda where, trains: self.checked(where, trains, 0, self.map.counts.trains)
+        )
         for seat, trains in enumerate(given):
             if trains is not None and trains > max(left[seat], 0):
                 self.problems.append(f"trains[{seat}]: {trains}, but its routes leave {left[seat]}")
         return [left[seat] if trains is None else trains for seat, trains in enumerate(given)]
 
     def points(self, claimed: dict[int, int]) -> list[int]:
-        """Points of routes: those of the claimed ones undoubled, if nothing else is said; any may be doubled."""
-        worth = [self.worth(index for index in claimed if claimed[index] == seat) for seat in range(self.seats)]
-        given = self.of_seats("scores", lambda where, points: self.checked(where, points, 0, MOST_POINTS))
+        """Points of routes: those of the claimed ones undoubled, if nothing else is said; any may
+        be doubled.
+        """
+        worth = [
+            self.worth(index for index in claimed if claimed[index] == seat)
+            for seat in range(self.seats)
+        ]
+        given = self.of_seats(
+            "scores", lambda where, points: self.checked(where, points, 0, MOST_POINTS)
+        )
         for seat, points in enumerate(given):
             if points is not None and points not in worth[seat]:
                 bounds = f"{min(worth[seat])}, and up to {max(worth[seat])} if some are doubled"
@@ -285,7 +345,9 @@ class _Reader(Reader):
             self.problems.append(f"last_round: nobody has {few} trains or fewer")
         elif not found:
             told = last_round(self.map, trains, every[0])
-            self.problems.append(f"last_round: {wanted}, but by the trains that seats have it is {told}")
+            self.problems.append(
+                f"last_round: {wanted}, but by the trains that seats have it is {told}"
+            )
         return found or every
 
     def claim(self) -> Claim | None:
@@ -293,16 +355,24 @@ class _Reader(Reader):
         if given is None:
             return None
         if not isinstance(given, Mapping) or not set(given) <= {"route", "colour", "locomotives"}:
-            self.problems.append("claim: not a table with a route and, if they are said, a colour and locomotives")
+            self.problems.append(
+                "claim: not a table with a route and, if they are said, a colour and locomotives"
+            )
             return None
         colour, locomotives = given.get("colour"), given.get("locomotives")
         if colour is not None and colour not in self.map.train:
             self.problems.append(f"claim: there is no colour {colour!r}")
             colour = None
         if locomotives is not None:
-            locomotives = self.checked("claim: locomotives", locomotives, 0, self.map.train["locomotive"])
+            locomotives = self.checked(
+                "claim: locomotives", locomotives, 0, self.map.train["locomotive"]
+            )
         track = self.track("claim", given.get("route"))
-        return None if track is None else Claim(track, colour and self.map.kinds.index(colour), locomotives)
+        return (
+            None
+            if track is None
+            else Claim(track, colour and self.map.kinds.index(colour), locomotives)
+        )
 
     def flag(self, key: str) -> bool:
         given = self.given.get(key, False)
@@ -336,9 +406,13 @@ class _Reader(Reader):
             for kind, number in enumerate(given.known[seat]):
                 name = self.map.kinds[kind]
                 if number > hand[kind]:
-                    self.problems.append(f"known[{seat}]: {number} {name}, more than its hand is given")
+                    self.problems.append(
+                        f"known[{seat}]: {number} {name}, more than its hand is given"
+                    )
                 elif number + fresh[kind] > hand[kind]:
-                    self.problems.append(f"fresh[{seat}]: {fresh[kind]} {name}, more than its hand hides")
+                    self.problems.append(
+                        f"fresh[{seat}]: {fresh[kind]} {name}, more than its hand hides"
+                    )
 
     def check_rows(self, given: Given) -> None:
         counts = self.map.counts
@@ -353,10 +427,14 @@ class _Reader(Reader):
         box = {**self.map.train, **self.map.terrain}
         for kind, left in zip(self.map.kinds, self.left, strict=True):
             if left < 0:
-                self.problems.append(f"{kind}: {box[kind] - left} cards, but the box has {box[kind]}")
+                self.problems.append(
+                    f"{kind}: {box[kind] - left} cards, but the box has {box[kind]}"
+                )
         spare = [left + discard for left, discard in zip(self.left, given.discard, strict=True)]
         self.check_dealt("train cards", given.hands, self.map.counts.hand, sum(spare[:TERRAIN]))
-        self.check_dealt("terrain cards", given.terrain, self.map.counts.terrain, sum(spare[TERRAIN:]))
+        self.check_dealt(
+            "terrain cards", given.terrain, self.map.counts.terrain, sum(spare[TERRAIN:])
+        )
 
     def check_stage(self, given: Given) -> None:
         """A turn is one thing, and while setting up there is none."""
@@ -367,18 +445,31 @@ class _Reader(Reader):
             self.problems.append("picked, offered, claim: a turn is only one of these")
         for seat, tickets in enumerate(given.offered):
             if tickets and len(tickets) > self.map.counts.tickets:
-                self.problems.append(f"offered[{seat}]: {len(tickets)} tickets; {self.map.counts.tickets} are the most")
+                self.problems.append(
+                    f"offered[{seat}]: {len(tickets)} tickets; {self.map.counts.tickets} are the "
+                    "most"
+                )
             elif tickets and given.chosen is None and given.turns != [seat]:
-                self.problems.append(f"offered[{seat}]: only the seat whose turn it is draws tickets")
-            elif given.chosen is not None and tickets is not None and len(tickets) != self.map.counts.tickets:
-                self.problems.append(f"offered[{seat}]: {len(tickets)} tickets, not {self.map.counts.tickets}")
+                self.problems.append(
+                    f"offered[{seat}]: only the seat whose turn it is draws tickets"
+                )
+            elif (
+                given.chosen is not None
+                and tickets is not None
+                and len(tickets) != self.map.counts.tickets
+            ):
+                self.problems.append(
+                    f"offered[{seat}]: {len(tickets)} tickets, not {self.map.counts.tickets}"
+                )
 
     def check_setup(self, chosen: list[int | None]) -> None:
         """While seats choose their first tickets no turn has begun."""
         begun = [key for key in ("claimed", "picked", "passes", "claim") if self.given.get(key)]
         begun += [key for key in ("tickets", "under") if any(self.given.get(key) or [])]
         begun += ["turn"] if self.given.get("turn") is not None else []
-        self.problems.extend(f"{key}: there is none while seats choose their first tickets" for key in begun)
+        self.problems.extend(
+            f"{key}: there is none while seats choose their first tickets" for key in begun
+        )
         if None not in chosen:
             self.problems.append("chosen: every seat has, and then the first turn begins")
 
@@ -388,8 +479,13 @@ class _Reader(Reader):
         else:
             self.check_dealt("tickets", given.offered, self.map.counts.tickets, len(self.unused))
         dealt = given.tickets.count(None) * self.map.counts.keep_first
-        if any(seat != EMPTY for offered in given.offered for seat, _ in offered or ()) and len(self.unused) > dealt:
-            self.problems.append("offered: nothing comes up from under a deck that has other tickets")
+        if (
+            any(seat != EMPTY for offered in given.offered for seat, _ in offered or ())
+            and len(self.unused) > dealt
+        ):
+            self.problems.append(
+                "offered: nothing comes up from under a deck that has other tickets"
+            )
 
     def check_dealt(self, what: str, given: Sequence[object], each: int, left: int) -> None:
         wanted = given.count(None) * each

@@ -1,4 +1,6 @@
-"""What the refusals of Ticket to Ride tell, worked out from the view of the seat that is refused."""
+"""What the refusals of Ticket to Ride tell, worked out from the view of the seat that is
+refused.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -60,14 +62,24 @@ def _owner(map_: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
 
 def _trains(map_: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
     length = map_.tracks[_track(view, move)].length
-    return {**_route(map_, board, view, seat, move), "length": length, "trains": int(view.trains[seat])}
+    return {
+        **_route(map_, board, view, seat, move),
+        "length": length,
+        "trains": int(view.trains[seat]),
+    }
 
 
 def _cards(map_: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
     """A claim goes by the colour of which there are most, a payment by the one that it says."""
     track, hand = map_.tracks[_track(view, move)], view.hand[seat].tolist()
     grey = track.colour == GREY_NAME and move >= CLAIM
-    best = hand.index(max(hand[:COLOURS])) if grey else map_.kinds.index(track.colour) if move >= CLAIM else move - PAY
+    best = (
+        hand.index(max(hand[:COLOURS]))
+        if grey
+        else map_.kinds.index(track.colour)
+        if move >= CLAIM
+        else move - PAY
+    )
     kind = map_.kinds[best]
     return {
         **_route(map_, board, view, seat, move),

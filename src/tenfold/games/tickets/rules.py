@@ -1,4 +1,6 @@
-"""The rules of Ticket to Ride, for every map. Numbers like H3.6 are sentences of docs/rules/tickets.md."""
+"""The rules of Ticket to Ride, for every map. Numbers like H3.6 are sentences of
+docs/rules/tickets.md.
+"""
 
 import sys
 
@@ -154,7 +156,9 @@ def _drawn_from(board: Board, state: Layout) -> int:
         return EMPTY if state.stage == Stage.OFFER else as_i64(state.drawing)
     if state.picks < board.dealt[TRAIN_DECK]:
         return TRAIN_DECK
-    return TERRAIN_DECK if state.picks < board.dealt[TRAIN_DECK] + board.dealt[TERRAIN_DECK] else EMPTY
+    return (
+        TERRAIN_DECK if state.picks < board.dealt[TRAIN_DECK] + board.dealt[TERRAIN_DECK] else EMPTY
+    )
 
 
 @compiled
@@ -175,12 +179,16 @@ def span(board: Board, state: Layout) -> tuple[int, int]:
         return LOCOMOTIVES, SINGLE
     if stage != Stage.DOUBLE:
         return KEEP, PICK
-    return SINGLE, KEEP if can_double(board, state, state.turn, state.route, state.locomotives) else SINGLE + 1
+    return SINGLE, KEEP if can_double(
+        board, state, state.turn, state.route, state.locomotives
+    ) else SINGLE + 1
 
 
 @compiled
 def scores(board: Board, state: Layout, out: Array) -> None:
-    """Points of routes; when the game is over also of tickets, and for the most that were completed (H7.2, H7.3)."""
+    """Points of routes; when the game is over also of tickets, and for the most that were completed
+    (H7.2, H7.3).
+    """
     most = 0
     for seat in range(state.seats):
         out[seat] = state.points[seat]
@@ -199,7 +207,9 @@ def scores(board: Board, state: Layout, out: Array) -> None:
 
 @compiled
 def shares(board: Board, state: Layout, out: Array) -> None:
-    """The most points win, then the most completed tickets, and ties share (H7.5, H7.6); a draw is for all (M2.2)."""
+    """The most points win, then the most completed tickets, and ties share (H7.5, H7.6); a draw is
+    for all (M2.2).
+    """
     scores(board, state, out)
     for seat in range(state.seats):
         rank = out[seat] * (TICKETS + 1) + completed(board, state, seat)
@@ -281,13 +291,19 @@ def can_move(board: Board, state: Layout, seat: int) -> bool:
 
 @compiled
 def apply(board: Board, state: Layout, seat: int, move: int) -> None:
-    if _apply_chance(board, state, move) if seat == CHANCE else _apply_move(board, state, seat, move):
+    if (
+        _apply_chance(board, state, move)
+        if seat == CHANCE
+        else _apply_move(board, state, seat, move)
+    ):
         settle(board, state)
 
 
 @compiled
 def _apply_move(board: Board, state: Layout, seat: int, move: int) -> bool:
-    """Do what a seat chose; return whether the row may have to be filled, and the turn be over, after that."""
+    """Do what a seat chose; return whether the row may have to be filled, and the turn be over,
+    after that.
+    """
     if state.stage == Stage.SETUP:
         choose(state, seat, move - KEEP + 1)
     elif move >= CLAIM:
@@ -319,7 +335,9 @@ def agree(board: Board, state: Layout) -> None:
 
 @compiled
 def _apply_chance(board: Board, state: Layout, way: int) -> bool:
-    """Do what chance decided; return whether the row may have to be filled, and the turn be over, after that."""
+    """Do what chance decided; return whether the row may have to be filled, and the turn be over,
+    after that.
+    """
     stage = state.stage
     if stage == Stage.FIRST:
         begin(state, way)

@@ -7,14 +7,24 @@ from .state import Blank, Stage
 
 
 def sheet(map_: Map, board: Board, view: Blank) -> list[dict[str, int]]:
-    """A seat's points of routes and of doubling them; tickets count when the game is over (H7.2, H7.3)."""
+    """A seat's points of routes and of doubling them; tickets count when the game is over (H7.2,
+    H7.3).
+    """
     over = view.stage == Stage.OVER
     counts = [int(completed(board, view, seat)) if over else 0 for seat in range(view.seats)]
-    return [_lines(map_, board, view, seat, over, counts[seat] == max(counts) > 0) for seat in range(view.seats)]
+    return [
+        _lines(map_, board, view, seat, over, counts[seat] == max(counts) > 0)
+        for seat in range(view.seats)
+    ]
 
 
-def _lines(map_: Map, board: Board, view: Blank, seat: int, over: bool, trotted: bool) -> dict[str, int]:
-    routes = sum(map_.route_points[map_.tracks[track].length - 1] for track in (view.owner == seat).nonzero()[0])
+def _lines(
+    map_: Map, board: Board, view: Blank, seat: int, over: bool, trotted: bool
+) -> dict[str, int]:
+    routes = sum(
+        map_.route_points[map_.tracks[track].length - 1]
+        for track in (view.owner == seat).nonzero()[0]
+    )
     held = [int(ticket) for ticket in (view.where == seat).nonzero()[0]] if over else []
     won = [ticket for ticket in held if is_complete(board, view, seat, ticket)]
     return {

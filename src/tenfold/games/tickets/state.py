@@ -1,4 +1,6 @@
-"""The state of a Ticket to Ride game: its record, its stages, and the numbers of its moves and rules."""
+"""The state of a Ticket to Ride game: its record, its stages, and the numbers of its moves and
+rules.
+"""
 
 from enum import IntEnum
 
@@ -19,11 +21,15 @@ BLIND = PICK + KINDS
 DRAW_TICKETS = BLIND + 2
 PASS = DRAW_TICKETS + 1
 CLAIM = PASS + 1
-"""The first move number of each kind of move: pay k, locomotives n, single, double w, keep a subset, pick k
-face up, pick blind of a deck, tickets, pass, claim t. Those of one stage stand together."""
+"""The first move number of each kind of move: pay k, locomotives n, single, double w, keep a
+subset, pick k face up, pick blind of a deck, tickets, pass, claim t. Those of one stage stand
+together.
+"""
 
 IN_DECK, ASIDE = -1, -2
-"""Instead of the seat that holds a ticket: it is in the deck, in no order; it is offered, or lies under the deck."""
+"""Instead of the seat that holds a ticket: it is in the deck, in no order; it is offered, or lies
+under the deck.
+"""
 
 
 class Stage(IntEnum):
@@ -77,18 +83,30 @@ class Rule(IntEnum):
 
 
 class Layout:
-    """The fields of a state: everything that decides how the game can go on. What is not used now is EMPTY."""
+    """The fields of a state: everything that decides how the game can go on. What is not used now
+    is EMPTY.
+    """
 
     points = i16[SEATS]  # of routes, those that were doubled twice
-    bag = i8[KINDS]  # the decks: how many cards of each kind, in no order; in a view also what others drew from them
-    pool = i8[TERRAIN]  # in a view: what others have hidden since before the train deck was last made anew
+    bag = i8[
+        KINDS
+        # the decks: how many cards of each kind, in no order; in a view also what others drew from
+        # them
+    ]
+    pool = i8[
+        TERRAIN
+    ]  # in a view: what others have hidden since before the train deck was last made anew
     left = i8[2]  # how many cards each deck has
     discard = i8[KINDS]
     up = i8[KINDS]  # face up
     shown = i8[2]  # how many of each deck are face up
-    hand = i8[SEATS, KINDS]  # terrain cards too, though they lie open; in a view what is known of the train cards
+    hand = i8[
+        SEATS, KINDS
+    ]  # terrain cards too, though they lie open; in a view what is known of the train cards
     cards = i8[SEATS]  # how many train cards each seat holds
-    known = i8[SEATS, TERRAIN]  # how many of them all know of, since they were picked face up (H8.3)
+    known = i8[
+        SEATS, TERRAIN
+    ]  # how many of them all know of, since they were picked face up (H8.3)
     fresh = i8[SEATS, TERRAIN]  # of the others, those that may be from the present deck (H8.8)
     drawn = i8[SEATS]  # how many these are
     trains = i8[SEATS]
@@ -101,8 +119,12 @@ class Layout:
     putter = i8[TICKETS]  # who put each of them there
     under = i8  # how many there are
     offered = i8[SEATS, OFFERS]
-    giver = i8[OFFERS]  # who had put each ticket under the deck that is offered in this turn; EMPTY for nobody
-    choice = i8[SEATS]  # while setting up, the number of the subset that a seat keeps; UNKNOWN in others' views
+    giver = i8[
+        OFFERS
+    ]  # who had put each ticket under the deck that is offered in this turn; EMPTY for nobody
+    choice = i8[
+        SEATS
+    ]  # while setting up, the number of the subset that a seat keeps; UNKNOWN in others' views
     stage = i8
     turn = i8
     first = i8  # who is to begin; EMPTY for chance to say, and when the first turn has begun
@@ -129,4 +151,6 @@ class Blank(Layout, layout.Blank):
 STATE = layout.layout(State, "tickets")
 READER = reader(STATE)
 AT = READER.at
-"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to 255."""
+"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to
+255.
+"""

@@ -17,7 +17,9 @@ def price(board: Board, track: int) -> int:
 
 @compiled
 def lack(state: Layout, seat: int, kind: int) -> int:
-    """How many cards of a terrain a seat is short of the most that another has; below 0 where it has more (H4.2)."""
+    """How many cards of a terrain a seat is short of the most that another has; below 0 where it
+    has more (H4.2).
+    """
     most = 0
     for other in range(state.seats):
         if other != seat:
@@ -42,7 +44,9 @@ def can_double(board: Board, state: Layout, seat: int, track: int, paid: int) ->
 
 @compiled
 def why_not_double(board: Board, state: Layout, seat: int, wilds: int) -> int:
-    """The rule that refuses to double the route that is being claimed with so many locomotives as terrain."""
+    """The rule that refuses to double the route that is being claimed with so many locomotives as
+    terrain.
+    """
     track = state.route
     kind = board.terrain[track]
     if kind == EMPTY:

@@ -44,7 +44,9 @@ class View(TypedDict):
     viewer: int | None
     seats: int
     stage: str
-    """`setup`, `turn`, `pick` (the second card), `keep`, `pay`, `locomotives`, `double` or `over`; else `chance`."""
+    """`setup`, `turn`, `pick` (the second card), `keep`, `pay`, `locomotives`, `double` or `over`;
+    else `chance`.
+    """
     active: list[int]
     turn: int | None
     face_up: list[str]
@@ -91,7 +93,9 @@ class View(TypedDict):
 
 
 def count(map_: Map, cards: Sequence[int], first: int = 0) -> dict[str, int]:
-    """Return how many cards of each kind there are, from the kind `first` on, without those of which there are none."""
+    """Return how many cards of each kind there are, from the kind `first` on, without those of
+    which there are none.
+    """
     return dict(zip(compress(map_.kinds[first:], cards), filter(None, cards), strict=True))
 
 

@@ -1,4 +1,6 @@
-"""Ticket to Ride in a terminal: the cards face up, the seats side by side, the viewer's hand and tickets."""
+"""Ticket to Ride in a terminal: the cards face up, the seats side by side, the viewer's hand and
+tickets.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -39,7 +41,10 @@ def _face_up(scene: Scene) -> Grid:
         (scene.say("cli-face-up"), view["face_up"], view["deck"]),
         (scene.say("cli-terrain-up"), view["terrain_up"], view["terrain_deck"]),
     ]
-    shown = [(words(title), words(_colours(scene, up), _in_deck(scene, deck))) for title, up, deck in rows]
+    shown = [
+        (words(title), words(_colours(scene, up), _in_deck(scene, deck)))
+        for title, up, deck in rows
+    ]
     left = scene.say("cli-tickets-left", count=view["ticket_deck"])
     return Grid([*shown, (words(scene.say("cli-tickets")), words(left))])
 
@@ -59,7 +64,12 @@ def _seats(scene: Scene) -> Grid:
     """Return the numbers of each seat: one row per seat if there is room, and else one column."""
     view = scene.view
     titles = [scene.say(f"cli-{name}") for name in ("points", "trains", "cards", "tickets")]
-    numbers: list[list[int]] = [view["points"], view["trains"], view["cards"], view["ticket_counts"]]
+    numbers: list[list[int]] = [
+        view["points"],
+        view["trains"],
+        view["cards"],
+        view["ticket_counts"],
+    ]
     for terrain in map_of(scene).terrain:
         titles.append(scene.name("terrain", terrain))
         numbers.append([held.get(terrain, 0) for held in view["terrain"]])
@@ -80,7 +90,9 @@ def _hand(scene: Scene, viewer: int) -> Block:
 
 
 def _tickets(scene: Scene, viewer: int) -> list[Block]:
-    """Return the viewer's tickets, each with how far it is from complete, and those that it is offered."""
+    """Return the viewer's tickets, each with how far it is from complete, and those that it is
+    offered.
+    """
     held = [_ticket(scene, each) for each in scene.view["tickets"][viewer]]
     offered = [
         (words(Ink(str(number), "bold")), words(ticket(scene, ends)))
@@ -112,5 +124,7 @@ def _claim(scene: Scene, claim: Mapping[str, Any]) -> Block:
     if claim["colour"] is not None:
         parts.append(scene.name("card", claim["colour"]))
     if claim["locomotives"]:
-        parts.append(scene.speech.catalogue.say("card-locomotive", {"count": claim["locomotives"]}, "many"))
+        parts.append(
+            scene.speech.catalogue.say("card-locomotive", {"count": claim["locomotives"]}, "many")
+        )
     return paragraph(", ".join(parts))

@@ -1,4 +1,6 @@
-"""The cheapest path that completes a ticket, from a view: own routes are free, open tracks cost their trains."""
+"""The cheapest path that completes a ticket, from a view: own routes are free, open tracks cost
+their trains.
+"""
 
 import heapq
 from collections.abc import Iterator, Mapping
@@ -10,7 +12,9 @@ View = Mapping[str, Any]
 
 
 def cheapest(chart: Map, view: View, ends: list[str]) -> list[Track] | None:
-    """Return the tracks to claim, in order: an empty list if the ends are joined, None if no path is left."""
+    """Return the tracks to claim, in order: an empty list if the ends are joined, None if no path
+    is left.
+    """
     starts, goals = (set(chart.goals(end)) for end in ends)
     queue: list[tuple[int, str, tuple[int, ...]]] = [(0, place, ()) for place in sorted(starts)]
     seen: set[str] = set()
@@ -30,7 +34,9 @@ def cheapest(chart: Map, view: View, ends: list[str]) -> list[Track] | None:
 
 
 def _onward(chart: Map, view: View, place: str) -> Iterator[tuple[int, str, int]]:
-    """Yield the tracks from a place that the viewer owns or may still claim, with their other end and their cost."""
+    """Yield the tracks from a place that the viewer owns or may still claim, with their other end
+    and their cost.
+    """
     claimed = view["claimed"]
     closed = view["closed"]
     for number, track in enumerate(chart.tracks):

@@ -20,10 +20,15 @@ def menu(scene: Scene, moves: Sequence[str]) -> Menu:
     for kind in KINDS:
         some = [move for move in moves if move.startswith(f"{kind} ")]
         if some:
-            entries.append((words(scene.say(f"cli-{kind}", count=len(some))), _kind(scene, kind, some)))
+            entries.append(
+                (words(scene.say(f"cli-{kind}", count=len(some))), _kind(scene, kind, some))
+            )
     others = [move for move in moves if move.split()[0] not in KINDS]
     entries += [(words(say_move(scene, move)), move) for move in others]
-    return Menu(scene.say("cli-your-move"), [_entry(number, *entry) for number, entry in enumerate(entries, 1)])
+    return Menu(
+        scene.say("cli-your-move"),
+        [_entry(number, *entry) for number, entry in enumerate(entries, 1)],
+    )
 
 
 def say_move(scene: Scene, move: str) -> str:
@@ -65,7 +70,9 @@ def _card(scene: Scene, move: str) -> Words:
 
 
 def _claims(scene: Scene, moves: Sequence[str]) -> Menu:
-    """Return the routes that can be claimed: those that a ticket needs first, then those that bring the most."""
+    """Return the routes that can be claimed: those that a ticket needs first, then those that bring
+    the most.
+    """
     wanted = _wanted(scene)
     texts = [move.removeprefix("claim ") for move in moves]
     texts.sort(key=lambda text: (text not in wanted, -track_of(scene, text).length, text))
@@ -74,7 +81,9 @@ def _claims(scene: Scene, moves: Sequence[str]) -> Menu:
 
 
 def _wanted(scene: Scene) -> dict[str, list[str]]:
-    """Return the tracks on the cheapest paths of the viewer's tickets, each with the ends of its ticket."""
+    """Return the tracks on the cheapest paths of the viewer's tickets, each with the ends of its
+    ticket.
+    """
     ends_by_track: dict[str, list[str]] = {}
     for ticket in scene.view["tickets"][scene.viewer or 0]:
         for track in cheapest(map_of(scene), scene.view, ticket["ends"]) or ():

@@ -1,4 +1,6 @@
-"""What things of Ticket to Ride are called in a terminal: cards in their colours, routes and tickets by their ends."""
+"""What things of Ticket to Ride are called in a terminal: cards in their colours, routes and
+tickets by their ends.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
@@ -20,7 +22,10 @@ def cards(scene: Scene, counts: Mapping[str, int]) -> Words:
     """Return how many cards of each kind there are, in their colours."""
     parts: list[str | Ink] = []
     for kind, count in counts.items():
-        parts += ["  ", Ink(scene.speech.catalogue.say(f"card-{kind}", {"count": count}, "short"), kind)]
+        parts += [
+            "  ",
+            Ink(scene.speech.catalogue.say(f"card-{kind}", {"count": count}, "short"), kind),
+        ]
     return words(*parts[1:])
 
 
@@ -38,7 +43,9 @@ def line(scene: Scene, ends: Sequence[str]) -> str:
 
 def ticket(scene: Scene, ends: Sequence[str]) -> str:
     """Return a ticket: its ends and its points."""
-    points = next((each.points for each in map_of(scene).tickets if list(each.ends) == list(ends)), 0)
+    points = next(
+        (each.points for each in map_of(scene).tickets if list(each.ends) == list(ends)), 0
+    )
     return f"{line(scene, ends)} ({points})"
 
 

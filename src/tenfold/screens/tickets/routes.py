@@ -1,4 +1,6 @@
-"""The routes of Ticket to Ride, for who asks: those from a place, those that are taken, those that tickets need."""
+"""The routes of Ticket to Ride, for who asks: those from a place, those that are taken, those that
+tickets need.
+"""
 
 from tenfold.games.tickets.map import Place, Track
 from tenfold.screens import chart, names
@@ -18,7 +20,9 @@ LETTERS = 4
 
 
 def routes(scene: Scene, rest: str) -> list[Block]:
-    """The routes from a place, with what they take and whose they are; without a place, those that are taken."""
+    """The routes from a place, with what they take and whose they are; without a place, those that
+    are taken.
+    """
     if not rest:
         return taken(scene)
     places = names.find(rest, _ids_by_name(scene))
@@ -27,7 +31,10 @@ def routes(scene: Scene, rest: str) -> list[Block]:
     blocks: list[Block] = []
     for here in places[:4]:
         tracks = [track for track in map_of(scene).tracks if here in track.ends]
-        blocks += [paragraph(Ink(place(scene, here), "bold")), Grid([_row(scene, here, track) for track in tracks])]
+        blocks += [
+            paragraph(Ink(place(scene, here), "bold")),
+            Grid([_row(scene, here, track) for track in tracks]),
+        ]
     return blocks
 
 
@@ -51,12 +58,16 @@ def needed(scene: Scene, rest: str) -> list[Block]:
         elif not way:
             blocks.append(paragraph(scene.say("cli-complete"), indent=2))
         else:
-            blocks.append(Grid([(words(route(scene, track.text)), price(scene, track)) for track in way]))
+            blocks.append(
+                Grid([(words(route(scene, track.text)), price(scene, track)) for track in way])
+            )
     return blocks
 
 
 def map_(scene: Scene, rest: str) -> list[Block]:
-    """The map, with the routes: dots where they are free, and else the number of the player who has claimed them."""
+    """The map, with the routes: dots where they are free, and else the number of the player who has
+    claimed them.
+    """
     drawn = chart.Chart(_plane(scene), scene.width)
     taken: set[tuple[int, int]] = set()
     claimed = scene.view["claimed"]
@@ -75,7 +86,9 @@ def _dot(owner: int | None) -> Ink:
 
 
 def _plane(scene: Scene) -> chart.Plane:
-    return chart.Plane(1, TALL, {each.id: (each.at[0], each.at[1] * TALL) for each in map_of(scene).places})
+    return chart.Plane(
+        1, TALL, {each.id: (each.at[0], each.at[1] * TALL) for each in map_of(scene).places}
+    )
 
 
 def _sign(scene: Scene, here: Place) -> str:
@@ -109,6 +122,10 @@ def taken(scene: Scene) -> list[Block]:
     """Return the routes that are claimed, by seat."""
     rows = []
     for seat in range(scene.view["seats"]):
-        routes_of_seat = [route(scene, text) for text, owner in scene.view["claimed"].items() if owner == seat]
-        rows.append((words(scene.who(seat)), words("; ".join(routes_of_seat) or scene.say("cli-none"))))
+        routes_of_seat = [
+            route(scene, text) for text, owner in scene.view["claimed"].items() if owner == seat
+        ]
+        rows.append(
+            (words(scene.who(seat)), words("; ".join(routes_of_seat) or scene.say("cli-none")))
+        )
     return [Grid(rows)]

@@ -1,1 +1,3 @@
-"""Bots of the server: the threads that they think on, hints and reviews, and the warm-up of compiled code."""
+"""Bots of the server: the threads that they think on, hints and reviews, and the warm-up of
+compiled code.
+"""

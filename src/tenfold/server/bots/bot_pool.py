@@ -1,4 +1,6 @@
-"""Bots that think for tables, on threads of their own: the search releases Python's lock meanwhile."""
+"""Bots that think for tables, on threads of their own: the search releases Python's lock
+meanwhile.
+"""
 
 import hashlib
 from functools import cache
@@ -26,7 +28,9 @@ class BotPool(ThoughtQueue):
     async def move(self, level: str, seen: Seen, seed: int, asker: Asker | None, table: str) -> str:
         """Return the move of a bot. `asker` is somebody who is connected to the table, or None."""
         urgency = Urgency.UNWATCHED if asker is None else Urgency.MOVE
-        return await self.think(lambda: bot(level).move(seen, seed), asker or Asker("", table), urgency, table)
+        return await self.think(
+            lambda: bot(level).move(seen, seed), asker or Asker("", table), urgency, table
+        )
 
     async def explain(self, seen: Seen, seed: int, asker: Asker) -> "list[bots.Candidate]":
         """Return what a bot thinks of all moves of a seat."""

@@ -1,4 +1,6 @@
-"""The queue of thoughts: moves at watched tables come first, and addresses and players take turns."""
+"""The queue of thoughts: moves at watched tables come first, and addresses and players take
+turns.
+"""
 
 import asyncio
 import os
@@ -54,9 +56,19 @@ NOBODY = Asker("", "")
 class Thought:
     """A function that waits for a thread, and its result."""
 
-    __slots__ = ("asker", "future", "is_on_kept_thread", "table", "think", "urgency", "waiting_since")
+    __slots__ = (
+        "asker",
+        "future",
+        "is_on_kept_thread",
+        "table",
+        "think",
+        "urgency",
+        "waiting_since",
+    )
 
-    def __init__(self, think: Callable[[], Any], asker: Asker, urgency: Urgency, table: str) -> None:
+    def __init__(
+        self, think: Callable[[], Any], asker: Asker, urgency: Urgency, table: str
+    ) -> None:
         self.think = think
         self.asker = asker
         self.urgency = urgency
@@ -73,7 +85,9 @@ class Thought:
 
 
 class Line:
-    """The thoughts of one urgency. Addresses take turns, and so do the players of each; a player's own are in order."""
+    """The thoughts of one urgency. Addresses take turns, and so do the players of each; a player's
+    own are in order.
+    """
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[str, deque[Thought]]] = {}
@@ -89,7 +103,9 @@ class Line:
         self._waiting.setdefault(address, {}).setdefault(player, deque()).append(thought)
 
     def take(self, may_begin: Callable[[Thought], bool]) -> Thought | None:
-        """Take the next thought that may begin, and let other addresses and players go first after it."""
+        """Take the next thought that may begin, and let other addresses and players go first after
+        it.
+        """
         for address, players in self._waiting.items():
             for player, thoughts in players.items():
                 if may_begin(thoughts[0]):
@@ -121,9 +137,11 @@ class Line:
 
 
 class ThoughtQueue:
-    """Threads that think, and the thoughts that wait for one of them. The event loop does all but the thinking.
+    """Threads that think, and the thoughts that wait for one of them. The event loop does all but
+    the thinking.
 
-    Some threads are kept for the moves of bots that somebody watches, so that these never wait for a hint to end.
+    Some threads are kept for the moves of bots that somebody watches, so that these never wait for
+    a hint to end.
     """
 
     def __init__(
@@ -135,7 +153,8 @@ class ThoughtQueue:
         observe: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self.free = threads or max(1, (os.cpu_count() or 2) - 1)
-        """How many threads have nothing to think about, apart from those that are kept for moves."""
+        """How many threads have nothing to think about, apart from those that are kept for moves.
+        """
         self._free_for_moves = kept_for_moves
         """How many of the threads that are kept for moves have nothing to think about."""
         self._threads = ThreadPoolExecutor(
@@ -153,7 +172,11 @@ class ThoughtQueue:
         """The players for whom advice is being thought about."""
 
     async def think(
-        self, thought: Callable[[], T], asker: Asker = NOBODY, urgency: Urgency = Urgency.MOVE, table: str = ""
+        self,
+        thought: Callable[[], T],
+        asker: Asker = NOBODY,
+        urgency: Urgency = Urgency.MOVE,
+        table: str = "",
     ) -> T:
         """Return what a function returns, which a thread calls when it is its turn.
 
@@ -195,7 +218,10 @@ class ThoughtQueue:
         if self._unlimited or not thought.is_asked_for:
             return
         address, player = thought.asker
-        if self._by_player[player] >= PLAYER_THOUGHTS or self._by_address[address] >= ADDRESS_THOUGHTS:
+        if (
+            self._by_player[player] >= PLAYER_THOUGHTS
+            or self._by_address[address] >= ADDRESS_THOUGHTS
+        ):
             raise RequestError("too-many-thoughts")
 
     def _count(self, thought: Thought, step: int) -> None:
@@ -207,7 +233,9 @@ class ThoughtQueue:
                 del counter[name]
 
     def _give_up(self, thought: Thought) -> None:
-        """Take a thought out of its line, unless a thread has begun it: then its result is dropped."""
+        """Take a thought out of its line, unless a thread has begun it: then its result is
+        dropped.
+        """
         if thought in self._lines[thought.urgency]:
             self._lines[thought.urgency].remove(thought)
 
@@ -266,7 +294,9 @@ class ThoughtQueue:
 
 
 def _yield_to_others() -> None:
-    """Lower the priority of this thread below the event loop's and the writer's, where threads have priorities."""
+    """Lower the priority of this thread below the event loop's and the writer's, where threads have
+    priorities.
+    """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 

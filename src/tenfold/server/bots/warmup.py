@@ -1,4 +1,6 @@
-"""Warms Numba's cache in child processes and loads it in a thread, so that no request ever compiles."""
+"""Warms Numba's cache in child processes and loads it in a thread, so that no request ever
+compiles.
+"""
 
 import asyncio
 import logging
@@ -21,7 +23,9 @@ PAUSE = 0.2
 """How many seconds lie between two checks of what has been compiled."""
 
 STAGES = {RULES: None, GREEDY: "medium", SEARCH: "search(playouts=1)", ALL: None}
-"""The stages of compiling, by the names of their marks in the cache, and the bot that plays a move to load each."""
+"""The stages of compiling, by the names of their marks in the cache, and the bot that plays a move
+to load each.
+"""
 
 
 class CompileStatus:
@@ -29,7 +33,9 @@ class CompileStatus:
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._events = {stage: {name: asyncio.Event() for name in games.names()} for stage in STAGES}
+        self._events = {
+            stage: {name: asyncio.Event() for name in games.names()} for stage in STAGES
+        }
         self._compiling: dict[str, subprocess.Popen[bytes]] = {}
         """The processes that compile, by the family of games."""
         self._progress = Progress(())
@@ -40,7 +46,9 @@ class CompileStatus:
         """Begin to compile and load all games in the background."""
         self._loop = asyncio.get_running_loop()
         families = {games.get(name).family: name for name in games.names()}
-        self._compiling = {family: _compile(name) for family, name in families.items() if not _is_compiled(family)}
+        self._compiling = {
+            family: _compile(name) for family, name in families.items() if not _is_compiled(family)
+        }
         self._progress = Progress(list(self._compiling))
         threading.Thread(target=self._run, name="warmth", daemon=True).start()
 
@@ -51,7 +59,9 @@ class CompileStatus:
             process.terminate()
         for process in self._compiling.values():
             process.wait()
-        self._line.end("tenfold: stopped before all games were compiled; the next start compiles the rest")
+        self._line.end(
+            "tenfold: stopped before all games were compiled; the next start compiles the rest"
+        )
 
     async def ready(self, game: str) -> None:
         """Wait until the rules of a game are loaded."""
@@ -60,7 +70,9 @@ class CompileStatus:
 
     async def plays(self, game: str, level: str) -> None:
         """Wait until a bot of some level is loaded for a game."""
-        stage = GREEDY if level == bot_pool.ANY or slips_of(bot_pool.bot(level)) is not None else SEARCH
+        stage = (
+            GREEDY if level == bot_pool.ANY or slips_of(bot_pool.bot(level)) is not None else SEARCH
+        )
         await self._events[stage][game].wait()
 
     async def thinks(self, game: str) -> None:
@@ -73,7 +85,9 @@ class CompileStatus:
         return all(event.is_set() for event in self._events[RULES].values())
 
     def _run(self) -> None:
-        """Load each stage of each game once it is compiled. Processes compile, since Numba would hold Python's lock."""
+        """Load each stage of each game once it is compiled. Processes compile, since Numba would
+        hold Python's lock.
+        """
         for stage, events in self._events.items():
             for name, event in events.items():
                 self._wait(stage, games.get(name).family)
@@ -85,12 +99,18 @@ class CompileStatus:
         for process in self._compiling.values():
             process.wait()
         if not any(process.returncode for process in self._compiling.values()):
-            self._line.end("tenfold: all games are compiled; the next start takes them from the cache")
+            self._line.end(
+                "tenfold: all games are compiled; the next start takes them from the cache"
+            )
 
     def _wait(self, stage: str, family: str) -> None:
         """Wait until a stage of a family is compiled, or its process has ended."""
         process = self._compiling.get(family)
-        while process is not None and process.poll() is None and not cache.is_compiled(f"{stage} {family}"):
+        while (
+            process is not None
+            and process.poll() is None
+            and not cache.is_compiled(f"{stage} {family}")
+        ):
             self._line.show(f"tenfold: compiling the games, once: {self._progress.figures()}")
             time.sleep(PAUSE)
 

@@ -1,1 +1,3 @@
-"""The tables that are in memory: who is connected, what is stored next, and what bots and clocks do by themselves."""
+"""The tables that are in memory: who is connected, what is stored next, and what bots and clocks do
+by themselves.
+"""

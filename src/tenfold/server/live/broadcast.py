@@ -1,4 +1,6 @@
-"""What the clients of a table are sent: everything when they come, and after that what has changed for each of them."""
+"""What the clients of a table are sent: everything when they come, and after that what has changed
+for each of them.
+"""
 
 import asyncio
 import base64
@@ -32,7 +34,9 @@ class Broadcast:
         self._said = table.said
 
     def show(self, table: Table) -> None:
-        """Send everybody what has changed for them, and everything to whoever has come, sat down or got up."""
+        """Send everybody what has changed for them, and everything to whoever has come, sat down or
+        got up.
+        """
         self._seatings = table.seatings
         shape = table_json.shape(table, self._presence)
         changed = changes(self._shown, shape)
@@ -45,7 +49,9 @@ class Broadcast:
             self.send_whole(table, connection)
 
     def show_move(self, table: Table) -> None:
-        """Send everybody what a move has changed. It is quicker than `show` if no seat has changed."""
+        """Send everybody what a move has changed. It is quicker than `show` if no seat has
+        changed.
+        """
         if table.status != "playing" or self._seatings != table.seatings:
             self.show(table)
             return
@@ -57,7 +63,8 @@ class Broadcast:
     def send_whole(self, table: Table, connection: Connection) -> None:
         """Send everything to a client.
 
-        A client with one seat sees the game as that seat does, a client with several as the seat that it has asked for.
+        A client with one seat sees the game as that seat does, a client with several as the seat
+        that it has asked for.
         """
         connection.mine = table.seats_of(connection.who.player)
         connection.viewer = _viewer(connection)
@@ -78,7 +85,9 @@ class Broadcast:
         seen = updates.whole(connection.viewer)
         return _with_blank(seen, table, connection) if connection.blank else seen
 
-    def _send_updates(self, table: Table, changed: dict[str, Any], chat: list[ChatLine], to: set[Connection]) -> None:
+    def _send_updates(
+        self, table: Table, changed: dict[str, Any], chat: list[ChatLine], to: set[Connection]
+    ) -> None:
         updates = self._view_updates(table)
         seen = {} if updates is None else updates.delta({connection.viewer for connection in to})
         table_text = orjson.dumps(changed)
@@ -87,7 +96,10 @@ class Broadcast:
         for connection in to:
             news = seen.get(connection.viewer)
             if chat:
-                shared = b'"table":%b,"chat":%b,"seen":' % (table_text, _chat_json(chat, table, connection))
+                shared = b'"table":%b,"chat":%b,"seen":' % (
+                    table_text,
+                    _chat_json(chat, table, connection),
+                )
             if news is None:
                 if has_news:
                     connection.send_update(shared, (b"null",))
@@ -103,7 +115,9 @@ class Broadcast:
         return list(table.chat)[-count:] if count > 0 else []
 
     def _view_updates(self, table: Table) -> ViewUpdates | None:
-        """Return what the clients have been sent of the current match, or None if there is no match."""
+        """Return what the clients have been sent of the current match, or None if there is no
+        match.
+        """
         if table.match is None:
             self._updates = None
         elif self._updates is None or self._updates.match is not table.match:
@@ -111,7 +125,9 @@ class Broadcast:
         return self._updates
 
     def _set_alarm(self) -> None:
-        """Have the table shown again when the others may let a bot play for a player who is absent."""
+        """Have the table shown again when the others may let a bot play for a player who is
+        absent.
+        """
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -123,7 +139,9 @@ class Broadcast:
 
 
 def _needs_whole(table: Table, connection: Connection) -> bool:
-    """Return whether a client has to be sent everything: it is new, or its player has sat down or got up."""
+    """Return whether a client has to be sent everything: it is new, or its player has sat down or
+    got up.
+    """
     return connection.mine is None or connection.mine != table.seats_of(connection.who.player)
 
 
@@ -140,7 +158,9 @@ def _chat_json(lines: Iterable[ChatLine], table: Table, connection: Connection) 
 
 
 def _with_blank(seen: bytes, table: Table, connection: Connection) -> bytes:
-    """Return what a client has seen together with the view as flat memory, which this client asks for."""
+    """Return what a client has seen together with the view as flat memory, which this client asks
+    for.
+    """
     assert table.match is not None
     memory = table.match.blank_view(connection.viewer).tobytes()
     return b'%b,"blank":"%b"}' % (seen[:-1], base64.b64encode(memory))

@@ -1,6 +1,8 @@
-"""Several nodes at one database: each tells the others of new rows and of who is connected, and polls for new rows.
+"""Several nodes at one database: each tells the others of new rows and of who is connected, and
+polls for new rows.
 
-Redis is imported only if it is used: the import takes time that a single server need not spend when it starts.
+Redis is imported only if it is used: the import takes time that a single server need not spend when
+it starts.
 """
 
 import asyncio
@@ -21,7 +23,8 @@ log = logging.getLogger("tenfold.server")
 
 CHANNEL = "tenfold"
 LOOK = 1.0
-"""How many seconds lie between two polls for new rows: a lost message delays something by as much."""
+"""How many seconds lie between two polls for new rows: a lost message delays something by as much.
+"""
 
 AGAIN = 1.0
 """After how many seconds Redis is tried again."""
@@ -47,7 +50,10 @@ class ClusterNotifier:
         """Begin to listen to the other nodes, and to look for their rows."""
         loop = asyncio.get_running_loop()
         if self._url is not None:
-            self._tasks += [loop.create_task(self._listen(registry)), loop.create_task(self._publish())]
+            self._tasks += [
+                loop.create_task(self._listen(registry)),
+                loop.create_task(self._publish()),
+            ]
             self._tasks.append(loop.create_task(self._repeat_presence(registry)))
         if self._store.is_shared:
             self._tasks.append(loop.create_task(self._poll(registry)))
@@ -112,7 +118,9 @@ class ClusterNotifier:
         if session is None or message["node"] == self._name:
             return
         if "players" in message:
-            session.hear_presence(message["node"], message["players"], wall_clock.now() + 3 * PRESENCE)
+            session.hear_presence(
+                message["node"], message["players"], wall_clock.now() + 3 * PRESENCE
+            )
         elif message["number"] > session.table.number:
             self._follow(session)
 
@@ -129,7 +137,9 @@ class ClusterNotifier:
                 await self._look(registry)
 
     async def _look(self, registry: TableRegistry) -> None:
-        watched = {session.table.id: session for session in registry.sessions() if session.is_watched()}
+        watched = {
+            session.table.id: session for session in registry.sessions() if session.is_watched()
+        }
         query = storage.last_rows().where(schema.tables.c.id.in_(list(watched)))
         for row in await self._store.ask(lambda reader: reader.all(query)):
             session = watched[row["id"]]

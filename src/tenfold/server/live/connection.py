@@ -26,7 +26,18 @@ class Line(Protocol):
 class Connection:
     """A client at a table."""
 
-    __slots__ = ("_line", "asker", "blank", "closing", "epoch", "mine", "number", "token", "viewer", "who")
+    __slots__ = (
+        "_line",
+        "asker",
+        "blank",
+        "closing",
+        "epoch",
+        "mine",
+        "number",
+        "token",
+        "viewer",
+        "who",
+    )
 
     def __init__(self, line: Line, who: Person, blank: bool = False, address: str = "") -> None:
         self._line = line

@@ -1,4 +1,6 @@
-"""Tables of the deal of the day: made and begun in one step, so that nobody can change one before it begins."""
+"""Tables of the deal of the day: made and begun in one step, so that nobody can change one before
+it begins.
+"""
 
 from typing import Any
 
@@ -15,7 +17,9 @@ from tenfold.server.table.table import Table
 
 
 async def open_begun(store: Store, payload: dict[str, Any], name: str, secret: str) -> None:
-    """Store a table with a name and secret, in which the game has begun, unless it is there already."""
+    """Store a table with a name and secret, in which the game has begun, unless it is there
+    already.
+    """
     for _ in range(CODES):
         if await store.ask(lambda reader: reader.table(name) is not None):
             break
@@ -31,4 +35,9 @@ def _begun(payload: dict[str, Any], name: str, secret: str) -> list[Write]:
     apply(table, opened)
     start = lobby.begin(table, Start())
     row = Row(name, 1, start.kind, start.seat, start.payload, at)
-    return [add_row(opened), add_row(row), *lobby.rows_of(name, code, secret, payload, at), *start.also]
+    return [
+        add_row(opened),
+        add_row(row),
+        *lobby.rows_of(name, code, secret, payload, at),
+        *start.also,
+    ]

@@ -16,7 +16,9 @@ class TableLoader:
         self._compile_status = compile_status
 
     async def load(self, name: str) -> Table:
-        """Return a table by its id or short code, once its rules are compiled; raises RequestError if there is none."""
+        """Return a table by its id or short code, once its rules are compiled; raises RequestError
+        if there is none.
+        """
         found = await self._store.ask(lambda reader: reader.whole(name))
         if found is None:
             raise RequestError("no-table")

@@ -1,4 +1,6 @@
-"""The rows of a table in memory: they are committed one at a time, and applied once they are stored."""
+"""The rows of a table in memory: they are committed one at a time, and applied once they are
+stored.
+"""
 
 import asyncio
 import contextlib
@@ -24,7 +26,9 @@ TRIES = 8
 """How often a commit is tried again after another node has stored its row first."""
 
 Make = Callable[[Table], Draft | None]
-"""Drafts the next row of a table, or returns None if there is nothing to be stored. It may raise TenfoldError."""
+"""Drafts the next row of a table, or returns None if there is nothing to be stored. It may raise
+TenfoldError.
+"""
 
 
 class TableLog:
@@ -62,8 +66,9 @@ class TableLog:
     def submit(self, make: Make, done: Done) -> None:
         """Commit the row that `make` drafts, and call `done` with Stored or Failed.
 
-        If the table is free, this needs neither a task nor an await until the row is stored. Otherwise a task waits for
-        the table, and after a conflict with another node it reads the table again and retries.
+        If the table is free, this needs neither a task nor an await until the row is stored.
+        Otherwise a task waits for the table, and after a conflict with another node it reads the
+        table again and retries.
         """
         if self.is_stale or not self.lock.take():
             self._submit_later(make, done)
@@ -71,13 +76,17 @@ class TableLog:
             self._submit_locked(make, partial(self._settle, make, done))
 
     async def commit(self, make: Make) -> None:
-        """Commit the row that `make` drafts; raises what `make` raises, or RequestError if it cannot be stored."""
+        """Commit the row that `make` drafts; raises what `make` raises, or RequestError if it
+        cannot be stored.
+        """
         for _ in range(TRIES):
             await self._lock_fresh()
             outcome = await outcome_of(partial(self._submit_locked, make))
             if isinstance(outcome, Stored):
                 return
-            if isinstance(outcome, Failed) and not (self._may_be_outdated(outcome) and await self.follow()):
+            if isinstance(outcome, Failed) and not (
+                self._may_be_outdated(outcome) and await self.follow()
+            ):
                 raise outcome.fault
         raise RequestError("busy")
 
@@ -89,8 +98,14 @@ class TableLog:
             done(outcome)
 
     def _may_be_outdated(self, outcome: Outcome) -> bool:
-        """Return whether something was refused that another node may have made possible meanwhile."""
-        return self._is_shared and isinstance(outcome, Failed) and isinstance(outcome.fault, TenfoldError)
+        """Return whether something was refused that another node may have made possible
+        meanwhile.
+        """
+        return (
+            self._is_shared
+            and isinstance(outcome, Failed)
+            and isinstance(outcome.fault, TenfoldError)
+        )
 
     def _submit_later(self, make: Make, done: Done) -> None:
         task = asyncio.get_running_loop().create_task(self._submit_waiting(make, done))
@@ -125,7 +140,9 @@ class TableLog:
     def _store(self, draft: Draft, done: Done) -> None:
         """Store a draft. Until it is stored, the match may be ahead of the table's rows."""
         self.used = wall_clock.now()
-        row = Row(self.table.id, self.table.number + 1, draft.kind, draft.seat, draft.payload, self.used)
+        row = Row(
+            self.table.id, self.table.number + 1, draft.kind, draft.seat, draft.payload, self.used
+        )
         self.is_stale = draft.ahead is not None
         writes = (add_row(row), *draft.also, *self._result_writes(draft, row.at))
         self._writer.submit(writes, partial(self._on_outcome, done, row, draft))

@@ -34,7 +34,9 @@ class TableOpener:
         return session
 
     async def rematch(self, session: TableSession, who: Person, luck: str) -> TableSession:
-        """Return the table of a rematch, which is the same for all who ask. It begins when everybody has asked."""
+        """Return the table of a rematch, which is the same for all who ask. It begins when
+        everybody has asked.
+        """
         async with session.held() as table:
             name = table.rematch or lobby.next_id(table)
             payload = lobby.again(table)
@@ -56,7 +58,9 @@ class TableOpener:
             writes = lobby.rows_of(table, new_code(), secret, payload, at)
             if await self._store.writer.write(add_row(row), *writes):
                 break
-            if name is not None and await self._store.ask(lambda reader: reader.table(table) is not None):
+            if name is not None and await self._store.ask(
+                lambda reader: reader.table(table) is not None
+            ):
                 break
         return await self._registry.session(table)
 

@@ -26,7 +26,9 @@ class Presence:
     def players(self) -> set[str]:
         """Return the players that are connected to any node."""
         now = wall_clock.now()
-        return self.own().union(*(players for players, until in self._elsewhere.values() if until > now))
+        return self.own().union(
+            *(players for players, until in self._elsewhere.values() if until > now)
+        )
 
     def leave(self, connection: Connection) -> None:
         """Note that a client has gone."""
@@ -40,7 +42,9 @@ class Presence:
                 connection.who = who
 
     def asleep_since(self, changed: int) -> int | None:
-        """Return since when nobody has been connected, or None. `changed` is when the table last changed."""
+        """Return since when nobody has been connected, or None. `changed` is when the table last
+        changed.
+        """
         if self.players():
             return None
         last = [*self._gone.values(), *(until for _, until in self._elsewhere.values())]
@@ -55,12 +59,16 @@ class Presence:
         return is_new
 
     def since(self, player: str, sat: int) -> int | None:
-        """Return since when a player, who sat down at some time, has not been connected; None if the player is."""
+        """Return since when a player, who sat down at some time, has not been connected; None if
+        the player is.
+        """
         if player in self.players():
             return None
         believed = [until for players, until in self._elsewhere.values() if player in players]
         return max(self._begun, sat, self._gone.get(player, 0), *believed)
 
     def replaceable_at(self, since: int) -> int:
-        """Return when the others may let a bot play for a player who has not been connected since some time."""
+        """Return when the others may let a bot play for a player who has not been connected since
+        some time.
+        """
         return since + self._patience

@@ -1,4 +1,6 @@
-"""All tables of a node: those in memory have a session, the others are read from their rows when somebody asks."""
+"""All tables of a node: those in memory have a session, the others are read from their rows when
+somebody asks.
+"""
 
 import asyncio
 import logging
@@ -31,7 +33,9 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
 
     async def session(self, name: str) -> TableSession:
-        """Return the session of a table, by the table's id or short code; raises RequestError if there is none."""
+        """Return the session of a table, by the table's id or short code; raises RequestError if
+        there is none.
+        """
         if not ids.is_table(name):
             raise RequestError("no-table")
         if name in self._sessions:
@@ -54,26 +58,36 @@ class TableRegistry:
         return [connection for session in self.sessions() for connection in session.connections]
 
     async def tables_of(self, player: str) -> list[TableSession]:
-        """Return the tables of a player, those that are not over first, and then the last ones first."""
+        """Return the tables of a player, those that are not over first, and then the last ones
+        first.
+        """
         status = schema.tables.c.status
         changed = schema.tables.c.changed
         return await self._listed(_tables_of(player).order_by((status == "over"), changed.desc()))
 
     async def unfinished_tables_of(self, player: str) -> list[TableSession]:
-        """Return the tables of a player that are not over, and those that the player is connected to."""
+        """Return the tables of a player that are not over, and those that the player is connected
+        to.
+        """
         status = schema.tables.c.status
         changed = schema.tables.c.changed
-        unfinished = await self._listed(_tables_of(player).where(status != "over").order_by(changed.desc()))
+        unfinished = await self._listed(
+            _tables_of(player).where(status != "over").order_by(changed.desc())
+        )
         connected = [session for session in self.sessions() if player in session.presence.own()]
         return list({*connected, *unfinished})
 
     async def public_tables(self) -> list[TableSession]:
         """Return the public tables that are not over, the last ones first."""
         own = schema.tables.c
-        return await self._listed(select(own.id).where(own.public, own.status != "over").order_by(own.changed.desc()))
+        return await self._listed(
+            select(own.id).where(own.public, own.status != "over").order_by(own.changed.desc())
+        )
 
     def evict_idle(self) -> None:
-        """Drop sessions that nobody has used for long; show at the others who is not connected any more."""
+        """Drop sessions that nobody has used for long; show at the others who is not connected any
+        more.
+        """
         before = wall_clock.now() - KEPT
         for name, session in list(self._sessions.items()):
             if session.connections:
@@ -101,7 +115,9 @@ class TableRegistry:
         return sessions
 
     async def _readable(self, name: str) -> TableSession | None:
-        """Return the session of a table, or None, and a line in the log, if its rows cannot be read."""
+        """Return the session of a table, or None, and a line in the log, if its rows cannot be
+        read.
+        """
         try:
             return await self.session(name)
         except RequestError as error:
@@ -114,8 +130,13 @@ class TableRegistry:
 
     async def _bring_up_to_date(self, sessions: list[TableSession]) -> None:
         """Apply what other nodes have stored at some tables."""
-        query = storage.last_rows().where(schema.tables.c.id.in_([session.table.id for session in sessions]))
-        last = {row["id"]: row["last"] for row in await self._store.ask(lambda reader: reader.all(query))}
+        query = storage.last_rows().where(
+            schema.tables.c.id.in_([session.table.id for session in sessions])
+        )
+        last = {
+            row["id"]: row["last"]
+            for row in await self._store.ask(lambda reader: reader.all(query))
+        }
         for session in sessions:
             if last.get(session.table.id, 0) > session.table.number:
                 await session.follow()
@@ -124,5 +145,7 @@ class TableRegistry:
 def _tables_of(player: str) -> Select[Any]:
     members = schema.members.c
     tables = schema.tables.c
-    joined = select(tables.id).join_from(schema.members, schema.tables, members.table_id == tables.id)
+    joined = select(tables.id).join_from(
+        schema.members, schema.tables, members.table_id == tables.id
+    )
     return joined.where(members.player == player)

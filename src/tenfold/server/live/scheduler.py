@@ -26,7 +26,9 @@ MISSES = 3
 """After how many turns missed in a row, without being connected, a bot plays on for a player."""
 
 OTHERS = 2.0
-"""How many seconds the node that stored the last row has for a bot's move, before this node makes it."""
+"""How many seconds the node that stored the last row has for a bot's move, before this node makes
+it.
+"""
 
 AGAIN = 1.0
 """After how many seconds a row that could not be stored is tried again."""
@@ -36,7 +38,11 @@ class Scheduler:
     """Moves the bots and watches the clocks of all tables of a node."""
 
     def __init__(
-        self, bot_pool: BotPool, compile_status: CompileStatus, pace: float, observe: Callable[[float], None]
+        self,
+        bot_pool: BotPool,
+        compile_status: CompileStatus,
+        pace: float,
+        observe: Callable[[float], None],
     ) -> None:
         self._bot_pool = bot_pool
         self._compile_status = compile_status
@@ -78,7 +84,9 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    def _begin(self, session: TableSession, what: str, seat: int, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(
+        self, session: TableSession, what: str, seat: int, work: Coroutine[Any, Any, None]
+    ) -> None:
         """Begin a piece of work, unless it is under way."""
         key = (session.table.id, what, seat)
         if key in self._tasks:
@@ -86,7 +94,9 @@ class Scheduler:
             return
         self._tasks[key] = asyncio.get_running_loop().create_task(self._work(session, key, work))
 
-    async def _work(self, session: TableSession, key: tuple[str, str, int], work: Coroutine[Any, Any, None]) -> None:
+    async def _work(
+        self, session: TableSession, key: tuple[str, str, int], work: Coroutine[Any, Any, None]
+    ) -> None:
         try:
             await work
         except RequestError:
@@ -132,7 +142,9 @@ class Scheduler:
         """Replace a bot that failed by a simpler one."""
         simpler = bot_pool.SIMPLER.get(level, "random")
         await session.commit(
-            lambda now: Draft("failed", seat, {"bot": simpler}) if now.seats[seat].bot == level else None
+            lambda now: (
+                Draft("failed", seat, {"bot": simpler}) if now.seats[seat].bot == level else None
+            )
         )
 
     async def _answer(self, session: TableSession, seat: int) -> None:
@@ -141,7 +153,9 @@ class Scheduler:
         await session.commit(lambda table: _bot_answer(table, seat))
 
     def _set_timer(self, session: TableSession) -> None:
-        """Set the timer to the clock that runs out first. One that goes off too early is set again then."""
+        """Set the timer to the clock that runs out first. One that goes off too early is set again
+        then.
+        """
         deadline = _deadline(session.table)
         last = self._timers.get(session.table.id)
         if deadline is None or (last is not None and last[0] <= deadline):
@@ -170,7 +184,8 @@ class Scheduler:
 def _bots_to_move(table: Table) -> list[int]:
     """Return the seats at which bots move now.
 
-    In the deal of the day they wait for the player where all may move at once, so that chance comes in the same order.
+    In the deal of the day they wait for the player where all may move at once, so that chance comes
+    in the same order.
     """
     bots = [seat for seat in table.active if table.seats[seat].bot is not None]
     return [] if table.day is not None and len(bots) < len(table.active) else bots
@@ -187,12 +202,19 @@ def _bot_move(table: Table, seat: int, level: str, move: str) -> Draft | None:
 def _bot_answer(table: Table, seat: int) -> Draft | None:
     """Draft a bot's answer: it agrees to every take-back, and to a draw if it is behind."""
     question = table.question
-    if question is None or seat in question["agreed"] or table.seats[seat].bot is None or table.match is None:
+    if (
+        question is None
+        or seat in question["agreed"]
+        or table.seats[seat].bot is None
+        or table.match is None
+    ):
         return None
     if question["what"] == "undo":
         return commands.answer(table, seat, True)
     scores = table.match.game.scores(table.match.blank_view(seat))
-    return commands.answer(table, seat, table.seats[seat].kind == "bot" and scores[seat] < max(scores))
+    return commands.answer(
+        table, seat, table.seats[seat].kind == "bot" and scores[seat] < max(scores)
+    )
 
 
 def _deadline(table: Table) -> int | None:
@@ -205,7 +227,9 @@ def _deadline(table: Table) -> int | None:
 
 
 def _late(table: Table, presence: Presence) -> Draft | None:
-    """Draft that a bot plays for a person whose time has run out: one turn, or the rest after several misses."""
+    """Draft that a bot plays for a person whose time has run out: one turn, or the rest after
+    several misses.
+    """
     if table.clocks is None or table.status != "playing":
         return None
     for number, seat in enumerate(table.seats):

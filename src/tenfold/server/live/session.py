@@ -28,13 +28,16 @@ BLINK = 1000
 
 @dataclass(frozen=True, slots=True)
 class SessionContext:
-    """What all sessions of a node share: the database, and the functions that are called when a table changes."""
+    """What all sessions of a node share: the database, and the functions that are called when a
+    table changes.
+    """
 
     store: Store
     loader: TableLoader
     outbox: Outbox
     patience: int
-    """After how many milliseconds the others may let a bot play for a player who is not connected."""
+    """After how many milliseconds the others may let a bot play for a player who is not connected.
+    """
     on_change: Callable[["TableSession"], None]
     """Is called after anything has changed at a table: bots may have to move, clocks to be set."""
     on_row: Callable[[str, int], None]
@@ -83,7 +86,9 @@ class TableSession(TableLog):
             wake = self._wake()
             self.connections.add(connection)
             self._context.on_enter(self.table.id)
-            is_shown = wake is not None and isinstance(await outcome_of(partial(self._store, wake)), Stored)
+            is_shown = wake is not None and isinstance(
+                await outcome_of(partial(self._store, wake)), Stored
+            )
             if not is_shown:
                 self.show()
             self.tell_presence()
@@ -93,7 +98,12 @@ class TableSession(TableLog):
         """Draft the row that says how long the clocks stood still, if nobody was connected."""
         table = self.table
         since = self.presence.asleep_since(table.changed)
-        if since is None or table.clocks is None or not table.clocks.running or not clocks.sleeps(table.clocks.rule):
+        if (
+            since is None
+            or table.clocks is None
+            or not table.clocks.running
+            or not clocks.sleeps(table.clocks.rule)
+        ):
             return None
         return Draft("wake", None, {"since": since}) if wall_clock.now() - since >= BLINK else None
 
@@ -114,7 +124,9 @@ class TableSession(TableLog):
         self._context.on_change(self)
 
     def hear_presence(self, node: str, players: list[str], until: int) -> None:
-        """Note who is connected to another node, and tell a node that is new who is connected here."""
+        """Note who is connected to another node, and tell a node that is new who is
+        connected here.
+        """
         before = self.presence.players()
         is_new = self.presence.hear(node, players, until)
         if before != self.presence.players():
@@ -132,7 +144,9 @@ class TableSession(TableLog):
             connection.send(message)
 
     def show(self) -> None:
-        """Send everybody what has changed for them, and everything to whoever has come, sat down or got up."""
+        """Send everybody what has changed for them, and everything to whoever has come, sat down or
+        got up.
+        """
         self._is_due = False
         self._broadcast.show(self.table)
 
@@ -141,7 +155,9 @@ class TableSession(TableLog):
         self._broadcast.show_move(self.table)
 
     def show_soon(self) -> None:
-        """Show the table now, or with the row that is being stored: what is not stored is shown to nobody."""
+        """Show the table now, or with the row that is being stored: what is not stored is shown to
+        nobody.
+        """
         if self.is_stale:
             self._is_due = True
         else:
@@ -157,7 +173,9 @@ class TableSession(TableLog):
         return bool(self.connections) or self._context.is_busy(self.table.id)
 
     def is_absent(self, seat: int) -> bool:
-        """Return whether the others may let a bot play for a seat, since its player has been away for long."""
+        """Return whether the others may let a bot play for a seat, since its player has been away
+        for long.
+        """
         return table_json.may_replace(self.table, self.presence, seat)
 
     def asker(self) -> Asker | None:
@@ -180,5 +198,12 @@ class TableSession(TableLog):
     def listed(self, player: str) -> Listed:
         """Return the table as an entry of a player's list."""
         mine = self.table.seats_of(player)
-        is_my_turn = any(seat in self.table.active and self.table.seats[seat].bot is None for seat in mine)
-        return {"table": self.shape(), "mine": mine, "my_turn": is_my_turn, "changed": self.table.changed}
+        is_my_turn = any(
+            seat in self.table.active and self.table.seats[seat].bot is None for seat in mine
+        )
+        return {
+            "table": self.shape(),
+            "mine": mine,
+            "my_turn": is_my_turn,
+            "changed": self.table.changed,
+        }

@@ -37,7 +37,9 @@ def shape(table: Table, presence: Presence) -> TableShape:
         "rematch_of": table.rematch_of,
         "day": table.day,
         "hints": table.hints,
-        "watching": len(presence.players().difference(seat.player for seat in table.seats if seat.player)),
+        "watching": len(
+            presence.players().difference(seat.player for seat in table.seats if seat.player)
+        ),
         **play_state(table),
     }
 
@@ -53,7 +55,9 @@ def play_state(table: Table) -> PlayState:
 
 
 def _seat(table: Table, seat: Seat, presence: Presence) -> SeatShape:
-    since = None if seat.player is None else presence.since(seat.player, table.sat.get(seat.player, 0))
+    since = (
+        None if seat.player is None else presence.since(seat.player, table.sat.get(seat.player, 0))
+    )
     free = None if since is None or not _is_played(table, seat) else presence.replaceable_at(since)
     return {
         "kind": seat.kind,  # type: ignore[typeddict-item]  # a stored word

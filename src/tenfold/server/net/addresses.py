@@ -1,4 +1,6 @@
-"""Network addresses: whose requests count together, and which proxies are trusted to say who asks."""
+"""Network addresses: whose requests count together, and which proxies are trusted to say
+who asks.
+"""
 
 import ipaddress
 from collections.abc import Iterable, Mapping
@@ -7,7 +9,9 @@ from typing import Any
 from tenfold.errors import TenfoldError
 
 NETWORK = 64
-"""The length of the IPv6 prefix that counts as one address: providers give each customer at least such a network."""
+"""The length of the IPv6 prefix that counts as one address: providers give each customer at least
+such a network.
+"""
 
 THIS_MACHINE = ("127.0.0.1", "::1")
 """The proxies that are trusted unless others are named."""
@@ -20,7 +24,9 @@ def of_client(scope: Mapping[str, Any]) -> str:
 
 
 def counted(address: str) -> str:
-    """Return the address that limits count by: an IPv4 address, the /64 network of an IPv6 address, or the text."""
+    """Return the address that limits count by: an IPv4 address, the /64 network of an IPv6 address,
+    or the text.
+    """
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -39,5 +45,7 @@ def check_proxies(given: Iterable[str]) -> tuple[str, ...]:
         try:
             ipaddress.ip_network(proxy)
         except ValueError as fault:
-            raise TenfoldError(f"a proxy is an address or a network, as 10.0.0.7 or 10.0.0.0/8: {fault}") from None
+            raise TenfoldError(
+                f"a proxy is an address or a network, as 10.0.0.7 or 10.0.0.0/8: {fault}"
+            ) from None
     return tuple(given)

@@ -1,6 +1,7 @@
 """The admission queue: of many clients that connect at once, a few are admitted at a time.
 
-After a restart every page reconnects. Without the queue all handshakes would be done before any client got its table.
+After a restart every page reconnects. Without the queue all handshakes would be done before any
+client got its table.
 """
 
 import asyncio
@@ -9,11 +10,14 @@ from typing import Protocol
 FIRST = 8
 """How many clients are admitted at once to begin with.
 
-With each client that has been served the number grows by one: many together are served more quickly than one by one.
+With each client that has been served the number grows by one: many together are served more quickly
+than one by one.
 """
 
 PATIENCE = 1.0
-"""After how many seconds a client no longer counts, so that one that waits for its rules to compile delays nobody."""
+"""After how many seconds a client no longer counts, so that one that waits for its rules to compile
+delays nobody.
+"""
 
 
 class Waiting(Protocol):
@@ -50,5 +54,7 @@ class Admission:
         while self._waiting and len(self._entering) < self._room:
             client = next(iter(self._waiting))
             del self._waiting[client]
-            self._entering[client] = asyncio.get_running_loop().call_later(self._patience, self.leave, client)
+            self._entering[client] = asyncio.get_running_loop().call_later(
+                self._patience, self.leave, client
+            )
             client.admit()

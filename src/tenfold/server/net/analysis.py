@@ -1,4 +1,6 @@
-"""What a client asks a bot for: hints, the tutor's numbers, reviews. They are cancelled when the client goes."""
+"""What a client asks a bot for: hints, the tutor's numbers, reviews. They are cancelled when the
+client goes.
+"""
 
 import asyncio
 import logging
@@ -64,7 +66,9 @@ class Analyses:
                 log.exception("an analysis failed", extra={"table": session.table.id})
             self._node.metrics.problems[wrong.problem] += 1
             sentence = wrong.say(self._connection.who.language)
-            self._connection.send({"type": "wrong", "id": message.id, "problem": wrong.problem, "sentence": sentence})
+            self._connection.send(
+                {"type": "wrong", "id": message.id, "problem": wrong.problem, "sentence": sentence}
+            )
         finally:
             self._tasks.pop(message.id, None)
 
@@ -75,8 +79,12 @@ class Analyses:
         await self._mark_helped(session, message.seat)
         seed = bot_pool.seed(session.table.secret, "hint", len(session.table.history))
         found = await self._node.bot_pool.explain(seen, seed, self._connection.asker)
-        candidates = [{"move": one.move, "chance": one.chance, "playouts": one.playouts} for one in found]
-        self._connection.send({"type": "hint", "id": message.id, "seat": message.seat, "candidates": candidates})
+        candidates = [
+            {"move": one.move, "chance": one.chance, "playouts": one.playouts} for one in found
+        ]
+        self._connection.send(
+            {"type": "hint", "id": message.id, "seat": message.seat, "candidates": candidates}
+        )
 
     async def _tutor(self, session: TableSession, message: messages.AskTutor) -> None:
         match, _ = await self._looks(session, message.seat)
@@ -84,7 +92,9 @@ class Analyses:
         view = match.view(message.seat)
         legal = match.legal(message.seat)
         found = await self._think(lambda: match.game.tutor(view, message.seat, legal))
-        self._connection.send({"type": "tutor", "id": message.id, "seat": message.seat, "tutor": found})
+        self._connection.send(
+            {"type": "tutor", "id": message.id, "seat": message.seat, "tutor": found}
+        )
 
     async def _think(self, thought: Callable[[], T]) -> T:
         return await self._node.bot_pool.think(thought, self._connection.asker, Urgency.ADVICE)
@@ -102,7 +112,9 @@ class Analyses:
         self._connection.send({"type": "plans", "id": message.id, **answer})
 
     async def _mark_helped(self, session: TableSession, seat: int) -> None:
-        """Store that a seat gets a hint before it gets the first one; raises RequestError if hints are off."""
+        """Store that a seat gets a hint before it gets the first one; raises RequestError if hints
+        are off.
+        """
         await session.commit(lambda table: commands.help_given(table, seat, "hint"))
 
     async def _looks(self, session: TableSession, seat: int) -> tuple[Match, Seen]:

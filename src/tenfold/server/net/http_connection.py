@@ -1,4 +1,6 @@
-"""One HTTP connection: how much it may send, how long it may take, and when it is closed. Sockets begin as one."""
+"""One HTTP connection: how much it may send, how long it may take, and when it is closed. Sockets
+begin as one.
+"""
 
 import asyncio
 import ipaddress
@@ -10,7 +12,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 
 from tenfold.server.logs import Occasional
 from tenfold.server.net import addresses, descriptors
@@ -22,7 +28,9 @@ log = logging.getLogger("tenfold.server")
 class Connections:
     """The connections of a server, by address."""
 
-    def __init__(self, limits: ConnectionLimits, proxies: Iterable[str], limited: Counter[str]) -> None:
+    def __init__(
+        self, limits: ConnectionLimits, proxies: Iterable[str], limited: Counter[str]
+    ) -> None:
         self.limits = limits
         self.limited = limited
         """How often each limit has refused something."""
@@ -71,7 +79,9 @@ class HttpConnection(HttpToolsProtocol):
         self._unread: asyncio.TimerHandle | None = None
         """Goes off when the client has not read its answer for too long."""
         self._answered: RequestResponseCycle | None = None
-        """The request that is being answered, or was answered last. The library only knows the last that has come."""
+        """The request that is being answered, or was answered last. The library only knows the last
+        that has come.
+        """
         self._head_bytes = 0
         """How many bytes of the next request have come, until its headers are complete."""
         self._is_in_head = True
@@ -108,7 +118,10 @@ class HttpConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._is_in_head = False
         self._head_bytes = 0
-        if sum(len(name) + len(value) for name, value in self.headers) + len(self.url) > self._limits.header_bytes:
+        if (
+            sum(len(name) + len(value) for name, value in self.headers) + len(self.url)
+            > self._limits.header_bytes
+        ):
             self._refuse(431, "header")
             return
         self._await_request()
@@ -152,7 +165,9 @@ class HttpConnection(HttpToolsProtocol):
         self._deadline = self.loop.call_later(self._limits.request_seconds, self._end_waiting)
 
     def _end_waiting(self) -> None:
-        """Close a connection whose request does not come, unless this server has stopped reading it."""
+        """Close a connection whose request does not come, unless this server has stopped reading
+        it.
+        """
         if self.flow.read_paused:
             self._await_request()
         else:

@@ -30,9 +30,9 @@ LIMITS = {
 }
 """How many at once, and how many per second after that.
 
-`requests`: of an address. `messages`: over a socket. `players`: made by an address. `tables`: made by a player.
-`address-tables`: made by the players of an address. `chat`: lines of a player. `names`: new names of a player.
-`misses`: short codes tried by an address that open no table.
+`requests`: of an address. `messages`: over a socket. `players`: made by an address. `tables`: made
+by a player. `address-tables`: made by the players of an address. `chat`: lines of a player.
+`names`: new names of a player. `misses`: short codes tried by an address that open no table.
 """
 
 FAULTS = 20
@@ -50,7 +50,9 @@ class ConnectionLimits:
     answer_seconds: float = 30.0
     """How long a client may take to read what waits for it."""
     connections: int = 256
-    """How many connections, sockets included, one address may have at once, unless it is a trusted proxy."""
+    """How many connections, sockets included, one address may have at once, unless it is a trusted
+    proxy.
+    """
     spare_descriptors: int = 32
     """How many file descriptors are left to the database and files: no connection takes them."""
 
@@ -82,7 +84,9 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each name. When there are too many names, the one used least recently is forgotten."""
+    """A bucket for each name. When there are too many names, the one used least recently is
+    forgotten.
+    """
 
     def __init__(self, most: float, rate: float, names: int = 10_000) -> None:
         self._most = most

@@ -12,7 +12,9 @@ class Flushable(Protocol):
 
 
 class Outbox:
-    """Batches writes per client: `flush` sends now; otherwise they are sent in the next iteration of the event loop."""
+    """Batches writes per client: `flush` sends now; otherwise they are sent in the next iteration
+    of the event loop.
+    """
 
     def __init__(self) -> None:
         self._waiting: list[Flushable] = []

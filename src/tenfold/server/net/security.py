@@ -1,4 +1,6 @@
-"""Checks every request before the application gets it: host, origin, size and rate; sets security headers."""
+"""Checks every request before the application gets it: host, origin, size and rate; sets security
+headers.
+"""
 
 import ipaddress
 import json
@@ -17,8 +19,10 @@ from tenfold.server.node import Node
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src "
+    "'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 
@@ -40,7 +44,9 @@ class Security:
         self._app = app
         self._sockets = sockets
         self._names = {"localhost", *(name.lower() for name in node.settings.names)}
-        self._rate = Buckets(ENDLESS, ENDLESS) if node.settings.unlimited else Buckets(*LIMITS["requests"])
+        self._rate = (
+            Buckets(ENDLESS, ENDLESS) if node.settings.unlimited else Buckets(*LIMITS["requests"])
+        )
         self._metrics = node.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,7 +64,9 @@ class Security:
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept"})
-            await send({"type": "websocket.close", "code": 4013 if wrong.problem == "too-many" else 4003})
+            await send(
+                {"type": "websocket.close", "code": 4013 if wrong.problem == "too-many" else 4003}
+            )
         else:
             await _refuse(wrong, _with_headers(scope, send, self._metrics))
 
@@ -84,7 +92,9 @@ class Security:
         return None
 
     def _is_ours(self, name: str) -> bool:
-        """Return whether a host is this server: an IP address or a name that was configured (against DNS rebinding)."""
+        """Return whether a host is this server: an IP address or a name that was configured
+        (against DNS rebinding).
+        """
         if name in self._names:
             return True
         try:

@@ -19,7 +19,15 @@ from tenfold.server.live.connection import Connection
 from tenfold.server.live.session import TableSession
 from tenfold.server.net import addresses
 from tenfold.server.net.analysis import Analyses
-from tenfold.server.net.limits import ADDRESS_SOCKETS, ENDLESS, FAULTS, FRAME, LIMITS, SOCKETS, Bucket
+from tenfold.server.net.limits import (
+    ADDRESS_SOCKETS,
+    ENDLESS,
+    FAULTS,
+    FRAME,
+    LIMITS,
+    SOCKETS,
+    Bucket,
+)
 from tenfold.server.net.wire import EXTENSION, UNREAD, Wire
 from tenfold.server.node import Node
 from tenfold.server.protocol import messages, requests
@@ -60,7 +68,9 @@ class _Sockets:
             address = addresses.of_client(scope)
             _check_sockets(node, known.id, address)
             wire: Wire = scope["extensions"][EXTENSION]
-            connection = Connection(wire, players.person(known.player), "blank" in socket.query_params, address)
+            connection = Connection(
+                wire, players.person(known.player), "blank" in socket.query_params, address
+            )
             connection.epoch = known.epoch
             connection.token = known.token
             session = await node.session(socket.path_params["table"], address)
@@ -108,7 +118,9 @@ class Client:
         "_wire",
     )
 
-    def __init__(self, node: Node, connection: Connection, session: TableSession, wire: Wire) -> None:
+    def __init__(
+        self, node: Node, connection: Connection, session: TableSession, wire: Wire
+    ) -> None:
         self._node = node
         self._connection = connection
         self._session = session
@@ -127,7 +139,9 @@ class Client:
         """The task that answers the message, if it cannot be answered at once."""
         self._quiet: asyncio.Future[None] | None = None
         """Set when everything is answered, if `serve` waits for that."""
-        self._bucket = Bucket(ENDLESS, ENDLESS) if node.settings.unlimited else Bucket(*LIMITS["messages"])
+        self._bucket = (
+            Bucket(ENDLESS, ENDLESS) if node.settings.unlimited else Bucket(*LIMITS["messages"])
+        )
         self._faults = 0
         self._analyses = Analyses(node, connection)
 
@@ -228,12 +242,21 @@ class Client:
         """Answer with the reason why something was not done."""
         if isinstance(fault, Refused):
             sentence = fault.say(self._connection.who.language or "en")
-            answer = {"type": "refused", "id": self._id, "rule": fault.rule, "data": dict(fault.data)}
+            answer = {
+                "type": "refused",
+                "id": self._id,
+                "rule": fault.rule,
+                "data": dict(fault.data),
+            }
             self._end({**answer, "sentence": sentence})
         elif isinstance(fault, RequestError):
             self._end(self._refusal(fault))
         else:
-            log.error("a message could not be answered", extra={"table": self._session.table.id}, exc_info=fault)
+            log.error(
+                "a message could not be answered",
+                extra={"table": self._session.table.id},
+                exc_info=fault,
+            )
             self._connection.close(1011)
             self._end(None)
 
@@ -241,7 +264,9 @@ class Client:
         """Send the answer, if there is one, and go on with the next message."""
         if answer is not None:
             self._connection.send(answer)
-        self._node.metrics.answered(None if answer is None else answer["type"], time.perf_counter() - self._started)
+        self._node.metrics.answered(
+            None if answer is None else answer["type"], time.perf_counter() - self._started
+        )
         self._is_busy = False
         self._drain()
 

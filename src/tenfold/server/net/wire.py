@@ -1,4 +1,6 @@
-"""The WebSocket of a client. It extends uvicorn's: frames are read and written at once, without a task."""
+"""The WebSocket of a client. It extends uvicorn's: frames are read and written at once, without a
+task.
+"""
 
 import asyncio
 import contextlib
@@ -17,7 +19,9 @@ from tenfold.server.net.limits import ENDLESS, Bucket
 from tenfold.server.net.outbox import Outbox
 
 EXTENSION = "tenfold.wire"
-"""The key under which an application finds the wire of its socket, among the extensions of the ASGI scope."""
+"""The key under which an application finds the wire of its socket, among the extensions of the ASGI
+scope.
+"""
 
 UNREAD = 16
 """How many messages of a client may wait to be handled before reading from its socket is paused."""
@@ -29,10 +33,13 @@ MASKED = 0x80
 """The bit of a frame's second byte that is set in the frames of a client."""
 
 SHORT = 126
-"""The lengths below this are written in the second byte of a frame; longer ones in the bytes after it."""
+"""The lengths below this are written in the second byte of a frame; longer ones in the bytes after
+it.
+"""
 
 LAST = 2.0
-"""How many seconds a client has to answer the closing of its socket before the connection is cut."""
+"""How many seconds a client has to answer the closing of its socket before the connection is cut.
+"""
 
 FRAMES = (200, 50)
 """How many frames of any kind one socket may send at once, and how many per second after that."""
@@ -59,11 +66,12 @@ class State(ServerState):
 class Wire(WebSocketsSansIOProtocol):
     """The socket of one client.
 
-    From its handshake until it is first sent something, or gone, it occupies a place of the admission queue.
+    From its handshake until it is first sent something, or gone, it occupies a place of the
+    admission queue.
     """
 
-    # Slots (for uvicorn's attributes too) keep the hot fields adjacent; in an instance dict of 40 entries they miss the
-    # CPU cache.
+    # Slots (for uvicorn's attributes too) keep the hot fields adjacent; in an instance dict of 40
+    # entries they miss the CPU cache.
     __slots__ = (
         "_admission",
         "_frames_left",
@@ -96,7 +104,9 @@ class Wire(WebSocketsSansIOProtocol):
         """Set when the connection is lost, if `close` waits for that."""
         self._listener: Callable[[str], None] | None = None
         self._unparsed = b""
-        """The bytes that are not parsed yet: the library gets whole frames only, at most `TURN` of them at once."""
+        """The bytes that are not parsed yet: the library gets whole frames only, at most `TURN` of
+        them at once.
+        """
         self._frames_left = Bucket(*server_state.frames)
         self._is_waiting = False
         """Whether unread frames wait for the next iteration of the event loop."""
@@ -152,12 +162,25 @@ class Wire(WebSocketsSansIOProtocol):
                 self.transport.pause_reading()
 
     def _hear(self, data: bytes) -> bool:
-        """Hand over a short text message that came alone, as most do; return False for anything else."""
+        """Hand over a short text message that came alone, as most do; return False for anything
+        else.
+        """
         listener = self._listener
         length = len(data) - 6
-        if listener is None or not 0 <= length < SHORT or data[0] != TEXT or data[1] != MASKED | length:
+        if (
+            listener is None
+            or not 0 <= length < SHORT
+            or data[0] != TEXT
+            or data[1] != MASKED | length
+        ):
             return False
-        if self._unparsed or self.frames or self.close_sent or not self.queue.empty() or not self._frames_left.take():
+        if (
+            self._unparsed
+            or self.frames
+            or self.close_sent
+            or not self.queue.empty()
+            or not self._frames_left.take()
+        ):
             return False
         try:
             listener(apply_mask(data[6:], data[2:6]).decode())
@@ -166,7 +189,9 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def _read(self, data: bytes) -> None:
-        """Have the library parse the next whole frames, and the rest in later iterations of the event loop."""
+        """Have the library parse the next whole frames, and the rest in later iterations of the
+        event loop.
+        """
         data = self._unparsed + data
         if self._is_waiting:
             self._unparsed = data
@@ -192,7 +217,9 @@ class Wire(WebSocketsSansIOProtocol):
         self._read_on()
 
     def _refuse_flood(self) -> None:
-        """Close the socket of a client that sends too many frames, and read nothing more from it."""
+        """Close the socket of a client that sends too many frames, and read nothing more
+        from it.
+        """
         self._connections.limited["frames"] += 1
         self._is_flooded = True
         self._unparsed = b""
@@ -223,7 +250,8 @@ class Wire(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def send_receive_event_to_app(self) -> None:
-        # uvicorn pauses reading at every message until it is handled, which takes two system calls each time.
+        # uvicorn pauses reading at every message until it is handled, which takes two system calls
+        # each time.
         is_paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = is_paused
@@ -231,7 +259,9 @@ class Wire(WebSocketsSansIOProtocol):
             self.pause()
 
     def put(self, parts: Sequence[bytes]) -> int:
-        """Send a text message, given in parts, with the next flush; return how many bytes wait for a slow reader."""
+        """Send a text message, given in parts, with the next flush; return how many bytes wait for
+        a slow reader.
+        """
         if self._admission is not None:
             self._leave_admission()
         if self.close_sent:
@@ -265,7 +295,9 @@ class Wire(WebSocketsSansIOProtocol):
         self._is_slow = False
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Close the socket after sending what was put. A client that does not answer in time is cut off."""
+        """Close the socket after sending what was put. A client that does not answer in time is cut
+        off.
+        """
         self.writable.set()
         self.flush()
         with contextlib.suppress(ClientDisconnected, RuntimeError):
@@ -291,9 +323,11 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def _end_of_frames(data: bytes, most: int, count: int) -> tuple[int, int]:
-    """Return where the last of the next `count` whole frames ends, and how many frames there are up to there.
+    """Return where the last of the next `count` whole frames ends, and how many frames there are up
+    to there.
 
-    A frame of more than `most` bytes counts as whole, so that it is refused before all of it has come.
+    A frame of more than `most` bytes counts as whole, so that it is refused before all of it has
+    come.
     """
     end = frames = 0
     while len(data) >= end + 2 and frames < count:

@@ -1,1 +1,3 @@
-"""What goes over the wire: requests, answers and messages, each declared once, and the TypeScript made from them."""
+"""What goes over the wire: requests, answers and messages, each declared once, and the TypeScript
+made from them.
+"""

@@ -1,4 +1,6 @@
-"""The answers to HTTP requests, and the parts of messages: games, players and tables as plain JSON."""
+"""The answers to HTTP requests, and the parts of messages: games, players and tables as
+plain JSON.
+"""
 
 from typing import Annotated, Any, Literal, NotRequired
 
@@ -14,23 +16,29 @@ Level = Literal["easy", "medium", "hard"]
 Language = Literal["en", "fr"]
 
 Help = Literal["hint", "undo"]
-"""A kind of help: a hint or the tutor, or a move taken back from which somebody had learned something."""
+"""A kind of help: a hint or the tutor, or a move taken back from which somebody had learned
+something.
+"""
 
 AwayReason = Literal["handed", "left", "absent", "missed", "late"]
 """Why a bot plays for a person.
 
-`handed`: the player asked for it. `left`: the player left the table. `absent`: another player asked for it, because
-this one was not connected. `missed`: the clock ran out, and the bot plays this one turn. `late`: the clock ran out
-several times in a row while the player was not connected.
+`handed`: the player asked for it. `left`: the player left the table. `absent`: another player asked
+for it, because this one was not connected. `missed`: the clock ran out, and the bot plays this one
+turn. `late`: the clock ran out several times in a row while the player was not connected.
 """
 
 
 class OptionShape(TypedDict):
-    """An option of a game. Its words are `option-<name>` with `.about`, and perhaps `option-<name>-<choice>`."""
+    """An option of a game. Its words are `option-<name>` with `.about`, and perhaps
+    `option-<name>-<choice>`.
+    """
 
     name: str
     kind: Literal["switch", "number", "seat"]
-    """The kind of its values. For a seat, None lets chance decide, and only seats of the table can be chosen."""
+    """The kind of its values. For a seat, None lets chance decide, and only seats of the table can
+    be chosen.
+    """
     default: Choice
     choices: list[Choice]
 
@@ -50,7 +58,9 @@ class GameShape(TypedDict):
     files: list[str]
     """The catalogues that have its words, besides `common`, `match`, `options` and `rules`."""
     kinds: dict[str, str]
-    """The kinds of names that keys of events and refusals hold, for keys that are not named after the kind."""
+    """The kinds of names that keys of events and refusals hold, for keys that are not named after
+    the kind.
+    """
 
 
 class ClockChoices(TypedDict):
@@ -71,7 +81,9 @@ class Offer(TypedDict):
     colours: list[str]
     """The colours that a player may have."""
     address: str | None
-    """The origin at which other devices reach this server, or None when the server does not know one."""
+    """The origin at which other devices reach this server, or None when the server does not know
+    one.
+    """
 
 
 class Settings(TypedDict, total=False):
@@ -129,17 +141,21 @@ class SeatShape(TypedDict):
     here: bool
     """Whether someone is connected."""
     absent_since: int | None
-    """Since when the player has not been connected, in milliseconds since 1970; None at the seat of a player who is
-    connected, at a bot's and at an open one."""
+    """Since when the player has not been connected, in milliseconds since 1970; None at the seat of
+    a player who is connected, at a bot's and at an open one.
+    """
     replaceable_at: int | None
-    """When the other players may let a bot play for this one, in milliseconds since 1970; None if they cannot."""
+    """When the other players may let a bot play for this one, in milliseconds since 1970; None if
+    they cannot.
+    """
     replaceable: bool
     """Whether the other players may let a bot play for this one now, by `hand-over`."""
     missed: int
     """How many turns in a row the player has missed by the clock without being connected."""
     ready: bool
     helped: list[Help]
-    """The kinds of help that the player has had; a game with any does not count in the statistics."""
+    """The kinds of help that the player has had; a game with any does not count in the statistics.
+    """
 
 
 class ClockState(TypedDict):
@@ -170,7 +186,9 @@ class Outcome(TypedDict):
     sheet: list[dict[str, int]]
     """The points of each seat by their source."""
     stand_ins: list[int]
-    """The seats of people for whom a bot played when the game ended: for these it does not count in statistics."""
+    """The seats of people for whom a bot played when the game ended: for these it does not count in
+    statistics.
+    """
 
 
 class DealShape(TypedDict):
@@ -215,7 +233,8 @@ class TableShape(PlayState):
     rematch_by: list[int]
     """The seats whose players want another game."""
     day: str | None
-    """The date if this is a game of the deal of the day; its secret is told when that day is over."""
+    """The date if this is a game of the deal of the day; its secret is told when that day is over.
+    """
     rematch_of: str | None
     """The table whose players wanted this game; it begins when all of them are ready."""
     hints: bool
@@ -248,7 +267,9 @@ class DrawShape(TypedDict):
     """One draw: a choice of chance between several outcomes."""
 
     number: int
-    """The number of the draw: after a move is taken back, chance repeats the numbers that followed it."""
+    """The number of the draw: after a move is taken back, chance repeats the numbers that followed
+    it.
+    """
     ways: int
     way: int
     line: str
@@ -258,7 +279,9 @@ class DrawShape(TypedDict):
 
 
 class Draws(TypedDict):
-    """`GET /api/tables/{table}/deal`: all that chance did in a finished game, in order, for whoever verifies it."""
+    """`GET /api/tables/{table}/deal`: all that chance did in a finished game, in order, for whoever
+    verifies it.
+    """
 
     deal: DealShape
     draws: list[DrawShape]
@@ -286,7 +309,9 @@ class PlanShape(TypedDict):
 
 
 class LessonStep(TypedDict):
-    """One card of a lesson. Its words are `lesson-<game>-<name>` and the attribute `title` of that message."""
+    """One card of a lesson. Its words are `lesson-<game>-<name>` and the attribute `title` of that
+    message.
+    """
 
     name: str
     points: list[str]
@@ -320,7 +345,9 @@ class LessonFrame(TypedDict):
 
 
 class LessonShape(TypedDict):
-    """`GET /api/lessons/{game}`: a guided game. Seat 0 is the pupil's; the lesson plays the other seats."""
+    """`GET /api/lessons/{game}`: a guided game. Seat 0 is the pupil's; the lesson plays the other
+    seats.
+    """
 
     game: str
     seats: int
@@ -337,7 +364,9 @@ class RefusalShape(TypedDict):
 
 
 class WhyNot(TypedDict):
-    """`GET /api/lessons/{game}/frames/{frame}/why-not?move=…`: why a move is refused there; None if it is legal."""
+    """`GET /api/lessons/{game}/frames/{frame}/why-not?move=…`: why a move is refused there; None if
+    it is legal.
+    """
 
     refusal: RefusalShape | None
 
@@ -349,15 +378,21 @@ class Step(TypedDict):
     view: dict[str, Any]
     """In the first step all keys, later those that have changed."""
     line: int
-    """How many lines of the record lead to it: the same moment has the same number for every viewer."""
+    """How many lines of the record lead to it: the same moment has the same number for every
+    viewer.
+    """
     links: dict[str, list[LinkShape]]
-    """How the days connect on each rack that has changed, by seat, as far as they are seen (10 Days)."""
+    """How the days connect on each rack that has changed, by seat, as far as they are seen (10
+    Days).
+    """
     by_bot: bool
     """Whether a bot made the move for a person."""
 
 
 class Replay(TypedDict):
-    """`GET /api/tables/{table}/replay?seat=0`: a finished game as one saw it, or with `all` as it was."""
+    """`GET /api/tables/{table}/replay?seat=0`: a finished game as one saw it, or with `all` as it
+    was.
+    """
 
     table: TableShape
     seat: int | None
@@ -392,7 +427,9 @@ class Statistics(TypedDict):
 
 
 Measure = Literal["turns", "points"]
-"""What results of a deal of the day are compared by, beside who won: the fewest turns, or the most points."""
+"""What results of a deal of the day are compared by, beside who won: the fewest turns, or the most
+points.
+"""
 
 
 class DailyResult(TypedDict):
@@ -494,7 +531,8 @@ class TokenShape(TypedDict):
     name: str
     made: int
     secret: NotRequired[str]
-    """What the program sends as `Authorization: Bearer`. It is sent once, when the token is made."""
+    """What the program sends as `Authorization: Bearer`. It is sent once, when the token is made.
+    """
 
 
 class Tokens(TypedDict):

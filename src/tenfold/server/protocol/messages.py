@@ -120,7 +120,9 @@ class AskLinks(Given):
 
 
 class AskPlans(Given):
-    """Ask for every way to go on with what the seat has begun in several steps (a claim of Ticket to Ride)."""
+    """Ask for every way to go on with what the seat has begun in several steps (a claim of Ticket
+    to Ride).
+    """
 
     type: Literal["plans"]
     id: Id
@@ -180,7 +182,9 @@ class Chat(TypedDict):
     name: str | None
     """The name of the speaker; None for the table itself."""
     text: str
-    """The text. A line of the table itself is the id of a message `table-...` of the catalogue, with its data."""
+    """The text. A line of the table itself is the id of a message `table-...` of the catalogue,
+    with its data.
+    """
     data: dict[str, Any]
     at: int
     after: int
@@ -191,18 +195,26 @@ class Seen(TypedDict):
     """What one viewer has seen and may do."""
 
     seat: int | None
-    """The seat whose view it is; None for a spectator, and while a shared screen hides all seats."""
+    """The seat whose view it is; None for a spectator, and while a shared screen hides all seats.
+    """
     first: int
-    """The number of the first of these events. Those before it have been sent, and were not taken back."""
+    """The number of the first of these events. Those before it have been sent, and were not taken
+    back.
+    """
     events: list[dict[str, Any]]
     by_bot: NotRequired[list[int]]
-    """The numbers of those of these events that come from a bot's move for a person; left out if there are none."""
+    """The numbers of those of these events that come from a bot's move for a person; left out if
+    there are none.
+    """
     view: dict[str, Any] | None
     """All keys in a whole, those that have changed in an update; None before the game begins."""
     legal: list[str] | None
-    """The seat's own legal moves; None for a spectator, and in an update if they have not changed."""
+    """The seat's own legal moves; None for a spectator, and in an update if they have not changed.
+    """
     links: list[LinkShape] | None
-    """The links of the seat's own rack: all in a whole, the changed ones in an update; None if there are none."""
+    """The links of the seat's own rack: all in a whole, the changed ones in an update; None if
+    there are none.
+    """
     blank: NotRequired[str]
     """The view as flat memory, in base64: for programs that ask for it."""
 
@@ -226,7 +238,9 @@ class Update(TypedDict):
 
     type: Literal["update"]
     number: int
-    """One more than that of the last whole or update; otherwise there is a gap, and the client asks for the whole."""
+    """One more than that of the last whole or update; otherwise there is a gap, and the client asks
+    for the whole.
+    """
     table: TableChanges
     seen: Seen | None
     """What is new in the game; None if nothing is."""
@@ -252,7 +266,9 @@ class Refused(TypedDict):
 
 
 class Wrong(TypedDict):
-    """The command was refused for another reason than a rule of the game, and nothing has changed."""
+    """The command was refused for another reason than a rule of the game, and nothing has
+    changed.
+    """
 
     type: Literal["wrong"]
     id: str | None
@@ -294,7 +310,9 @@ class TutorWords(TypedDict):
 
     now: TutorShape
     moves: dict[str, TutorShape]
-    """The distance after each of the legal moves; for a draw of a visible tile, after the best use of it."""
+    """The distance after each of the legal moves; for a draw of a visible tile, after the best use
+    of it.
+    """
 
 
 class Tutor(TypedDict):
@@ -364,4 +382,6 @@ class Away(TypedDict):
     back: int
 
 
-FromServer = Whole | Update | Done | Refused | Wrong | Hint | Tutor | Links | Plans | Review | Pong | Away
+FromServer = (
+    Whole | Update | Done | Refused | Wrong | Hint | Tutor | Links | Plans | Review | Pong | Away
+)

@@ -20,7 +20,9 @@ class PartialOf:
 
     whole: type
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
         """Return the schema of the same TypedDict, no key of which is required."""
         hints = get_type_hints(self.whole, include_extras=True)
         partial = TypedDict(f"{self.whole.__name__}Changes", hints, total=False)  # type: ignore[misc]  # a name made here

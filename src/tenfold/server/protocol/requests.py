@@ -54,7 +54,9 @@ class MakeTable(Given):
     clock: Clock | None = None
     public: bool = False
     hints: bool | None = None
-    """Whether players may ask for hints and use the tutor; by default they may at private tables only."""
+    """Whether players may ask for hints and use the tutor; by default they may at private tables
+    only.
+    """
     start: bool = False
     """Start at once; no seat may be open then."""
     luck: Annotated[str, Field(max_length=LUCK)] = ""
@@ -62,7 +64,9 @@ class MakeTable(Given):
 
 
 class ChangeTable(Given):
-    """`PATCH /api/tables/{table}`, by the host, before the game begins. Keys that are left out stay as they are."""
+    """`PATCH /api/tables/{table}`, by the host, before the game begins. Keys that are left out stay
+    as they are.
+    """
 
     options: dict[str, Choice] | None = None
     seats: Annotated[list[AskedSeat], Field(min_length=1, max_length=SEATS)] | None = None

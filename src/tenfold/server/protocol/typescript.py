@@ -1,4 +1,6 @@
-"""The TypeScript of the wire: `python -m tenfold.server.protocol.typescript` writes `web/src/wire/types/`."""
+"""The TypeScript of the wire: `python -m tenfold.server.protocol.typescript` writes
+`web/src/wire/types/`.
+"""
 
 import ast
 import inspect
@@ -19,11 +21,20 @@ from tenfold import games
 from tenfold.server.protocol import answers, messages, requests
 from tenfold.server.protocol.partial import PartialOf
 
-HEADING = "// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.\n"
+HEADING = (
+    "// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.\n"
+)
 
 TARGET = Path(__file__).parents[4] / "web" / "src" / "wire" / "types"
 
-SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+SCALARS = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+}
 
 ANSWERS = (
     answers.Offer,
@@ -54,9 +65,14 @@ REQUESTS = (
 
 
 def files() -> dict[str, str]:
-    """Return the text of each file: answers, requests, messages, one file for each family of games, and the index."""
+    """Return the text of each file: answers, requests, messages, one file for each family of games,
+    and the index.
+    """
     found = {**_of_wire(), **{family: _of_family(family) for family in _families()}}
-    return {**{f"{name}.ts": f"{HEADING}\n{text}" for name, text in found.items()}, "index.ts": _index(list(found))}
+    return {
+        **{f"{name}.ts": f"{HEADING}\n{text}" for name, text in found.items()},
+        "index.ts": _index(list(found)),
+    }
 
 
 def write() -> None:
@@ -75,7 +91,9 @@ def _families() -> list[str]:
 
 
 def _of_wire() -> dict[str, str]:
-    """Return the files that belong to no family. A type is declared in the first file that uses it."""
+    """Return the files that belong to no family. A type is declared in the first file that
+    uses it.
+    """
     writer = _Writer("")
     found = dict[str, str]()
     home: dict[str, str] = {}
@@ -98,7 +116,8 @@ def _imports(text: str, home: dict[str, str]) -> str:
     words = set(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", text)))
     needed = sorted(words & home.keys())
     lines = [
-        f'import type {{ {", ".join(name for name in needed if home[name] == file)} }} from "./{file}";\n'
+        f"import type {{ {', '.join(name for name in needed if home[name] == file)} }} from "
+        f'"./{file}";\n'
         for file in dict.fromkeys(home[name] for name in needed)
     ]
     return "".join([*lines, "\n"] if lines else [])
@@ -131,7 +150,12 @@ class _Writer:
         parts = get_args(kind)
         if origin is Annotated and isinstance(parts[1], PartialOf):
             return f"Partial<{self.type_of(parts[1].whole)}>"
-        if origin in (Annotated, NotRequired, typing_extensions.NotRequired, typing_extensions.Required):
+        if origin in (
+            Annotated,
+            NotRequired,
+            typing_extensions.NotRequired,
+            typing_extensions.Required,
+        ):
             return self.type_of(parts[0])
         if origin is Literal:
             return " | ".join(map(json.dumps, parts))
@@ -154,7 +178,9 @@ class _Writer:
         if name not in self.declared:
             self.declared[name] = ""
             fields = "".join(self._fields(kind))
-            self.declared[name] = f"{_comment(kind.__doc__, '')}export interface {name} {{\n{fields}}}\n"
+            self.declared[name] = (
+                f"{_comment(kind.__doc__, '')}export interface {name} {{\n{fields}}}\n"
+            )
         return name
 
     def _fields(self, kind: Any) -> Iterator[str]:
@@ -188,7 +214,9 @@ def _own_docstrings(kind: Any) -> dict[str, str]:
     return {
         key.target.id: ast.literal_eval(about.value)
         for key, about in pairwise(body)
-        if isinstance(key, ast.AnnAssign) and isinstance(about, ast.Expr) and isinstance(key.target, ast.Name)
+        if isinstance(key, ast.AnnAssign)
+        and isinstance(about, ast.Expr)
+        and isinstance(key.target, ast.Name)
     }
 
 

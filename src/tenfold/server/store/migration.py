@@ -1,6 +1,8 @@
-"""Brings a database to the current schema: an empty one at once, another by the Alembic steps that it lacks.
+"""Brings a database to the current schema: an empty one at once, another by the Alembic steps that
+it lacks.
 
-Alembic is imported only for these steps: it takes a third of a second, and nine megabytes of memory.
+Alembic is imported only for these steps: it takes a third of a second, and nine megabytes of
+memory.
 """
 
 from pathlib import Path
@@ -20,11 +22,14 @@ VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32),
 
 def versions() -> list[str]:
     """Return the versions of the schema that this server knows, the first one first."""
-    return sorted(path.stem.removeprefix("step_") for path in (STEPS / "versions").glob("step_*.py"))
+    return sorted(
+        path.stem.removeprefix("step_") for path in (STEPS / "versions").glob("step_*.py")
+    )
 
 
 def migrate(engine: Engine) -> None:
-    """Migrate a database. Of several nodes one does it, and the others wait. Takes an engine that writes.
+    """Migrate a database. Of several nodes one does it, and the others wait. Takes an engine that
+    writes.
 
     Raises TenfoldError if the database is newer than this server.
     """

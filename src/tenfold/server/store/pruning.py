@@ -1,4 +1,6 @@
-"""Deleting old tables, with their rows and members. The results of games stay, for statistics and ratings."""
+"""Deleting old tables, with their rows and members. The results of games stay, for statistics and
+ratings.
+"""
 
 from typing import Any, NamedTuple
 
@@ -23,7 +25,9 @@ class Counts(NamedTuple):
 
 
 def prune(engine: Engine, waiting: int | None, finished: int | None, *, is_dry: bool) -> Counts:
-    """Delete tables that have not changed for a number of days; None keeps all of a kind. A dry run only counts."""
+    """Delete tables that have not changed for a number of days; None keeps all of a kind. A dry run
+    only counts.
+    """
     return Counts(
         0 if waiting is None else _prune(engine, _waiting(waiting), is_dry),
         0 if finished is None else _prune(engine, _finished(finished), is_dry),
@@ -44,7 +48,9 @@ def _finished(days: int) -> Select[Any]:
 
 def _old(status: str, days: int) -> Select[Any]:
     columns = schema.tables.c
-    return select(columns.id).where(columns.status == status, columns.changed < wall_clock.now() - days * DAY)
+    return select(columns.id).where(
+        columns.status == status, columns.changed < wall_clock.now() - days * DAY
+    )
 
 
 def _prune(engine: Engine, query: Select[Any], is_dry: bool) -> int:
@@ -59,7 +65,9 @@ def _prune(engine: Engine, query: Select[Any], is_dry: bool) -> int:
 
 def _delete(connection: Connection, query: Select[Any], ids: list[str]) -> None:
     """Delete those of some tables that the query still selects."""
-    still = list(connection.execute(query.where(schema.tables.c.id.in_(ids)).with_for_update()).scalars())
+    still = list(
+        connection.execute(query.where(schema.tables.c.id.in_(ids)).with_for_update()).scalars()
+    )
     connection.execute(delete(schema.members).where(schema.members.c.table_id.in_(still)))
     connection.execute(delete(schema.rows).where(schema.rows.c.table_id.in_(still)))
     connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(still)))

@@ -1,6 +1,19 @@
-"""The schema: tables, their append-only rows, players and their credentials, keys, and results of finished games."""
+"""The schema: tables, their append-only rows, players and their credentials, keys, and results of
+finished games.
+"""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 VERSION = "0004"
 """The last of the steps in `migrations`: a database of this version is current."""
@@ -23,7 +36,9 @@ tables = Table(
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_by_host", "host", "made"),
 )
-"""What queries need to know of tables without reading their rows. Nothing reads `lively`, which is always False."""
+"""What queries need to know of tables without reading their rows. Nothing reads `lively`, which is
+always False.
+"""
 
 rows = Table(
     "rows",
@@ -35,9 +50,11 @@ rows = Table(
     Column("payload", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The logs of all tables. Append-only: the primary key (table_id, number) arbitrates between concurrent writers.
+"""The logs of all tables. Append-only: the primary key (table_id, number) arbitrates between
+concurrent writers.
 
-In SQLite rows are stored in the order of their insertion, beside an index, so that new rows touch few pages.
+In SQLite rows are stored in the order of their insertion, beside an index, so that new rows touch
+few pages.
 """
 
 members = Table(
@@ -61,7 +78,9 @@ players = Table(
     Column("made", BigInteger, nullable=False),
     Column("epoch", Integer, nullable=False, server_default="0"),
 )
-"""`epoch`: how often the player has signed out everywhere. Cookies of an earlier epoch are not accepted."""
+"""`epoch`: how often the player has signed out everywhere. Cookies of an earlier epoch are not
+accepted.
+"""
 
 links = Table(
     "links",
@@ -103,7 +122,9 @@ results = Table(
     Column("score", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""How finished games ended for each seat. `against`: the level of the bots at the other seats, or `people`."""
+"""How finished games ended for each seat. `against`: the level of the bots at the other seats, or
+`people`.
+"""
 
 daily_results = Table(
     "daily_results",
@@ -118,4 +139,6 @@ daily_results = Table(
     Column("turns", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""Results of the deals of the day. `margin`: the points that the player was ahead of the best of the others."""
+"""Results of the deals of the day. `margin`: the points that the player was ahead of the best of
+the others.
+"""

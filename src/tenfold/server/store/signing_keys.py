@@ -1,4 +1,6 @@
-"""The keys that all nodes sign with: the current one, and the one before it, which is still accepted."""
+"""The keys that all nodes sign with: the current one, and the one before it, which is still
+accepted.
+"""
 
 import secrets
 
@@ -13,18 +15,26 @@ CURRENT, PREVIOUS, DAY = "signing", "signing-before", "day"
 
 
 def read(engine: Engine) -> list[bytes]:
-    """Return the keys, the current one first, which the first node that asks makes; raises TenfoldError."""
+    """Return the keys, the current one first, which the first node that asks makes; raises
+    TenfoldError.
+    """
     try:
         with writing(engine).begin() as connection:
-            connection.execute(insert(engine.dialect, schema.keys).values(name=CURRENT, value=_new_key()))
+            connection.execute(
+                insert(engine.dialect, schema.keys).values(name=CURRENT, value=_new_key())
+            )
             stored = _stored(connection)
     except SQLAlchemyError as fault:
-        raise TenfoldError(f"the database cannot be written: {getattr(fault, 'orig', None) or fault}") from fault
+        raise TenfoldError(
+            f"the database cannot be written: {getattr(fault, 'orig', None) or fault}"
+        ) from fault
     return [bytes.fromhex(stored[name]) for name in (CURRENT, PREVIOUS) if name in stored]
 
 
 def read_day_key(engine: Engine, shared: str | None) -> bytes:
-    """Return the key of the deals of the day: what servers share, or else one that the first node that asks makes."""
+    """Return the key of the deals of the day: what servers share, or else one that the first node
+    that asks makes.
+    """
     if shared is not None:
         return shared.encode()
     with writing(engine).begin() as connection:
@@ -40,7 +50,9 @@ def rotate(engine: Engine, *, keep: bool) -> None:
         connection.execute(delete(schema.keys).where(columns.name == PREVIOUS))
         if keep and CURRENT in stored:
             connection.execute(schema.keys.insert().values(name=PREVIOUS, value=stored[CURRENT]))
-        connection.execute(update(schema.keys).where(columns.name == CURRENT).values(value=_new_key()))
+        connection.execute(
+            update(schema.keys).where(columns.name == CURRENT).values(value=_new_key())
+        )
 
 
 def _new_key() -> str:

@@ -21,7 +21,8 @@ class Write(NamedTuple):
     by: tuple[str, ...] = ()
     """The columns that identify the row of a `set` or `cut`."""
     may_be: bool = False
-    """Whether it is no conflict if the key of an `add` is taken, or the row of a `cut` is missing."""
+    """Whether it is no conflict if the key of an `add` is taken, or the row of a `cut` is missing.
+    """
 
 
 def add(table: Table, **values: Any) -> Write:
@@ -38,7 +39,14 @@ def add_row(row: Row) -> Write:
     """Return a write that adds a row to a table's log."""
     table, number, kind, seat, payload, at = row
     text = orjson.dumps(payload).decode()
-    values = {"table_id": table, "number": number, "kind": kind, "seat": seat, "payload": text, "at": at}
+    values = {
+        "table_id": table,
+        "number": number,
+        "kind": kind,
+        "seat": seat,
+        "payload": text,
+        "at": at,
+    }
     return Write("add", schema.rows, values)
 
 
@@ -46,24 +54,31 @@ BEGIN = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
 """The statement that begins a transaction that writes."""
 
 ADD_ROWS = {
-    "sqlite": "insert into rows (table_id, number, kind, seat, payload, at) values (?, ?, ?, ?, ?, ?)",
+    "sqlite": "insert into rows (table_id, number, kind, seat, payload, at) values (?, ?, ?, ?, "
+    "?, ?)",
     "postgresql": """
         insert into rows (table_id, number, kind, seat, payload, at)
-        select value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4, (value ->> 5)::bigint
+        select value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4,
+        (value ->> 5)::bigint
         from json_array_elements(%s)
     """,
 }
-"""The statement that adds rows to the logs of tables: one row to SQLite, or all rows of a JSON array to PostgreSQL."""
+"""The statement that adds rows to the logs of tables: one row to SQLite, or all rows of a JSON
+array to PostgreSQL.
+"""
 
 
 def add_rows(dialect: Dialect, writes: Sequence[Write]) -> tuple[str, Sequence[Any]]:
-    """Return one statement that adds all rows of some writes, which `add_row` has made, and its values.
+    """Return one statement that adds all rows of some writes, which `add_row` has made, and its
+    values.
 
     With one statement per row, the thread would wait for Python's lock after each.
     """
     rows = [list(write.values.values()) for write in writes]
     if dialect.name == "sqlite":
-        return ADD_ROWS["sqlite"] + ", (?, ?, ?, ?, ?, ?)" * (len(rows) - 1), [value for row in rows for value in row]
+        return ADD_ROWS["sqlite"] + ", (?, ?, ?, ?, ?, ?)" * (len(rows) - 1), [
+            value for row in rows for value in row
+        ]
     return ADD_ROWS["postgresql"], (orjson.dumps(rows).decode(),)
 
 

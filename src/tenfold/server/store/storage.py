@@ -1,4 +1,6 @@
-"""The database, SQLite or PostgreSQL: it is opened, migrated and read here, and written by `writer`."""
+"""The database, SQLite or PostgreSQL: it is opened, migrated and read here, and written by
+`writer`.
+"""
 
 import contextlib
 import json
@@ -8,7 +10,19 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect, Engine, Select, Table, create_engine, event, func, make_url, select, text
+from sqlalchemy import (
+    Connection,
+    Dialect,
+    Engine,
+    Select,
+    Table,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tenfold.errors import TenfoldError
@@ -33,7 +47,9 @@ class Row(NamedTuple):
 
 
 def connect(url: str) -> Engine:
-    """Return an engine for a database, which is created or migrated if needed; raises TenfoldError if it cannot be."""
+    """Return an engine for a database, which is created or migrated if needed; raises TenfoldError
+    if it cannot be.
+    """
     engine = open_engine(url)
     if engine.dialect.name == "sqlite":
         _keep_private(engine)
@@ -41,23 +57,31 @@ def connect(url: str) -> Engine:
         _bring_up_to_date(engine)
     except (SQLAlchemyError, TenfoldError) as fault:
         engine.dispose()
-        raise TenfoldError(f"the database cannot be opened: {getattr(fault, 'orig', None) or fault}") from fault
+        raise TenfoldError(
+            f"the database cannot be opened: {getattr(fault, 'orig', None) or fault}"
+        ) from fault
     return engine
 
 
 def connect_existing(url: str) -> Engine:
-    """Return an engine for a database of the current schema; raises TenfoldError if there is no such one."""
+    """Return an engine for a database of the current schema; raises TenfoldError if there is no
+    such one.
+    """
     if "://" not in url and not Path(url).is_file():
         raise TenfoldError(f"there is no database {url}")
     engine = open_engine(url)
     if not _is_up_to_date(engine):
         engine.dispose()
-        raise TenfoldError("the database is not of this version: start a server of this version once")
+        raise TenfoldError(
+            "the database is not of this version: start a server of this version once"
+        )
     return engine
 
 
 def open_engine(url: str) -> Engine:
-    """Return an engine for a database, which is left as it is; raises TenfoldError if there is no driver for it."""
+    """Return an engine for a database, which is left as it is; raises TenfoldError if there is no
+    driver for it.
+    """
     try:
         engine = create_engine(_full(url), pool_pre_ping=True, pool_size=8, max_overflow=8)
     except (SQLAlchemyError, ImportError) as fault:
@@ -69,7 +93,9 @@ def open_engine(url: str) -> Engine:
 
 
 def _keep_private(engine: Engine) -> None:
-    """Let nobody but the owner read the files of an SQLite database, which hold the signing key and every deal."""
+    """Let nobody but the owner read the files of an SQLite database, which hold the signing key and
+    every deal.
+    """
     name = engine.url.database
     if not name or name == ":memory:" or name.startswith("file:"):
         return
@@ -101,7 +127,9 @@ def writing(engine: Engine) -> Engine:
 
 
 def _full(url: str) -> str:
-    """Return the full URL of a database: a file is an SQLite database, and psycopg is the driver for PostgreSQL."""
+    """Return the full URL of a database: a file is an SQLite database, and psycopg is the driver
+    for PostgreSQL.
+    """
     if "://" not in url:
         return f"sqlite:///{url}"
     parsed = make_url(url)
@@ -111,7 +139,12 @@ def _full(url: str) -> str:
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for setting in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        "foreign_keys=ON",
+    ):
         connection.execute(f"PRAGMA {setting}")
 
     # Otherwise sqlite3 begins transactions by itself, and a savepoint would be outside of them.
@@ -142,7 +175,11 @@ class Reader:
     def rows(self, table: str, first: int = 0) -> list[Row]:
         """Return the rows of a table from a number on."""
         columns = schema.rows.c
-        query = select(schema.rows).where(columns.table_id == table, columns.number >= first).order_by(columns.number)
+        query = (
+            select(schema.rows)
+            .where(columns.table_id == table, columns.number >= first)
+            .order_by(columns.number)
+        )
         return [_row(found) for found in self.all(query)]
 
     def whole(self, name: str) -> tuple[dict[str, Any], list[Row]] | None:
@@ -163,12 +200,22 @@ def _row(row: Mapping[str, Any]) -> Row:
 
 
 def last_rows() -> Select[Any]:
-    """Return the query of the ids of tables and, as `last`, the numbers of their last rows, which the index gives."""
+    """Return the query of the ids of tables and, as `last`, the numbers of their last rows, which
+    the index gives.
+    """
     columns = schema.rows.c
-    last = select(func.max(columns.number)).where(columns.table_id == schema.tables.c.id).scalar_subquery()
+    last = (
+        select(func.max(columns.number))
+        .where(columns.table_id == schema.tables.c.id)
+        .scalar_subquery()
+    )
     return select(schema.tables.c.id, last.label("last"))
 
 
 def insert(dialect: Dialect, table: Table) -> Any:
-    """Return an insert that does nothing if the key is taken. Only the dialect in use is imported."""
-    return import_module(f"sqlalchemy.dialects.{dialect.name}").insert(table).on_conflict_do_nothing()
+    """Return an insert that does nothing if the key is taken. Only the dialect in use is
+    imported.
+    """
+    return (
+        import_module(f"sqlalchemy.dialects.{dialect.name}").insert(table).on_conflict_do_nothing()
+    )

@@ -27,15 +27,24 @@ class StorageFaults:
     def __init__(self, engine: Engine) -> None:
         driver = engine.dialect.loaded_dbapi
         self._own = (SQLAlchemyError, OSError, driver.Error)
-        self._of_values = (driver.DataError, driver.IntegrityError, UnicodeEncodeError, OverflowError)
+        self._of_values = (
+            driver.DataError,
+            driver.IntegrityError,
+            UnicodeEncodeError,
+            OverflowError,
+        )
         self._log = Occasional(log)
         self.counts: Counter[str] = Counter()
-        """How many reads and writes have failed, and how many had values that the database does not take."""
+        """How many reads and writes have failed, and how many had values that the database does not
+        take.
+        """
         self.is_damaged = False
         """Whether the database has said that its file is damaged."""
 
     def is_about_values(self, fault: BaseException) -> bool:
-        """Return whether a fault is due to the values that were given, and says nothing about the database."""
+        """Return whether a fault is due to the values that were given, and says nothing about the
+        database.
+        """
         return isinstance(_driver(fault), self._of_values)
 
     def note(self, what: str, fault: Exception) -> RequestError:
@@ -63,7 +72,9 @@ def _driver(fault: BaseException) -> BaseException:
 
 
 def _said(driver: BaseException) -> str:
-    """Return the first line of what the driver says: PostgreSQL tells values in the lines after it."""
+    """Return the first line of what the driver says: PostgreSQL tells values in the lines
+    after it.
+    """
     return (str(driver).splitlines() or [""])[0][:200]
 
 

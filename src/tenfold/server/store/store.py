@@ -1,4 +1,6 @@
-"""The database as the rest of the server uses it: read on other threads, and written by the one writer."""
+"""The database as the rest of the server uses it: read on other threads, and written by the one
+writer.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -27,7 +29,9 @@ class Store:
         """Whether other nodes may use the same database."""
 
     async def ask(self, question: Callable[[Reader], T]) -> T:
-        """Return the answer to a question, which is asked on another thread; raises RequestError if it fails."""
+        """Return the answer to a question, which is asked on another thread; raises RequestError if
+        it fails.
+        """
         try:
             return await asyncio.to_thread(question, self.reader)
         except TenfoldError:
@@ -36,6 +40,8 @@ class Store:
             raise self._faults.note("read", fault) from fault
 
     async def write(self, *writes: Write) -> None:
-        """Store some writes; raises RequestError if they cannot be stored, or the key of one is taken."""
+        """Store some writes; raises RequestError if they cannot be stored, or the key of one is
+        taken.
+        """
         if not await self.writer.write(*writes):
             raise RequestError("busy")

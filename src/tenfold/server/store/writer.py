@@ -1,4 +1,6 @@
-"""The one writer: groups the jobs of all tables into transactions, and reports each job once it is on the disk."""
+"""The one writer: groups the jobs of all tables into transactions, and reports each job once it is
+on the disk.
+"""
 
 import asyncio
 import contextlib
@@ -32,7 +34,9 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """The key of an added row was taken, or the row to be deleted was not there: nothing of the job is stored."""
+    """The key of an added row was taken, or the row to be deleted was not there: nothing of the job
+    is stored.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,9 @@ class _Job:
 
     __slots__ = ("done", "is_row", "loop", "outcome", "writes")
 
-    def __init__(self, writes: Sequence[Write], done: Done, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, writes: Sequence[Write], done: Done, loop: asyncio.AbstractEventLoop
+    ) -> None:
         self.writes = writes
         self.done = done
         self.loop = loop
@@ -83,10 +89,13 @@ class Writer:
         self._observe = observe
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
-        """The jobs of this iteration of the event loop: the thread is woken once for all of them."""
+        """The jobs of this iteration of the event loop: the thread is woken once for all of them.
+        """
         self._loop: asyncio.AbstractEventLoop
         self._connection: Any = None
-        """The driver's connection: SQLAlchemy's overhead per statement is larger than the time SQLite takes."""
+        """The driver's connection: SQLAlchemy's overhead per statement is larger than the time
+        SQLite takes.
+        """
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.sound = True
         """Whether the last transaction went well."""
@@ -101,7 +110,9 @@ class Writer:
         return isinstance(outcome, Stored)
 
     def submit(self, writes: Sequence[Write], done: Done) -> None:
-        """Store a job, and call `done` on this loop with the outcome, which is quicker than a future."""
+        """Store a job, and call `done` on this loop with the outcome, which is quicker than a
+        future.
+        """
         if not self._gathered:
             self._loop = asyncio.get_running_loop()
             self._loop.call_soon(self._hand_over)
@@ -168,7 +179,9 @@ class Writer:
         self.sound = True
 
     def _note_fault(self, fault: Exception) -> Failed:
-        """Count and log a fault. Values that the database does not take say nothing about the database."""
+        """Count and log a fault. Values that the database does not take say nothing about the
+        database.
+        """
         self.sound = self.sound and self.faults.is_about_values(fault)
         return Failed(self.faults.note("write", fault))
 
@@ -192,8 +205,8 @@ class Writer:
     def _write_all(self, batch: list[_Job]) -> None:
         """Write all jobs of a batch.
 
-        Rows of tables are added by one statement, which most often is the whole transaction. If the key of one of them
-        is taken, each job is written by itself.
+        Rows of tables are added by one statement, which most often is the whole transaction. If the
+        key of one of them is taken, each job is written by itself.
         """
         many = [job for job in batch if job.is_row]
         rest = [job for job in batch if not job.is_row]
@@ -251,7 +264,9 @@ def _answer(batch: list[_Job]) -> None:
 
 
 async def outcome_of(start: Callable[[Done], None]) -> Outcome:
-    """Return the outcome of something that is started, and that calls what it is given when it is done."""
+    """Return the outcome of something that is started, and that calls what it is given when it is
+    done.
+    """
     answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
 
     def done(outcome: Outcome) -> None:

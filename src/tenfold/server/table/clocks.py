@@ -17,14 +17,20 @@ class RunningClocks:
     """Whether the players are at the first choices of the game, which have their own time."""
 
     @classmethod
-    def start(cls, rule: Clock, seats: int, active: list[int], at: int, *, is_setup: bool = False) -> "RunningClocks":
+    def start(
+        cls, rule: Clock, seats: int, active: list[int], at: int, *, is_setup: bool = False
+    ) -> "RunningClocks":
         """Return new clocks, of which those of the seats that may move run."""
         clocks = cls(rule, [], active, at, is_setup)
         clocks.left = [clocks._full()] * seats
         return clocks
 
-    def pass_on(self, mover: int | None, active: list[int], at: int, *, is_setup: bool = False) -> None:
-        """Pass the turn after something that everybody has seen: a seat has moved, or others may move now."""
+    def pass_on(
+        self, mover: int | None, active: list[int], at: int, *, is_setup: bool = False
+    ) -> None:
+        """Pass the turn after something that everybody has seen: a seat has moved, or others may
+        move now.
+        """
         self.stop(at)
         if self.is_setup and not is_setup:
             self.is_setup = False
@@ -69,7 +75,11 @@ class RunningClocks:
 
     def shape(self) -> ClockState:
         """Return the clocks as JSON."""
-        return {"at": self.at, "left": [left if left > 0 else 0 for left in self.left], "running": list(self.running)}
+        return {
+            "at": self.at,
+            "left": [left if left > 0 else 0 for left in self.left],
+            "running": list(self.running),
+        }
 
     def _full(self) -> int:
         """Return how many milliseconds a turn has, or a bank at the beginning."""
@@ -90,7 +100,9 @@ SETUP = 120
 """The least time, in seconds, for the first choices of a game, such as the first tickets."""
 
 LONG = 3600
-"""From how many seconds per turn a clock runs while nobody is connected: it is meant for people who come and go."""
+"""From how many seconds per turn a clock runs while nobody is connected: it is meant for people who
+come and go.
+"""
 
 
 def sleeps(rule: Clock) -> bool:

@@ -1,4 +1,6 @@
-"""Commands: what people ask for at a table over the socket. Each becomes the next row of the table, or is refused."""
+"""Commands: what people ask for at a table over the socket. Each becomes the next row of the table,
+or is refused.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,7 +36,9 @@ class Draft:
     seat: int | None
     payload: dict[str, Any]
     ahead: Match | None = None
-    """The match, if it has made the row's lines already: if the row is not stored, the table is read again."""
+    """The match, if it has made the row's lines already: if the row is not stored, the table is
+    read again.
+    """
     also: Sequence[Write] = ()
     """What is stored together with the row."""
 
@@ -45,7 +49,9 @@ def is_command(message: Any) -> bool:
 
 
 def draft(who: Person, message: Any, absent: Callable[[int], bool], table: Table) -> Draft | None:
-    """Draft the row of a command, or return None if it has been carried out before; raises Refused or RequestError."""
+    """Draft the row of a command, or return None if it has been carried out before; raises Refused
+    or RequestError.
+    """
     if (who.player, message.id) in table.done:
         return None
     seat = getattr(message, "seat", None)
@@ -78,7 +84,12 @@ def move(table: Table, seat: int, text: str) -> Draft:
         is_open = match.play(seat, text)
     except NotAMove as fault:
         raise RequestError("no-move", str(fault)) from None
-    payload = {"move": text, "lines": match.lines[before:], "drawn": table.deal.drawn, "open": is_open}
+    payload = {
+        "move": text,
+        "lines": match.lines[before:],
+        "drawn": table.deal.drawn,
+        "open": is_open,
+    }
     return Draft("move", seat, payload, match)
 
 
@@ -90,14 +101,20 @@ def take_back(table: Table, seat: int, kept: int) -> Draft:
 
 
 def _watched(table: Table) -> Match:
-    """Return the match that is being played, which spectators watch: it says whether they see what happens."""
+    """Return the match that is being played, which spectators watch: it says whether they see what
+    happens.
+    """
     match = playing(table)
     match.watched_by(SPECTATORS)
     return match
 
 
-def _taken_back(table: Table, seat: int, match: Match, *, is_open: bool | None, learned: bool) -> Draft:
-    """Draft the row of a match that was taken back. Chance is rewound, so that the same cards come again."""
+def _taken_back(
+    table: Table, seat: int, match: Match, *, is_open: bool | None, learned: bool
+) -> Draft:
+    """Draft the row of a match that was taken back. Chance is rewound, so that the same cards come
+    again.
+    """
     kept = len(match.lines)
     table.deal.rewind(kept)
     payload = {"kept": kept, "open": is_open, "rewinds": True, "learned": learned}
@@ -125,7 +142,9 @@ def hand(seat: int, bot: str, why: AwayReason) -> Draft:
 
 
 def answer(table: Table, seat: int, agrees: bool) -> Draft:
-    """Draft a seat's answer to the open question. If it is the last to agree, draft what was asked for."""
+    """Draft a seat's answer to the open question. If it is the last to agree, draft what was asked
+    for.
+    """
     playing(table)
     question = table.question
     if question is None or (seat in question["agreed"] and agrees):
@@ -140,7 +159,9 @@ def answer(table: Table, seat: int, agrees: bool) -> Draft:
     return take_back(table, asking, _lines_before_last_move(table, asking))
 
 
-def _move(table: Table, who: Person, message: messages.Move, absent: Callable[[int], bool]) -> Draft:
+def _move(
+    table: Table, who: Person, message: messages.Move, absent: Callable[[int], bool]
+) -> Draft:
     playing(table)
     if table.seats[message.seat].bot is not None:
         raise RequestError("away")
@@ -153,7 +174,9 @@ def _chat(table: Table, who: Person, message: messages.Say, absent: Callable[[in
     return Draft("chat", mine[0] if mine else None, {"name": name, "text": plain(message.text)})
 
 
-def _undo(table: Table, who: Person, message: messages.Undo, absent: Callable[[int], bool]) -> Draft:
+def _undo(
+    table: Table, who: Person, message: messages.Undo, absent: Callable[[int], bool]
+) -> Draft:
     match = _watched(table)
     try:
         is_open = match.undo(message.seat)
@@ -164,7 +187,9 @@ def _undo(table: Table, who: Person, message: messages.Undo, absent: Callable[[i
     return _taken_back(table, message.seat, match, is_open=is_open, learned=False)
 
 
-def _draw(table: Table, who: Person, message: messages.Draw, absent: Callable[[int], bool]) -> Draft:
+def _draw(
+    table: Table, who: Person, message: messages.Draw, absent: Callable[[int], bool]
+) -> Draft:
     playing(table)
     return _ask(table, message.seat, "draw")
 
@@ -175,11 +200,15 @@ def _ask(table: Table, seat: int, what: str) -> Draft:
     return Draft("ask", seat, {"what": what})
 
 
-def _answer(table: Table, who: Person, message: messages.Answer, absent: Callable[[int], bool]) -> Draft:
+def _answer(
+    table: Table, who: Person, message: messages.Answer, absent: Callable[[int], bool]
+) -> Draft:
     return answer(table, message.seat, message.agree)
 
 
-def _hand_over(table: Table, who: Person, message: messages.HandOver, absent: Callable[[int], bool]) -> Draft:
+def _hand_over(
+    table: Table, who: Person, message: messages.HandOver, absent: Callable[[int], bool]
+) -> Draft:
     playing(table)
     if message.seat >= len(table.seats) or table.seats[message.seat].kind == "bot":
         raise RequestError("not-yours")
@@ -214,11 +243,16 @@ def _lines_before_last_move(table: Table, seat: int) -> int:
     """Return how many lines the match had before a seat's last move."""
     assert table.match is not None
     lines = table.match.lines
-    return max((number for number, line in enumerate(lines) if line.startswith(f"{seat} ")), default=len(lines))
+    return max(
+        (number for number, line in enumerate(lines) if line.startswith(f"{seat} ")),
+        default=len(lines),
+    )
 
 
 def plain(text: str) -> str:
-    """Return a text without control characters and surrounding spaces; raises RequestError if it is empty."""
+    """Return a text without control characters and surrounding spaces; raises RequestError if it is
+    empty.
+    """
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     cleaned = " ".join(printable.split())
     if not cleaned:

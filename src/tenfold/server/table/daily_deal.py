@@ -1,8 +1,8 @@
 """The deal of the day: one secret a game and day, which everybody at this server plays.
 
-A day's secret is the HMAC of its date and the game under a key that the server keeps. The hash of the secret is
-published before the day begins. The secret itself is published after the day: it tells nothing of other days.
-Servers with the same key have the same deals.
+A day's secret is the HMAC of its date and the game under a key that the server keeps. The hash of
+the secret is published before the day begins. The secret itself is published after the day: it
+tells nothing of other days. Servers with the same key have the same deals.
 """
 
 import hmac
@@ -22,7 +22,9 @@ BOT: Level = "medium"
 
 
 def day_at(at: int) -> str:
-    """Return the date of a time in milliseconds since 1970, everywhere that of Greenwich: `2026-11-18`."""
+    """Return the date of a time in milliseconds since 1970, everywhere that of Greenwich:
+    `2026-11-18`.
+    """
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
@@ -38,7 +40,9 @@ def end_of(day: str) -> int:
 
 
 def is_sealed(day: str | None) -> bool:
-    """Return whether the secret of a table is kept although its game is over: others still play the same deal."""
+    """Return whether the secret of a table is kept although its game is over: others still play the
+    same deal.
+    """
     return day is not None and wall_clock.now() < end_of(day)
 
 
@@ -66,7 +70,9 @@ class DailyDeals:
 
 
 def opening(game: str, day: str, who: Person) -> dict[str, Any]:
-    """Return what the first row of a player's table of the day says. Nobody contributes to its deal."""
+    """Return what the first row of a player's table of the day says. Nobody contributes to its
+    deal.
+    """
     seats = [AskedSeat(kind="me"), AskedSeat(kind="bot", bot=BOT)]
     asked = MakeTable(game=game, seats=seats, hints=False, start=True)
     return {**lobby.opening(asked, who), "day": day}

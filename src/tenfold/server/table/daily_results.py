@@ -1,4 +1,6 @@
-"""Results of the deal of the day: what is stored, how they are ranked, and how many days in a row somebody played."""
+"""Results of the deal of the day: what is stored, how they are ranked, and how many days in a row
+somebody played.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -26,7 +28,9 @@ BEST_FIRST = (_own.share.desc(), _own.margin.desc(), _own.turns, _own.at)
 
 
 def writes(table: Table, match: Match, at: int) -> list[Write]:
-    """Return what is written when a game of the day is over. It counts within its day, without help or stand-in."""
+    """Return what is written when a game of the day is over. It counts within its day, without help
+    or stand-in.
+    """
     seat, result = table.seats[0], match.result
     if table.day is None or result is None or daily_deal.day_at(at) != table.day:
         return []
@@ -36,7 +40,14 @@ def writes(table: Table, match: Match, at: int) -> list[Write]:
     share = 1 / len(result.winners) if 0 in result.winners else 0.0
     margin = result.scores[0] - max(result.scores[1:])
     found = {"table_id": table.id, "share": share, "score": result.scores[0], "margin": margin}
-    return [Write("add", schema.daily_results, {**key, **found, "turns": turns(match), "at": at}, may_be=True)]
+    return [
+        Write(
+            "add",
+            schema.daily_results,
+            {**key, **found, "turns": turns(match), "at": at},
+            may_be=True,
+        )
+    ]
 
 
 def turns(match: Match) -> int:
@@ -44,7 +55,9 @@ def turns(match: Match) -> int:
     begun = Match(match.game, match.seats, match.variant, lambda ways: 0)
     begun.settle()
     movers = [line.partition(" ")[0] for line in match.lines if line[0].isdecimal()]
-    first = sum(mover == "0" and before != "0" for mover, before in zip(movers, ["", *movers], strict=False))
+    first = sum(
+        mover == "0" and before != "0" for mover, before in zip(movers, ["", *movers], strict=False)
+    )
     return first - (begun.view(None).get("stage") == SETUP)
 
 
@@ -64,12 +77,19 @@ def ranked(game: str, day: str) -> Select[Any]:
 
 def counted(day: str) -> Select[Any]:
     """Select for each game how many have finished a day's deal."""
-    return select(_own.game, func.count().label("players")).where(_own.day == day).group_by(_own.game)
+    return (
+        select(_own.game, func.count().label("players")).where(_own.day == day).group_by(_own.game)
+    )
 
 
 def best(game: str, day: str) -> Select[Any]:
     """Select the best result of a game and day."""
-    return select(schema.daily_results).where(_own.game == game, _own.day == day).order_by(*BEST_FIRST).limit(1)
+    return (
+        select(schema.daily_results)
+        .where(_own.game == game, _own.day == day)
+        .order_by(*BEST_FIRST)
+        .limit(1)
+    )
 
 
 def of_player(player: str) -> Select[Any]:
@@ -89,7 +109,9 @@ def result(row: Mapping[str, Any]) -> DailyResult:
 
 
 def rows(found: Sequence[Mapping[str, Any]], player: str) -> list[DailyRow]:
-    """Return the best results with their places, and the player's own; equal results share a place."""
+    """Return the best results with their places, and the player's own; equal results share
+    a place.
+    """
     places: list[int] = []
     for number, row in enumerate(found):
         is_equal = number > 0 and _rank(row) == _rank(found[number - 1])
@@ -111,7 +133,9 @@ def _rank(row: Mapping[str, Any]) -> tuple[float, int, int]:
 
 
 def run(found: Iterable[Mapping[str, Any]], game: str, today: str) -> DailyRun:
-    """Return how many days in a row a player has played a game's deal, of all of the player's results."""
+    """Return how many days in a row a player has played a game's deal, of all of the player's
+    results.
+    """
     played = {row["day"]: result(row) for row in found if row["game"] == game}
     days = [daily_deal.next_day(today, back) for back in range(1 - SHOWN, 1)]
     last = today if today in played else daily_deal.next_day(today, -1)

@@ -1,4 +1,6 @@
-"""Verifiable chance: every draw follows from a secret, whose hash is published first, and the players' texts."""
+"""Verifiable chance: every draw follows from a secret, whose hash is published first, and the
+players' texts.
+"""
 
 import hashlib
 import hmac
@@ -14,13 +16,16 @@ from tenfold.errors import BadRecord, NotAMove
 WORD = 1 << 64
 SECRET = re.compile(r"([0-9a-f]{2})+")
 BACK = "back"
-"""In a history, `back 12` takes back all but the first 12 lines, and chance goes on with its next draw.
+"""In a history, `back 12` takes back all but the first 12 lines, and chance goes on with its next
+draw.
 
 Only older games have it: today chance is rewound too.
 """
 
 REWIND = "rewind"
-"""In a history, `rewind 12` takes back all but the first 12 lines, and chance repeats the draws that followed them."""
+"""In a history, `rewind 12` takes back all but the first 12 lines, and chance repeats the draws
+that followed them.
+"""
 
 
 def new_secret() -> str:
@@ -64,7 +69,9 @@ class FairChance:
         self.drawn = 0
         """The number of the next draw. Only a choice between several outcomes is a draw."""
         self._draws_after: dict[int, int] = {}
-        """The number of the next draw, by the number of lines that the match had at the end of each move."""
+        """The number of the next draw, by the number of lines that the match had at the end of each
+        move.
+        """
 
     def __call__(self, ways: int) -> int:
         outcome = way(self._begun, self.drawn, int(ways))
@@ -76,13 +83,17 @@ class FairChance:
         self._draws_after[lines] = self.drawn
 
     def rewind(self, lines: int) -> None:
-        """Repeat the draws that followed the first lines of the match; raises KeyError if no move ended there."""
+        """Repeat the draws that followed the first lines of the match; raises KeyError if no move
+        ended there.
+        """
         self.drawn = self._draws_after[lines]
         self._draws_after = {end: drawn for end, drawn in self._draws_after.items() if end <= lines}
 
 
 def heading(deal: FairChance, history: Sequence[str] | None) -> dict[str, Any]:
-    """Return what the heading of a record says about its deal, with the history if moves were taken back."""
+    """Return what the heading of a record says about its deal, with the history if moves were taken
+    back.
+    """
     stated: dict[str, Any] = {
         "commitment": commitment(deal.secret),
         "secret": deal.secret,
@@ -100,7 +111,9 @@ def with_deal(text: str, deal: dict[str, Any]) -> str:
 
 
 def verify(text: str) -> int:
-    """Return the number of draws of a record, all verified; raises BadRecord at the first that is wrong."""
+    """Return the number of draws of a record, all verified; raises BadRecord at the first that is
+    wrong.
+    """
     read = record.read(text)
     stated = _stated_deal(read)
     if commitment(stated["secret"]) != stated["commitment"]:
@@ -118,9 +131,17 @@ def _stated_deal(read: record.Record) -> dict[str, Any]:
     if not isinstance(stated, dict) or not {"commitment", "secret", "contributions"} <= set(stated):
         raise BadRecord(1, "the heading has no deal that could be verified")
     lists = (stated["contributions"], stated.get("history", []))
-    are_texts = all(isinstance(each, list) and all(isinstance(text, str) for text in each) for each in lists)
-    if not are_texts or not isinstance(stated["secret"], str) or not SECRET.fullmatch(stated["secret"]):
-        raise BadRecord(read.line_of("deal"), "a deal has a secret in hexadecimal, and lists of texts")
+    are_texts = all(
+        isinstance(each, list) and all(isinstance(text, str) for text in each) for each in lists
+    )
+    if (
+        not are_texts
+        or not isinstance(stated["secret"], str)
+        or not SECRET.fullmatch(stated["secret"])
+    ):
+        raise BadRecord(
+            read.line_of("deal"), "a deal has a secret in hexadecimal, and lists of texts"
+        )
     return stated
 
 
@@ -143,14 +164,19 @@ def _played(read: record.Record, deal: FairChance, history: Sequence[str]) -> li
         recorded = list(history[at : at + len(game.lines) - before])
         drawn = game.lines[before:]
         if recorded != drawn:
-            raise BadRecord(read.first + at, f"chance gave {recorded[-1]!r}, and should have given {drawn[-1]!r}")
+            raise BadRecord(
+                read.first + at,
+                f"chance gave {recorded[-1]!r}, and should have given {drawn[-1]!r}",
+            )
         at += len(drawn)
         deal.mark(len(game.lines))
     return game.lines
 
 
 def kept_lines(line: str) -> int | None:
-    """Return how many lines of the match a line of a history keeps, or None if it takes nothing back."""
+    """Return how many lines of the match a line of a history keeps, or None if it takes nothing
+    back.
+    """
     word, _, count = line.partition(" ")
     if word not in (BACK, REWIND) or not count.isdecimal():
         return None
@@ -163,7 +189,9 @@ def is_rewound(line: str) -> bool:
 
 
 def _take_back(read: record.Record, game: match.Match, deal: FairChance, line: str) -> None:
-    """Carry out a line of a history that takes moves back; raises BadRecord if no move ended there."""
+    """Carry out a line of a history that takes moves back; raises BadRecord if no move
+    ended there.
+    """
     kept = kept_lines(line)
     if kept is None or kept > len(game.lines):
         raise BadRecord(read.line_of("deal"), f"{line!r} takes nothing back")
@@ -173,7 +201,9 @@ def _take_back(read: record.Record, game: match.Match, deal: FairChance, line: s
     try:
         deal.rewind(kept)
     except KeyError:
-        raise BadRecord(read.line_of("deal"), f"{line!r} goes back into the middle of a move") from None
+        raise BadRecord(
+            read.line_of("deal"), f"{line!r} goes back into the middle of a move"
+        ) from None
 
 
 def play(game: match.Match, line: str) -> None:

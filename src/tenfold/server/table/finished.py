@@ -21,7 +21,9 @@ def finished(table: Table) -> Match:
 
 
 def record(table: Table) -> str:
-    """Return the record, with what verifies its deal; without that as long as others play the same deal."""
+    """Return the record, with what verifies its deal; without that as long as others play the same
+    deal.
+    """
     if daily_deal.is_sealed(table.day):
         return finished(table).record
     deal = fair_chance.heading(table.deal, table.history if table.returned else None)
@@ -62,7 +64,9 @@ class _Noting:
         number = self._deal.drawn
         way = self._deal(ways)
         self._lines.append(len(self.game.lines))
-        self.draws.append({"number": number, "ways": int(ways), "way": way, "line": "", "kept": True})
+        self.draws.append(
+            {"number": number, "ways": int(ways), "way": way, "line": "", "kept": True}
+        )
         return way
 
     def mark(self) -> None:
@@ -71,7 +75,9 @@ class _Noting:
         self._deal.mark(len(self.game.lines))
 
     def back(self, kept: int, *, rewinds: bool) -> None:
-        """Take the match back to its first lines, note the lines of later draws, and rewind chance if asked to."""
+        """Take the match back to its first lines, note the lines of later draws, and rewind chance
+        if asked to.
+        """
         assert self.game is not None
         for draw, line in zip(self.draws, self._lines, strict=True):
             if draw["kept"]:
@@ -83,7 +89,9 @@ class _Noting:
 
 
 def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset()) -> list[Step]:
-    """Return the match as a viewer saw it, step by step. `by_bot` are the lines that bots made for people."""
+    """Return the match as a viewer saw it, step by step. `by_bot` are the lines that bots made for
+    people.
+    """
     steps_seen: list[Step] = []
     last: dict[str, Any] = {}
     lines = match.lines_seen(viewer)
@@ -103,7 +111,9 @@ def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset
     return steps_seen
 
 
-def _linked(match: Match, last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, list[LinkShape]]:
+def _linked(
+    match: Match, last: Mapping[str, Any], now: Mapping[str, Any]
+) -> dict[str, list[LinkShape]]:
     """Return how the days connect on each rack that has changed."""
     links = match.game.links
     if links is None:

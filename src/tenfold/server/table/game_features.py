@@ -1,4 +1,6 @@
-"""What only some games have, as plain JSON: how days connect (10 Days), and what is done in several steps (tickets)."""
+"""What only some games have, as plain JSON: how days connect (10 Days), and what is done in several
+steps (tickets).
+"""
 
 from typing import Any, Protocol, runtime_checkable
 
@@ -25,7 +27,9 @@ class InSteps(Protocol):
 
 
 def plans(match: Match, seat: int, move: str | None) -> list[PlanShape]:
-    """Return every way to go on with what a seat has begun, or would begin with one of its legal moves."""
+    """Return every way to go on with what a seat has begun, or would begin with one of its legal
+    moves.
+    """
     if not isinstance(match.game, InSteps) or (move is not None and move not in match.legal(seat)):
         raise RequestError("unthought")
     return [plan(each) for each in match.game.plans(match.blank_view(seat), seat, move)]

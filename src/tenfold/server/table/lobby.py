@@ -38,7 +38,9 @@ def opening(asked: MakeTable, who: Person) -> dict[str, Any]:
     """Return the payload of the first row of a table; raises RequestError."""
     seats = [_asked(seat, who, asked.luck) for seat in asked.seats]
     if sum(seat.kind == "person" for seat in seats) > 1:
-        raise RequestError("malformed", "one seat at most is mine; others at the same screen are `screen`")
+        raise RequestError(
+            "malformed", "one seat at most is mine; others at the same screen are `screen`"
+        )
     options = complete(asked.game, len(seats), asked.options, waiting=not asked.start)
     hints = not asked.public if asked.hints is None else asked.hints
     settings = {"clock": check_clock(asked.clock), "public": asked.public, "hints": hints}
@@ -60,8 +62,12 @@ def _asked(seat: AskedSeat, who: Person, luck: str) -> Seat:
     return Seat("open")
 
 
-def complete(game: str, seats: int, options: Mapping[str, Choice], *, waiting: bool) -> dict[str, Choice]:
-    """Return all options of a game; raises RequestError. A table that waits may still have too few seats."""
+def complete(
+    game: str, seats: int, options: Mapping[str, Choice], *, waiting: bool
+) -> dict[str, Choice]:
+    """Return all options of a game; raises RequestError. A table that waits may still have too few
+    seats.
+    """
     try:
         rules = games.get(game)
         return rules.complete(max(seats, rules.seats[0]) if waiting else seats, options)
@@ -92,15 +98,21 @@ def change(table: Table, who: Person, asked: ChangeTable) -> Draft:
 
 
 def _hints(table: Table, asked: ChangeTable) -> bool:
-    """Return whether a changed table has hints. One that becomes public has none unless the host asks for them."""
+    """Return whether a changed table has hints. One that becomes public has none unless the host
+    asks for them.
+    """
     if asked.hints is not None:
         return asked.hints
     return table.hints and not (asked.public and not table.public)
 
 
 def _reseated(table: Table, who: Person, asked: Sequence[AskedSeat]) -> list[Seat]:
-    """Return new seats. People who sit at the table stay, at the same place or at one that is open."""
-    own = next((seat for seat in table.seats if seat.player == who.player and seat.kind == "person"), None)
+    """Return new seats. People who sit at the table stay, at the same place or at one that
+    is open.
+    """
+    own = next(
+        (seat for seat in table.seats if seat.player == who.player and seat.kind == "person"), None
+    )
     seats = [_asked(seat, who, own.luck if own else "") for seat in asked]
     guests = {n: seat for n, seat in enumerate(table.seats) if _stays(table, who, seat)}
     for number, guest in guests.items():
@@ -112,7 +124,9 @@ def _reseated(table: Table, who: Person, asked: Sequence[AskedSeat]) -> list[Sea
 
 
 def _stays(table: Table, who: Person, seat: Seat) -> bool:
-    """Return whether a player keeps a seat when the host changes the seats: not one who has not agreed to a rematch."""
+    """Return whether a player keeps a seat when the host changes the seats: not one who has not
+    agreed to a rematch.
+    """
     if seat.kind != "person" or seat.player == who.player:
         return False
     return table.rematch_of is None or seat.ready
@@ -138,7 +152,9 @@ def member(player: str, table: str) -> Write:
 
 
 def ready(table: Table, who: Person, asked: Ready) -> Draft | None:
-    """Draft that a player is ready, or not, with a contribution to the deal; None if nothing changes."""
+    """Draft that a player is ready, or not, with a contribution to the deal; None if nothing
+    changes.
+    """
     mine = table.seats_of(who.player)
     if not mine:
         raise RequestError("not-yours")
@@ -163,7 +179,9 @@ def all_ready(table: Table) -> bool:
 
 
 def agree_to_rematch(table: Table, who: Person, luck: str) -> Draft | None:
-    """Draft that a player agrees to a rematch and contributes to its deal, or return None if that was done before."""
+    """Draft that a player agrees to a rematch and contributes to its deal, or return None if that
+    was done before.
+    """
     mine = table.seats_of(who.player)
     if not mine or table.seats[mine[0]].ready:
         return None
@@ -171,7 +189,9 @@ def agree_to_rematch(table: Table, who: Person, luck: str) -> Draft | None:
 
 
 def begin_rematch(table: Table) -> Draft | None:
-    """Draft the start of a rematch once everybody has agreed to it; None before, and at other tables."""
+    """Draft the start of a rematch once everybody has agreed to it; None before, and at other
+    tables.
+    """
     if table.rematch_of is None or table.status != "waiting" or not all_ready(table):
         return None
     return begin(table, Start())
@@ -207,7 +227,11 @@ def status(table: str, now: str) -> Write:
 
 def rename(table: Table, who: Person) -> Draft | None:
     """Draft that a player has another name or colour, or return None if the table knows it."""
-    mine = [table.seats[number] for number in table.seats_of(who.player) if table.seats[number].kind == "person"]
+    mine = [
+        table.seats[number]
+        for number in table.seats_of(who.player)
+        if table.seats[number].kind == "person"
+    ]
     if all((seat.name, seat.colour) == (who.name, who.colour) for seat in mine):
         return None
     return Draft("rename", None, {"by": who.player, "name": who.name, "colour": who.colour})
@@ -215,7 +239,9 @@ def rename(table: Table, who: Person) -> Draft | None:
 
 def leave(table: Table, who: Person) -> Draft | None:
     """Draft that a player leaves: in a game a bot plays on. None if there is nothing to leave."""
-    mine = [seat for seat in table.seats_of(who.player) if table.seats[seat].away in (None, "missed")]
+    mine = [
+        seat for seat in table.seats_of(who.player) if table.seats[seat].away in (None, "missed")
+    ]
     if not mine or table.status == "over":
         return None
     if table.status == "waiting":
@@ -226,29 +252,53 @@ def leave(table: Table, who: Person) -> Draft | None:
 
 
 def again(table: Table) -> dict[str, Any]:
-    """Return the payload of the first row of a rematch: the same people, each one seat further on."""
+    """Return the payload of the first row of a rematch: the same people, each one seat
+    further on.
+    """
     if table.status != "over":
         raise RequestError("not-over")
     seats = [_again(seat) for seat in (*table.seats[-1:], *table.seats[:-1])]
     options = dict(table.options)
     if "first" in options:
         options["first"] = None
-    settings = {"clock": table.clock, "public": table.public, "hints": table.hints, "rematch_of": table.id}
+    settings = {
+        "clock": table.clock,
+        "public": table.public,
+        "hints": table.hints,
+        "rematch_of": table.id,
+    }
     return {"game": table.game, "host": table.host, **_chosen(options, seats), **settings}
 
 
 def _again(seat: Seat) -> Seat:
     """Return a seat as it is in a rematch: people have to agree first."""
     level = seat.bot if seat.kind == "bot" else None
-    return replace(seat, away=None, bot=level, luck="", helped=[], missed=0, ready=seat.kind != "person")
+    return replace(
+        seat, away=None, bot=level, luck="", helped=[], missed=0, ready=seat.kind != "person"
+    )
 
 
 def rows_of(table: str, code: str, secret: str, payload: Mapping[str, Any], at: int) -> list[Write]:
     """Return what is stored beside the first row of a table."""
     people = dict.fromkeys(seat["player"] for seat in payload["seats"] if seat["player"])
-    table_row = {"id": table, "code": code, "game": payload["game"], "status": "waiting", "public": payload["public"]}
-    table_row |= {"host": payload["host"], "secret": secret, "lively": False, "made": at, "changed": at}
-    return [add(schema.tables, **table_row), *(member(player, table) for player in [*people, payload["host"]])]
+    table_row = {
+        "id": table,
+        "code": code,
+        "game": payload["game"],
+        "status": "waiting",
+        "public": payload["public"],
+    }
+    table_row |= {
+        "host": payload["host"],
+        "secret": secret,
+        "lively": False,
+        "made": at,
+        "changed": at,
+    }
+    return [
+        add(schema.tables, **table_row),
+        *(member(player, table) for player in [*people, payload["host"]]),
+    ]
 
 
 def _check_host_may_change(table: Table, who: Person) -> None:
@@ -260,7 +310,9 @@ def _check_host_may_change(table: Table, who: Person) -> None:
 
 
 def rematch(table: Table, who: Person, other: str) -> Draft | None:
-    """Draft that a player wants a rematch at another table, or return None if the table knows it."""
+    """Draft that a player wants a rematch at another table, or return None if the table
+    knows it.
+    """
     mine = table.seats_of(who.player)
     if table.rematch is not None and set(mine) <= set(table.rematch_by):
         return None

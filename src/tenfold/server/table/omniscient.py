@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def openly(match: Match) -> Match:
-    """Return a copy of a finished match in which every viewer sees everything; raises ValueError if it is not over."""
+    """Return a copy of a finished match in which every viewer sees everything; raises ValueError if
+    it is not over.
+    """
     if match.result is None:
         raise ValueError("the match is not over")
     game = cast("Game[State, Blank]", _OpenGame(match.game))

@@ -23,7 +23,9 @@ STEP = 32.0
 """The most that one game changes a rating (Elo's K)."""
 
 SCALE = 400.0
-"""The difference of ratings at which the stronger player is expected to win ten times as often (Elo)."""
+"""The difference of ratings at which the stronger player is expected to win ten times as often
+(Elo).
+"""
 
 
 def writes(table: str, game: str, seats: Sequence[Seat], match: Match, at: int) -> list[Write]:
@@ -35,7 +37,13 @@ def writes(table: str, game: str, seats: Sequence[Seat], match: Match, at: int) 
     share = 1 / len(result.winners) if result.winners else 1 / match.seats
     writes_found = []
     for number, seat in enumerate(seats):
-        values = {"table_id": table, "seat": number, "game": game, "player": seat.player, "bot": seat.bot}
+        values = {
+            "table_id": table,
+            "seat": number,
+            "game": game,
+            "player": seat.player,
+            "bot": seat.bot,
+        }
         values |= {"against": _against(seats, number), "score": result.scores[number], "at": at}
         won = share if number in result.winners or not result.winners else 0.0
         writes_found.append(Write("add", schema.results, {**values, "share": won}, may_be=True))
@@ -44,12 +52,16 @@ def writes(table: str, game: str, seats: Sequence[Seat], match: Match, at: int) 
 
 def _against(seats: Sequence[Seat], number: int) -> str:
     """Return who the others are: `people`, or the level of the bots."""
-    others = {seat.bot if seat.kind == "bot" else PEOPLE for n, seat in enumerate(seats) if n != number}
+    others = {
+        seat.bot if seat.kind == "bot" else PEOPLE for n, seat in enumerate(seats) if n != number
+    }
     return min(str(other) for other in others) if PEOPLE not in others else PEOPLE
 
 
 def of_player(player: str) -> Select[Any]:
-    """Return the query of a player's results in order, without games that a bot played to the end for the player."""
+    """Return the query of a player's results in order, without games that a bot played to the end
+    for the player.
+    """
     columns = schema.results.c
     return (
         select(schema.results)
@@ -61,21 +73,35 @@ def of_player(player: str) -> Select[Any]:
 def of_game(game: str) -> Select[Any]:
     """Return the query of how many games people have played and won against each opponent."""
     columns = schema.results.c
-    counted = select(columns.game, columns.against, func.count().label("games"), func.sum(columns.share).label("won"))
-    by_people = counted.where(columns.game == game, columns.player.is_not(None), columns.bot.is_(None))
+    counted = select(
+        columns.game,
+        columns.against,
+        func.count().label("games"),
+        func.sum(columns.share).label("won"),
+    )
+    by_people = counted.where(
+        columns.game == game, columns.player.is_not(None), columns.bot.is_(None)
+    )
     return by_people.group_by(columns.game, columns.against).order_by(columns.against)
 
 
 def standings(rows: Iterable[Mapping[str, Any]]) -> list[Standing]:
     """Return the standings of rows that the database has added up."""
     return [
-        {"game": row["game"], "against": row["against"], "games": row["games"], "won": float(row["won"])}
+        {
+            "game": row["game"],
+            "against": row["against"],
+            "games": row["games"],
+            "won": float(row["won"]),
+        }
         for row in rows
     ]
 
 
 def statistics(rows: Iterable[Mapping[str, Any]]) -> Statistics:
-    """Return the standings by game and opponent, and the curve of the rating against bots in each game."""
+    """Return the standings by game and opponent, and the curve of the rating against bots in each
+    game.
+    """
     counted: dict[tuple[str, str], Standing] = {}
     ratings: dict[str, list[Point]] = {}
     for result in rows:
@@ -88,7 +114,9 @@ def statistics(rows: Iterable[Mapping[str, Any]]) -> Statistics:
             curve = ratings.setdefault(game, [])
             before = curve[-1]["rating"] if curve else FIRST
             after = _rated(before, BOTS[against], result["share"])
-            curve.append({"at": result["at"], "rating": round(after, 1), "table": result["table_id"]})
+            curve.append(
+                {"at": result["at"], "rating": round(after, 1), "table": result["table_id"]}
+            )
     return {"standings": list(counted.values()), "ratings": ratings}
 
 

@@ -15,11 +15,14 @@ from tenfold.server.table.table import Table
 RowHandler = Callable[[Table, Row], None]
 
 MatchRowHandler = Callable[[Table, Row, Match | None], None]
-"""Handles a row that changes the match. The match has made the row's lines already if it is given."""
+"""Handles a row that changes the match. The match has made the row's lines already if it is given.
+"""
 
 
 def apply(table: Table, row: Row, ahead: Match | None = None) -> None:
-    """Apply the next row to a table. `ahead` is the match if it has made the row's lines already."""
+    """Apply the next row to a table. `ahead` is the match if it has made the row's lines
+    already.
+    """
     assert row.number == table.number + 1, (row.number, table.number)
     handler = MATCH_ROW_HANDLERS.get(row.kind)
     if handler is None:
@@ -38,7 +41,9 @@ def _open(table: Table, row: Row) -> None:
     table.rematch_of = row.payload.get("rematch_of")
     table.day = row.payload.get("day")
     _change(table, row)
-    table.sat = dict.fromkeys((seat.player for seat in table.seats if seat.player is not None), row.at)
+    table.sat = dict.fromkeys(
+        (seat.player for seat in table.seats if seat.player is not None), row.at
+    )
 
 
 def _change(table: Table, row: Row) -> None:
@@ -56,7 +61,9 @@ def _sit(table: Table, row: Row) -> None:
     assert row.seat is not None
     payload = row.payload
     player = payload["by"]
-    table.seats[row.seat] = Seat("person", player, payload["name"], payload["colour"], luck=payload["luck"])
+    table.seats[row.seat] = Seat(
+        "person", player, payload["name"], payload["colour"], luck=payload["luck"]
+    )
     table.sat[player] = row.at
     table.say("sat", row.seat, row.at)
 
@@ -77,13 +84,17 @@ def _ready(table: Table, row: Row) -> None:
 
 
 def _start(table: Table, row: Row, ahead: Match | None) -> None:
-    """Start the game; raises RequestError if it began under another version of the rules, which cannot be replayed."""
+    """Start the game; raises RequestError if it began under another version of the rules, which
+    cannot be replayed.
+    """
     _check_rules(table, row)
     table.options = dict(row.payload["options"])
     table.seats = [Seat(**seat) for seat in row.payload["seats"]]
     table.match = ahead or table.begin(table.options, table.seats)
     table.status = "playing"
-    table.sat = dict.fromkeys((seat.player for seat in table.seats if seat.player is not None), row.at)
+    table.sat = dict.fromkeys(
+        (seat.player for seat in table.seats if seat.player is not None), row.at
+    )
     _follow(table, row, ahead)
     table.pass_turn(None, row.at)
     if table.clock is not None:
@@ -93,7 +104,9 @@ def _start(table: Table, row: Row, ahead: Match | None) -> None:
 
 
 def _check_rules(table: Table, row: Row) -> None:
-    """Refuse rows of another version of the rules. Rows from before the version was stored are taken to be current."""
+    """Refuse rows of another version of the rules. Rows from before the version was stored are
+    taken to be current.
+    """
     version = games.get(table.game).version
     if row.payload.get("rules", version) != version:
         raise RequestError("old-rules")
@@ -109,7 +122,9 @@ def _move(table: Table, row: Row, ahead: Match | None) -> None:
 
 
 def _note_mover(table: Table, row: Row) -> None:
-    """Note the lines of a move that a bot made for a person. No player asked for such a move, so it has no `by`."""
+    """Note the lines of a move that a bot made for a person. No player asked for such a move, so it
+    has no `by`.
+    """
     assert row.seat is not None
     assert table.match is not None
     seat = table.seats[row.seat]
@@ -140,7 +155,9 @@ def _follow(table: Table, row: Row, ahead: Match | None) -> None:
 
 
 def _undo(table: Table, row: Row, ahead: Match | None) -> None:
-    """Take back a seat's last move and what followed. If spectators saw nothing of it, nothing else changes."""
+    """Take back a seat's last move and what followed. If spectators saw nothing of it, nothing else
+    changes.
+    """
     assert table.match is not None
     if ahead is None:
         table.match.back(row.payload["kept"])

@@ -35,7 +35,9 @@ class ChatLine:
 
 
 class Table:
-    """The state of a table. Only row handlers change it, but the match may be ahead while its row is being stored."""
+    """The state of a table. Only row handlers change it, but the match may be ahead while its row
+    is being stored.
+    """
 
     def __init__(self, name: str, code: str, secret: str) -> None:
         self.id = name
@@ -78,7 +80,9 @@ class Table:
         self.moves = 0
         """How many moves everybody has seen."""
         self.history: list[str] = []
-        """All lines of the match in the order in which they were made, those that were taken back too."""
+        """All lines of the match in the order in which they were made, those that were taken back
+        too.
+        """
         self.returned = False
         """Whether a move was ever taken back."""
         self.by_bot: set[int] = set()
@@ -89,7 +93,9 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
     def begin(self, options: Mapping[str, Choice], seats: Sequence[Seat]) -> Match:
-        """Return a new match with the table's deal. It belongs to the table once the row of the start is applied."""
+        """Return a new match with the table's deal. It belongs to the table once the row of the
+        start is applied.
+        """
         self.deal = FairChance(self.secret, [seat.luck for seat in seats])
         return Match(games.get(self.game), len(seats), options, self.deal)
 
@@ -98,7 +104,14 @@ class Table:
         name = None if seat is None else self.seats[seat].name
         self.hear(None, None, f"table-{text}", at, {"name": name, "seat": seat})
 
-    def hear(self, seat: int | None, name: str | None, text: str, at: int, data: Mapping[str, Any] = NO_DATA) -> None:
+    def hear(
+        self,
+        seat: int | None,
+        name: str | None,
+        text: str,
+        at: int,
+        data: Mapping[str, Any] = NO_DATA,
+    ) -> None:
         """Add a line of chat."""
         moves = 0 if self.match is None else len(self.match.lines)
         self.chat.append(ChatLine(seat, name, text, data, at, moves))

@@ -29,7 +29,13 @@ ROUND = 10.0
 def build(node: Node) -> ASGIApp:
     """Return the application of a server."""
     settings = node.settings
-    app = FastAPI(title="Tenfold", version=__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Tenfold",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
     app.router.lifespan_context = _lifespan(node)
     app.state.node = node
     app.state.readiness = Readiness(node)
@@ -70,7 +76,9 @@ async def _answer_error(request: Request, fault: Exception) -> JSONResponse:
     request.app.state.node.metrics.problems[fault.problem] += 1
     language = getattr(request.state, "language", None)
     headers = {"Retry-After": "5"} if fault.status in (429, 503) else None
-    return JSONResponse({"problem": fault.problem, "sentence": fault.say(language)}, fault.status, headers)
+    return JSONResponse(
+        {"problem": fault.problem, "sentence": fault.say(language)}, fault.status, headers
+    )
 
 
 async def _answer_malformed(request: Request, fault: Exception) -> JSONResponse:
@@ -82,5 +90,9 @@ async def _answer_malformed(request: Request, fault: Exception) -> JSONResponse:
 
 async def _answer_http_error(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, HTTPException)
-    wrong = RequestError({404: "nowhere", 405: "nowhere", 413: "too-large"}.get(fault.status_code, "malformed"))
-    return JSONResponse({"problem": wrong.problem, "sentence": wrong.say(None)}, fault.status_code, fault.headers)
+    wrong = RequestError(
+        {404: "nowhere", 405: "nowhere", 413: "too-large"}.get(fault.status_code, "malformed")
+    )
+    return JSONResponse(
+        {"problem": wrong.problem, "sentence": wrong.say(None)}, fault.status_code, fault.headers
+    )

@@ -1,4 +1,5 @@
-"""Personal links, which make another browser a player's, and tokens, by which programs act for a player.
+"""Personal links, which make another browser a player's, and tokens, by which programs act for a
+player.
 
 Only hashes of both are stored.
 """
@@ -21,7 +22,9 @@ from tenfold.server.table.commands import plain
 from tenfold.server.web.signing import LETTERS
 
 LINK_PAGE = "/me/move"
-"""The page that takes a personal link. The token stands in the fragment, which browsers send to nobody."""
+"""The page that takes a personal link. The token stands in the fragment, which browsers send to
+nobody.
+"""
 
 LINK_MINUTES = 15
 """How long a personal link is valid, unless it has been used."""
@@ -56,10 +59,14 @@ class Credentials:
         """Return the player of a personal link, and invalidate the link; raises RequestError."""
         link_hash = _hash(secret)
         links = schema.links.c
-        link = await self._store.ask(lambda reader: reader.one(select(schema.links).where(links.hash == link_hash)))
+        link = await self._store.ask(
+            lambda reader: reader.one(select(schema.links).where(links.hash == link_hash))
+        )
         if link is None or link["until"] < wall_clock.now():
             raise RequestError("no-link")
-        if not await self._store.writer.write(Write("cut", schema.links, {"hash": link_hash}, ("hash",))):
+        if not await self._store.writer.write(
+            Write("cut", schema.links, {"hash": link_hash}, ("hash",))
+        ):
             raise RequestError("no-link")
         return str(link["player"])
 
@@ -79,7 +86,14 @@ class Credentials:
         made_at = wall_clock.now()
         token_name = plain(name)
         await self._store.write(
-            add(schema.tokens, id=token, player=player, hash=_hash(secret), name=token_name, made=made_at)
+            add(
+                schema.tokens,
+                id=token,
+                player=player,
+                hash=_hash(secret),
+                name=token_name,
+                made=made_at,
+            )
         )
         return {"token": token, "name": token_name, "made": made_at, "secret": secret}
 

@@ -22,18 +22,29 @@ routes = APIRouter()
 async def today(player: Me, node: Here) -> Daily:
     """The deals of today, and how I did."""
     day = daily_deal.day_at(wall_clock.now())
-    mine = await node.store.ask(lambda reader: reader.all(daily_results.of_player(player["player"])))
+    mine = await node.store.ask(
+        lambda reader: reader.all(daily_results.of_player(player["player"]))
+    )
     counted = await node.store.ask(lambda reader: reader.all(daily_results.counted(day)))
     played = {row["game"]: row["players"] for row in counted}
-    deals = [await _deal(node, game, day, mine, played.get(game, 0), player["player"]) for game in games.names()]
+    deals = [
+        await _deal(node, game, day, mine, played.get(game, 0), player["player"])
+        for game in games.names()
+    ]
     return {"day": day, "ends": daily_deal.end_of(day), "deals": deals}
 
 
-async def _deal(node: Node, game: str, day: str, mine: list[Any], played: int, player: str) -> DailyDeal:
+async def _deal(
+    node: Node, game: str, day: str, mine: list[Any], played: int, player: str
+) -> DailyDeal:
     tomorrow = daily_deal.next_day(day)
     table = _table_of(node, player, game, day)
     is_begun = await node.store.ask(lambda reader: reader.table(table)) is not None
-    best = await node.store.ask(lambda reader: reader.one(daily_results.best(game, day))) if played else None
+    best = (
+        await node.store.ask(lambda reader: reader.one(daily_results.best(game, day)))
+        if played
+        else None
+    )
     own = [row for row in mine if row["game"] == game and row["day"] == day]
     return {
         "game": game,
@@ -55,7 +66,9 @@ def _value(row: Any, game: str) -> int:
 
 
 def _table_of(node: Node, player: str, game: str, day: str) -> str:
-    """Return the id of a player's table of a day: always the same one, which nobody else can work out."""
+    """Return the id of a player's table of a day: always the same one, which nobody else can work
+    out.
+    """
     return node.signer.new_id(f"{player} {game} {day}", "day")
 
 
@@ -68,7 +81,9 @@ async def play_today(game: str, asker: Asks, player: Me, node: Here) -> Listed:
     day = daily_deal.day_at(wall_clock.now())
     name, secret = _table_of(node, player["player"], game, day), node.daily.secret(game, day)
     await node.compile_status.ready(game)
-    await daily_tables.open_begun(node.store, daily_deal.opening(game, day, players.person(player)), name, secret)
+    await daily_tables.open_begun(
+        node.store, daily_deal.opening(game, day, players.person(player)), name, secret
+    )
     session = await node.registry.session(name)
     return session.listed(player["player"])
 
@@ -92,7 +107,9 @@ async def day_results(game: str, day: str, player: Me, node: Here) -> DailyResul
         "secret": node.daily.secret(game, day) if day < now else None,
         "players": len(found),
         "rows": daily_results.rows(found, player["player"]),
-        "spread": [SpreadBar(value=value, players=count) for value, count in sorted(spread.items())],
+        "spread": [
+            SpreadBar(value=value, players=count) for value, count in sorted(spread.items())
+        ],
     }
 
 

@@ -1,4 +1,6 @@
-"""The catalogues of games from other packages: the page is built with those of this package only."""
+"""The catalogues of games from other packages: the page is built with those of this package
+only.
+"""
 
 from pathlib import Path
 
@@ -7,7 +9,9 @@ from tenfold.words.languages import LANGUAGES
 
 
 def find(language: str, file: str) -> Path | None:
-    """Return where a file of a game's own words is; None if no installed game has one of that name."""
+    """Return where a file of a game's own words is; None if no installed game has one of
+    that name.
+    """
     if language not in LANGUAGES:
         return None
     for name in games.names():

@@ -14,7 +14,9 @@ from tenfold.server.table import game_features
 
 @cache
 def shape(game: str) -> LessonShape:
-    """Return the lesson of a game, played through the engine; raises RequestError if there is none."""
+    """Return the lesson of a game, played through the engine; raises RequestError if there
+    is none.
+    """
     if game not in lessons.names():
         raise RequestError("nowhere")
     lesson = lessons.get(game)
@@ -36,12 +38,21 @@ def why_not(game: str, frame: int, move: str) -> WhyNot:
             refusal = match.explain(PUPIL, move)
         except NotAMove as fault:
             raise RequestError("no-move") from fault
-        return {"refusal": None if refusal is None else {"rule": refusal.rule, "data": dict(refusal.data)}}
+        return {
+            "refusal": None
+            if refusal is None
+            else {"rule": refusal.rule, "data": dict(refusal.data)}
+        }
     raise RequestError("nowhere")
 
 
 def _step(step: lessons.Step) -> LessonStep:
-    return {"name": step.name, "points": list(step.points), "shows": list(step.shows), "press": step.press}
+    return {
+        "name": step.name,
+        "points": list(step.points),
+        "shows": list(step.shows),
+        "press": step.press,
+    }
 
 
 def _frames(lesson: lessons.Lesson) -> list[LessonFrame]:
@@ -59,8 +70,12 @@ def _frames(lesson: lessons.Lesson) -> list[LessonFrame]:
                 "legal": frame.legal,
                 "events": [dict(event) for event in frame.events],
                 "view": changed,
-                "links": None if frame.links is None else [game_features.link(link) for link in frame.links],
-                "foreseen": None if frame.foreseen is None else [game_features.link(link) for link in frame.foreseen],
+                "links": None
+                if frame.links is None
+                else [game_features.link(link) for link in frame.links],
+                "foreseen": None
+                if frame.foreseen is None
+                else [game_features.link(link) for link in frame.foreseen],
                 "plans": [game_features.plan(plan) for plan in frame.plans],
             }
         )

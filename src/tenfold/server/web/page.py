@@ -12,12 +12,15 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tenfold</title>
-<h1>Tenfold</h1><p>The server runs, but its page has not been built: run <code>make play</code>.</p></html>
+<h1>Tenfold</h1><p>The server runs,
+but its page has not been built: run <code>make play</code>.</p></html>
 """
 
 
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""The file endings of the encodings in which the build has compressed its texts, the smallest first."""
+"""The file endings of the encodings in which the build has compressed its texts, the smallest
+first.
+"""
 
 
 REFUSED = re.compile(r"q\s*=\s*0(\.0*)?")
@@ -37,7 +40,9 @@ class Page(StaticFiles):
             path = "index.html"
             response = await self._smallest(path, scope)
         is_named_by_content = path.startswith("assets" + os.sep)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_named_by_content else "no-cache"
+        response.headers["Cache-Control"] = (
+            "public, max-age=31536000, immutable" if is_named_by_content else "no-cache"
+        )
         return response
 
     async def _smallest(self, path: str, scope: Scope) -> Response:
@@ -59,7 +64,9 @@ class Page(StaticFiles):
 
 
 def _encodings(header: str) -> set[str]:
-    """Return the encodings that an `Accept-Encoding` header names and does not refuse with a weight of 0."""
+    """Return the encodings that an `Accept-Encoding` header names and does not refuse with a weight
+    of 0.
+    """
     encodings = set()
     for part in header.lower().split(","):
         encoding, _, weight = part.partition(";")

@@ -1,7 +1,7 @@
 """Players, who need no account: a signed cookie says who asks, or the token of a program.
 
-The cookie names the player and the player's epoch. Signing out everywhere begins a new epoch, so that no cookie of an
-earlier one is accepted.
+The cookie names the player and the player's epoch. Signing out everywhere begins a new epoch, so
+that no cookie of an earlier one is accepted.
 """
 
 import json
@@ -30,7 +30,20 @@ COOKIE = "tenfold"
 
 COLOURS = ("teal", "rose", "umber", "indigo", "olive", "slate")
 
-NAMES = ("Baobab", "Acacia", "Okapi", "Heron", "Falcon", "Gazelle", "Ibis", "Lynx", "Otter", "Puffin", "Raven", "Swift")
+NAMES = (
+    "Baobab",
+    "Acacia",
+    "Okapi",
+    "Heron",
+    "Falcon",
+    "Gazelle",
+    "Ibis",
+    "Lynx",
+    "Otter",
+    "Puffin",
+    "Raven",
+    "Swift",
+)
 """The names of players who have not chosen one; a number is added."""
 
 CACHED = 20_000
@@ -55,7 +68,9 @@ class Known:
 class Players:
     """Finds players by the cookies and tokens of their requests."""
 
-    def __init__(self, store: Store, registry: TableRegistry, signer: Signer, credentials: Credentials) -> None:
+    def __init__(
+        self, store: Store, registry: TableRegistry, signer: Signer, credentials: Credentials
+    ) -> None:
         self._store = store
         self._registry = registry
         self._signer = signer
@@ -66,7 +81,9 @@ class Players:
         """How many players were changed: what was read before a change is not cached after it."""
 
     async def find(self, cookie: str | None, authorization: str | None) -> Known | None:
-        """Return who asks, or None if the request does not say. Raises RequestError for a bad token."""
+        """Return who asks, or None if the request does not say. Raises RequestError for a bad
+        token.
+        """
         if authorization is not None:
             token = await self._credentials.find_token(authorization)
             owner = await self._need(token.player)
@@ -100,7 +117,9 @@ class Players:
         if "settings" in changes:
             changes["settings"] = json.dumps({**player["settings"], **changes["settings"]})
         if changes:
-            await self._change(player["player"], put(schema.players, ("id",), id=player["player"], **changes))
+            await self._change(
+                player["player"], put(schema.players, ("id",), id=player["player"], **changes)
+            )
         return (await self._need(player["player"])).player
 
     async def move(self, secret: str) -> Known:
@@ -108,16 +127,22 @@ class Players:
         return await self._need(await self._credentials.use_link(secret))
 
     async def sign_out(self, known: Known) -> Known:
-        """Begin a new epoch: no earlier cookie, link or token of the player is accepted from then on."""
+        """Begin a new epoch: no earlier cookie, link or token of the player is accepted from then
+        on.
+        """
         begun = put(schema.players, ("id",), id=known.id, epoch=known.epoch + 1)
-        await self._change(known.id, begun, cut_all(schema.links, known.id), cut_all(schema.tokens, known.id))
+        await self._change(
+            known.id, begun, cut_all(schema.links, known.id), cut_all(schema.tokens, known.id)
+        )
         for connection in self._registry.connections():
             if connection.who.player == known.id:
                 connection.close(4001)
         return await self._need(known.id)
 
     async def close_signed_out(self) -> None:
-        """Close the sockets whose cookie or token is no longer accepted, at whichever node that was decided."""
+        """Close the sockets whose cookie or token is no longer accepted, at whichever node that was
+        decided.
+        """
         connections = self._registry.connections()
         epochs, tokens = await self._store.ask(lambda reader: _accepted(reader, connections))
         for connection in connections:

@@ -49,7 +49,9 @@ Here = Annotated[Node, Depends(_node)]
 
 
 async def _known(request: Request, node: Here) -> players.Known:
-    known_player = await node.players.find(request.cookies.get(players.COOKIE), request.headers.get("authorization"))
+    known_player = await node.players.find(
+        request.cookies.get(players.COOKIE), request.headers.get("authorization")
+    )
     if known_player is None:
         raise RequestError("no-player")
     request.state.language = known_player.player["language"]
@@ -109,7 +111,9 @@ async def me(request: Request, response: Response, node: Here) -> answers.Player
 
 def _set_cookie(request: Request, response: Response, value: str) -> None:
     secure = request.url.scheme == "https"
-    response.set_cookie(players.COOKIE, value, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    response.set_cookie(
+        players.COOKIE, value, max_age=YEAR, httponly=True, samesite="strict", secure=secure
+    )
 
 
 @routes.patch("/api/me")
@@ -124,7 +128,9 @@ async def change_me(asked: ChangeMe, player: Me, node: Here) -> answers.Player:
 
 
 async def _rename(node: Node, who: Person) -> None:
-    """Give a player the new name or colour at the tables that are not over, and where the player is connected."""
+    """Give a player the new name or colour at the tables that are not over, and where the player is
+    connected.
+    """
     for session in await node.registry.unfinished_tables_of(who.player):
         session.presence.rename(who)
         await session.commit(lambda table: lobby.rename(table, who))
@@ -137,7 +143,9 @@ async def link(known: InBrowser, node: Here) -> answers.Moving:
 
 
 @routes.post("/api/me/move")
-async def move_here(asked: MoveHere, request: Request, response: Response, node: Here) -> answers.Player:
+async def move_here(
+    asked: MoveHere, request: Request, response: Response, node: Here
+) -> answers.Player:
     """Make this browser the player of a personal link."""
     node.limit("players", addresses.of_client(request.scope))
     known_player = await node.players.move(asked.token)
@@ -146,8 +154,12 @@ async def move_here(asked: MoveHere, request: Request, response: Response, node:
 
 
 @routes.post("/api/me/sign-out")
-async def sign_out(known: InBrowser, request: Request, response: Response, node: Here) -> answers.Player:
-    """Sign out everywhere but in this browser: other cookies, links and tokens are good for nothing from then on."""
+async def sign_out(
+    known: InBrowser, request: Request, response: Response, node: Here
+) -> answers.Player:
+    """Sign out everywhere but in this browser: other cookies, links and tokens are good for nothing
+    from then on.
+    """
     known_player = await node.players.sign_out(known)
     _set_cookie(request, response, node.players.cookie(known_player))
     return known_player.player
@@ -160,7 +172,9 @@ async def my_tables(player: Me, node: Here) -> answers.Tables:
 
 
 def _listed(sessions: list[TableSession], player: answers.Player) -> list[answers.Listed]:
-    """Return tables as a list. One that does not fit its type is left out and logged, so that the others are listed."""
+    """Return tables as a list. One that does not fit its type is left out and logged, so that the
+    others are listed.
+    """
     entries = []
     for session in sessions:
         try:
@@ -212,7 +226,9 @@ async def game_statistics(game: str, node: Here) -> answers.Statistics:
 
 @routes.get("/api/words/{language}/{file}", response_class=PlainTextResponse)
 async def words(language: str, file: str) -> Response:
-    """A catalogue of a game from another package, in Project Fluent's format; the page has all others."""
+    """A catalogue of a game from another package, in Project Fluent's format; the page has all
+    others.
+    """
     found = game_words.find(language, file)
     if found is None:
         raise RequestError("nowhere")
@@ -229,9 +245,13 @@ async def lesson(game: str, asker: Asks, node: Here) -> answers.LessonShape:
 
 
 @routes.get("/api/lessons/{game}/frames/{frame}/why-not")
-async def why_not(game: str, frame: FrameNumber, move: str, asker: Asks, node: Here) -> answers.WhyNot:
+async def why_not(
+    game: str, frame: FrameNumber, move: str, asker: Asks, node: Here
+) -> answers.WhyNot:
     """Why a move is refused in a frame of a lesson."""
-    return await node.bot_pool.think(lambda: lessons.why_not(game, frame, move), asker, Urgency.READING)
+    return await node.bot_pool.think(
+        lambda: lessons.why_not(game, frame, move), asker, Urgency.READING
+    )
 
 
 @routes.get("/api/tables")
@@ -296,7 +316,9 @@ async def leave(session: At, player: Me) -> answers.Listed:
 
 
 @routes.post("/api/tables/{table}/rematch")
-async def rematch(session: At, player: Me, node: Here, asked: Rematch | None = None) -> answers.Listed:
+async def rematch(
+    session: At, player: Me, node: Here, asked: Rematch | None = None
+) -> answers.Listed:
     """Go on at another table with the same people, once all of them want to."""
     if not session.table.seats_of(player["player"]):
         raise RequestError("not-yours")
@@ -321,14 +343,18 @@ async def deal(session: At, asker: Asks, node: Here) -> answers.Draws:
 
 
 @routes.get("/api/tables/{table}/replay")
-async def replay(session: At, asker: Asks, node: Here, seat: int | None = None, all: bool = False) -> answers.Replay:
+async def replay(
+    session: At, asker: Asks, node: Here, seat: int | None = None, all: bool = False
+) -> answers.Replay:
     """Return the finished game as a seat saw it, or as a spectator did, or with nothing hidden."""
     match = finished.finished(session.table)
     if seat is not None and seat not in range(match.seats):
         raise RequestError("malformed", "there is no such seat")
     by_bot = session.table.by_bot
     steps = await node.bot_pool.think(
-        lambda: finished.steps(openly(match) if all else match, seat, by_bot), asker, Urgency.READING
+        lambda: finished.steps(openly(match) if all else match, seat, by_bot),
+        asker,
+        Urgency.READING,
     )
     return {"table": session.shape(), "seat": seat, "steps": steps}
 
@@ -341,7 +367,9 @@ async def healthz() -> PlainTextResponse:
 
 @routes.get("/readyz", include_in_schema=False)
 async def readyz(request: Request) -> PlainTextResponse:
-    """Say whether the server can serve: the database can be read and written, and the rules are compiled."""
+    """Say whether the server can serve: the database can be read and written, and the rules are
+    compiled.
+    """
     readiness: Readiness = request.app.state.readiness
     why_not = await readiness.why_not()
     if why_not is not None:

@@ -4,5 +4,7 @@ from alembic import context
 
 from tenfold.server.store import schema
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=schema.metadata)
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=schema.metadata
+)
 context.run_migrations()

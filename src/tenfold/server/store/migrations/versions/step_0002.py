@@ -1,5 +1,6 @@
-"""Rows of tables in the order in which they were written: in SQLite they stood in the order of their keys, so that each
-row that was added changed another page, and all of these had to be written to the disk.
+"""Rows of tables in the order in which they were written: in SQLite they stood in the order of
+their keys, so that each row that was added changed another page, and all of these had to be written
+to the disk.
 """
 
 from alembic import op
@@ -34,5 +35,8 @@ def _remake(*, sqlite_with_rowid: bool) -> None:
         sqlite_with_rowid=sqlite_with_rowid,
     )
     columns = "table_id, number, kind, seat, payload, at"
-    op.execute(f"insert into rows ({columns}) select {columns} from rows_before order by at, table_id, number")
+    op.execute(
+        f"insert into rows ({columns}) select {columns} from rows_before order by at, table_id, "
+        "number"
+    )
     op.drop_table("rows_before")

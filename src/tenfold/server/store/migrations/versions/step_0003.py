@@ -1,4 +1,6 @@
-"""Identities that can be taken back: players have an epoch, and personal links are stored until they are used."""
+"""Identities that can be taken back: players have an epoch, and personal links are stored until
+they are used.
+"""
 
 import sqlalchemy as sa
 from alembic import op
