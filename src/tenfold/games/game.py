@@ -97,6 +97,13 @@ class Link(NamedTuple):
         return self.reason.sentence
 
 
+class FollowedLinks(Protocol):
+    """The links of one seat's rack as JSON."""
+
+    def update(self, memory: memoryview) -> list[bytes]:
+        """Return the links that have changed in the memory of a view, or all the first time."""
+
+
 class Links(Protocol):
     """Finds how neighbouring days of racks connect, in a game that has days."""
 
@@ -108,13 +115,8 @@ class Links(Protocol):
         own view.
         """
 
-    def rack(self, memory: memoryview, seat: int) -> bytes:
-        """Return a seat's rack, from the memory of a view. Equal racks have equal links."""
-
-    def changed(self, last: bytes, rack: bytes) -> list[bytes]:
-        """Return the links of a rack that differ from those of the last one, or all if that is
-        empty, as JSON.
-        """
+    def follow(self, seat: int) -> "FollowedLinks":
+        """Return the links of a seat's rack, to be followed from view to view."""
 
 
 class Game(ABC, Generic[S, B]):
