@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
+import { way } from "./gestures";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -14,6 +15,7 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  places: (move) => [`card ${way(null, move).card}`],
   telling: ["play", "take"],
   sound: (event) => (event.event === "play" && event.value === 10 ? { sound: "rise" } : null),
   goal: ({ view, viewer, speech }) =>
