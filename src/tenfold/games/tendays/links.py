@@ -1,11 +1,11 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
+import orjson
 
 from tenfold.errors import Refusal
 from tenfold.games.game import Link
@@ -23,7 +23,6 @@ CAR = "car"
 CACHE_SIZE = 50_000
 """How many links are cached as text, which is more than there are on a map."""
 
-_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 _PREFIXES = [b'{"days":[%d,%d],' % (i + 1, i + 2) for i in range(DAYS)]
 _RACK, _DAYS = KEYS.fields["rack"].start, KEYS.fields["days"].start
 
@@ -96,7 +95,7 @@ class Links:
         found = self._find([self._names[kind] for kind in tiles], at)
         if "day" in found.data:
             found.data["day"] += day - at
-        return _encode(found._asdict()).encode()[1:]
+        return orjson.dumps(found._asdict())[1:]
 
     def _between(self, rack: Sequence[str | None]) -> list[Link]:
         found = [self._find(rack, i) for i in range(len(rack) - 1)]
