@@ -63,7 +63,11 @@ const FRONT = [
   /src\/calls\/badge/,
   /src\/wire\/(api|ids)/,
   /src\/pages\/(pages|Front)/,
-  /src\/ui\/(Away|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableSkeleton|Title|Toast|drawn)\b/,
+  /src\/ui\/bars\/(FrontBar|TableSkeleton|Title)\b/,
+  /src\/ui\/controls\/(Level|Segments)\b/,
+  /src\/ui\/messages\/(Away|Patience|Toast)\b/,
+  /src\/ui\/pictures\/(Icon|Mark|drawn)\b/,
+  /src\/ui\/seats\/SeatSign\b/,
   /src\/front\//,
   /src\/games\/(boxes|BoxPicture|\w+\/\w+\.box)\b/,
 ];

@@ -116,6 +116,13 @@ class Match:
     def __reduce__(self) -> tuple[Any, ...]:
         return _resume, (self.record, self._chance)
 
+    def restarted(self, chance: Chance = luck.first_way) -> "Match":
+        """Return a match that stands where this one began, before its first line.
+
+        Without a chance it can only follow lines that were written elsewhere.
+        """
+        return Match(self.game, self.seats, self.variant, chance, self._origin)
+
     def save(self) -> str:
         """Return the match as text with where its chance stands, so that `tenfold.load` goes on
         with the same luck.
@@ -123,6 +130,11 @@ class Match:
         Unlike a record, it tells who reads it what chance will give: keep it from players.
         """
         return record.write_saved(self.record, luck.write(self._chance))
+
+    @property
+    def origin(self) -> Position | None:
+        """The position that the match began from; None if it began with the deal."""
+        return self._origin
 
     @property
     def active(self) -> set[int]:

@@ -17,13 +17,14 @@ import numpy as np
 from tenfold import games
 from tenfold.bots.seeds import generator
 from tenfold.env import nodes
+from tenfold.env.signatures import split, takes
 from tenfold.env.vector import check_reward
 from tenfold.errors import BadArgument
 from tenfold.extras import extra
-from tenfold.games.game import Game, Position
+from tenfold.games.game import Game, Position, Variant
 from tenfold.kernel import pieces, play
 from tenfold.kernel.contract import CHANCE
-from tenfold.kernel.layout import blank
+from tenfold.kernel.layout import Blank, State, blank
 
 with extra("research", "tenfold.env.open_spiel"):
     import pyspiel
@@ -49,7 +50,7 @@ class Subject:
     """What is registered under a name: a game, with what its parameters begin as."""
 
     short_name: str
-    game: Game[Any, Any]
+    game: Game[State, Blank]
     defaults: Mapping[str, bool | int | str]
     position: Position | None = None
     keeps: bool = False
@@ -80,43 +81,52 @@ class Subject:
         )
 
 
+@dataclass(frozen=True, kw_only=True)
+class Defaults:
+    """The defaults of the parameters that every game has."""
+
+    seats: int = 2
+    reward: str = "shares"
+    max_moves: int | None = None
+    recall: int = RECALL
+
+    def parameters(self, variant: Variant) -> dict[str, bool | int | str]:
+        """Return the defaults as OpenSpiel's parameters, which cannot be None."""
+        options = {name: NOBODY if value is None else value for name, value in variant.items()}
+        return {
+            "players": self.seats,
+            "reward": self.reward,
+            "recall": self.recall,
+            "max_moves": self.max_moves or WITHOUT_END,
+            **options,
+        }
+
+
+@takes(Defaults)
 def register(
     short_name: str,
-    game: str | Game[Any, Any],
+    game: str | Game[State, Blank],
     *,
-    seats: int = 2,
-    reward: str = "shares",
-    max_moves: int | None = None,
-    recall: int = RECALL,
     position: Position | None = None,
     keeps: bool = False,
-    **variant: bool | int | None,
+    **keywords: object,
 ) -> None:
-    """Register a game under a name, with what its parameters begin as.
+    """Register a game under a name. The other keywords are the defaults of its parameters.
 
-    It may begin with a position, all of which is given. `keeps` has its tree kept while it is gone
-    through, for trees that are gone through again and again.
+    It may begin with a position, all of which is given. `keeps` keeps its tree in memory, for trees
+    that are traversed again and again.
     """
     found = games.get(game) if isinstance(game, str) else game
-    options = {
-        name: NOBODY if value is None else value
-        for name, value in found.complete(seats, variant).items()
-    }
-    own: dict[str, bool | int | str] = {"players": seats, "reward": reward, "recall": recall}
-    subject = Subject(
-        short_name,
-        found,
-        {**own, "max_moves": max_moves or WITHOUT_END, **options},
-        position,
-        keeps,
-    )
+    defaults, variant = split(Defaults, keywords)
+    full = found.complete(defaults.seats, variant)
+    subject = Subject(short_name, found, defaults.parameters(full), position, keeps)
 
     class Registered(Spiel):
         """The game of this name."""
 
         of = subject
 
-    pyspiel.register_game(subject.type(reward), Registered)
+    pyspiel.register_game(subject.type(defaults.reward), Registered)
 
 
 class Spiel(pyspiel.Game):

@@ -84,7 +84,7 @@ class Vectors:
         observe: bool = True,
         cores: int = 1,
         arrays: Arrays | None = None,
-        **variant: bool | int | None,
+        **variant: object,
     ) -> None:
         self.game = games.get(game) if isinstance(game, str) else game
         self.variant = self.game.complete(seats, variant, type(self).__init__)

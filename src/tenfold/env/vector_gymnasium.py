@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 
 from tenfold import games
-from tenfold.env.opponents import Opponents
-from tenfold.env.signatures import takes
+from tenfold.env.signatures import VersusOptions, split, takes
 from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.extras import extra
@@ -30,34 +29,20 @@ class VectorGames(VectorEnv[Array, Array, Array]):
     `tenfold.env.versus_bots.VersusBots`.
     """
 
+    @takes(VersusOptions)
     def __init__(
         self,
         game: str,
         num_envs: int,
         *,
-        opponents: Opponents = "greedy",
-        seat: int | None = None,
-        seats: int = 2,
-        reward: str = "shares",
-        cores: int = 1,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
-        **variant: bool | int | None,
+        **keywords: object,
     ) -> None:
-        full = games.get(game).complete(seats, variant, VectorGames.__init__)
+        options, variant = split(VersusOptions, keywords)
+        games.get(game).complete(options.seats, variant, VectorGames.__init__)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
-        self.vectors = VersusBots(
-            game,
-            num_envs,
-            opponents=opponents,
-            seat=seat,
-            seats=seats,
-            reward=reward,
-            at_once=False,
-            cores=cores,
-            arrays=None,
-            **full,
-        )
+        self.vectors = VersusBots(game, num_envs, at_once=False, arrays=None, **keywords)
         self.num_envs = num_envs
         described = self.vectors.pieces
         self.single_observation_space = Box(
@@ -148,6 +133,12 @@ class VectorGames(VectorEnv[Array, Array, Array]):
 
 
 @takes(VectorGames)
-def make(*given: Any, **keywords: Any) -> VectorGames:
-    """Return so many games in step: `make("africa", 1024, opponents="greedy")`."""
-    return VectorGames(*given, **keywords)
+def make(
+    game: str,
+    num_envs: int,
+    *,
+    autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+    **keywords: object,
+) -> VectorGames:
+    """Return a vector of games: `make("africa", 1024, opponents="greedy")`."""
+    return VectorGames(game, num_envs, autoreset_mode=autoreset_mode, **keywords)

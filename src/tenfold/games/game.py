@@ -66,6 +66,14 @@ class Option:
     default: bool | int | None
     choices: tuple[bool | int | None, ...]
 
+    def choice(self, value: object) -> bool | int | None:
+        """Return a value if it is one of the choices; raises BadVariant if not."""
+        for choice in self.choices:
+            if value is choice or (type(value) is type(choice) and value == choice):
+                return choice
+        choices = ", ".join(map(str, self.choices))
+        raise BadVariant(f"{self.name} is one of {choices}, not {value!r}")
+
 
 class Plan(NamedTuple):
     """One way to go on with what is done in several steps: the moves that it still needs, and what
@@ -97,6 +105,13 @@ class Link(NamedTuple):
         return self.reason.sentence
 
 
+class FollowedLinks(Protocol):
+    """The links of one seat's rack as JSON."""
+
+    def update(self, memory: memoryview) -> list[bytes]:
+        """Return the links that have changed in the memory of a view, or all the first time."""
+
+
 class Links(Protocol):
     """Finds how neighbouring days of racks connect, in a game that has days."""
 
@@ -108,13 +123,8 @@ class Links(Protocol):
         own view.
         """
 
-    def rack(self, memory: memoryview, seat: int) -> bytes:
-        """Return a seat's rack, from the memory of a view. Equal racks have equal links."""
-
-    def changed(self, last: bytes, rack: bytes) -> list[bytes]:
-        """Return the links of a rack that differ from those of the last one, or all if that is
-        empty, as JSON.
-        """
+    def follow(self, seat: int) -> "FollowedLinks":
+        """Return the links of a seat's rack, to be followed from view to view."""
 
 
 class Game(ABC, Generic[S, B]):
@@ -434,7 +444,10 @@ class Game(ABC, Generic[S, B]):
         raise NotAMove(f"chance cannot give {text!r} now")
 
     def complete(
-        self, seats: int, variant: Variant, caller: Callable[..., object] | None = None
+        self,
+        seats: int,
+        variant: Mapping[str, object],
+        caller: Callable[..., object] | None = None,
     ) -> dict[str, bool | int | None]:
         """A variant with its defaults; raises BadVariant for what there is not.
 
@@ -445,20 +458,17 @@ class Game(ABC, Generic[S, B]):
             raise BadVariant(
                 f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}"
             )
-        known = {option.name: option for option in self.options}
-        for name, value in variant.items():
+        known = [option.name for option in self.options]
+        for name in variant:
             if name not in known:
-                own = f"{self.title} has no option {name!r}; it has {', '.join(known)}"
-                raise BadVariant(
-                    own if caller is None else f"{own}; the other keywords are {_keywords(caller)}"
-                )
-            choices = known[name].choices
-            if not any(
-                value is choice or (type(value) is type(choice) and value == choice)
-                for choice in choices
-            ):
-                raise BadVariant(f"{name} is one of {', '.join(map(str, choices))}, not {value!r}")
-        full = {option.name: variant.get(option.name, option.default) for option in self.options}
+                message = f"{self.title} has no option {name!r}; it has {', '.join(known)}"
+                if caller is not None:
+                    message += f"; the other keywords are {_keywords(caller)}"
+                raise BadVariant(message)
+        full = {
+            option.name: option.choice(variant.get(option.name, option.default))
+            for option in self.options
+        }
         if full.get("first") is not None and full["first"] not in range(seats):
             raise BadVariant(f"first is a seat, 0 to {seats - 1}, not {full['first']!r}")
         return full

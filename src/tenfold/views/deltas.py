@@ -11,7 +11,7 @@ from tenfold.views.viewers import ViewerLog
 from tenfold.views.writing import LastSent
 
 if TYPE_CHECKING:
-    from tenfold.games.game import Event
+    from tenfold.games.game import Event, FollowedLinks
     from tenfold.match import Match
 
 Delta = dict[Viewer, Sequence[bytes] | None]
@@ -45,7 +45,8 @@ class ViewUpdates:
         events = orjson.dumps(client.log.events)[1:-1]
         name = orjson.dumps(self.match.game.name)
         head = b'%b"game":%b,"viewer":%b,' % (self._head(client, 0, events), name, client.name)
-        return head + text + self._new_links(client, b"")
+        client.links = self._followed(viewer)
+        return head + text + self._new_links(client)
 
     def delta(self, viewers: Collection[Viewer]) -> Delta:
         """Return what has changed for viewers since they were last sent something, and everything
@@ -84,7 +85,7 @@ class ViewUpdates:
                 head = orjson.dumps(events)[1:-1]
             index = log.index
             text = written[ends[index - 1] if index else 0 : ends[index]]
-            links = self._new_links(client, client.rack) if is_new[index] else NO_LINKS
+            links = self._new_links(client) if is_new[index] else NO_LINKS
             found[viewer] = self._head(client, min(first, count), head), text, links
         return found
 
@@ -105,17 +106,19 @@ class ViewUpdates:
         ends = output.ends.tolist()
         return output.text.data[: ends[len(now.seats) - 1]].tobytes(), ends
 
-    def _new_links(self, client: "_Client", last: bytes) -> bytes:
-        """Return how the days of a client's own rack connect, as far as it is new since a rack, and
-        the text's end.
+    def _followed(self, viewer: Viewer) -> "FollowedLinks | None":
+        """Return the links of a viewer's own rack, none of which was sent."""
+        if self._links is None or viewer is None:
+            return None
+        return self._links.follow(viewer)
+
+    def _new_links(self, client: "_Client") -> bytes:
+        """Return how the days of a client's own rack connect, as far as it is new, and the text's
+        end.
         """
-        if self._links is None or client.viewer is None:
+        if client.links is None:
             return NO_LINKS
-        rack = self._links.rack(self._now.bytes_of(client.log.index), client.viewer)
-        if rack == last:
-            return NO_LINKS
-        client.rack = rack
-        new = self._links.changed(last, rack)
+        new = client.links.update(self._now.bytes_of(client.log.index))
         return b',"links":[%b]}' % b",".join(new) if new else NO_LINKS
 
     def _head(self, client: "_Client", first: int, events: bytes) -> bytes:
@@ -138,18 +141,17 @@ class ViewUpdates:
 class _Client:
     """What one viewer has been sent."""
 
-    __slots__ = ("count", "log", "name", "rack", "viewer")
+    __slots__ = ("count", "links", "log", "name")
 
     def __init__(self, viewer: Viewer, log: ViewerLog) -> None:
-        self.viewer = viewer
         self.name = (
             b"null" if viewer is None else b"%d" % viewer
         )  # orjson's result would take four kilobytes
         self.log = log
         self.count = len(log.events)
         """How many events were sent."""
-        self.rack = b""
-        """The rack whose links were last sent."""
+        self.links: FollowedLinks | None = None
+        """The links of its own rack, as they were last sent."""
 
     def marks(self, first: int, by_bot: AbstractSet[int]) -> bytes:
         """Return the key that lists the events from `first` on that come from bots' moves for

@@ -26,17 +26,19 @@ def test_links_that_are_sent_when_a_rack_changes_add_up_to_all_of_them(name, day
         *[len(game.map.kinds) - 1] * 10,
         *[UNKNOWN % 256, EMPTY % 256] * 3,
     ]
-    rack, last, known = bytearray(days), b"", {}
+    rack, links, known = bytearray(days), game.links.follow(0), {}
     for _ in range(400):
         for _ in range(chance.choice([1, 2, days])):
             rack[chance.randrange(days)] = chance.choice(tiles)
-        new = [json.loads(text) for text in game.links.changed(last, bytes(rack))]
-        last = bytes(rack)
+        new = [json.loads(text) for text in links.set_rack(bytes(rack))]
 
         assert [each for each in new if known.get(tuple(each["days"])) == each] == []
         known |= {tuple(each["days"]): each for each in new}
-        assert list(known.values()) == found(game, last)
+        assert list(known.values()) == found(game, bytes(rack))
 
 
 def test_a_rack_that_has_not_changed_has_no_new_links():
-    assert games.get("africa").links.changed(bytes(10), bytes(10)) == []
+    links = games.get("africa").links.follow(0)
+    links.set_rack(bytes(10))
+
+    assert links.set_rack(bytes(10)) == []

@@ -1,11 +1,11 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
+import orjson
 
 from tenfold.errors import Refusal
 from tenfold.games.game import Link
@@ -23,7 +23,6 @@ CAR = "car"
 CACHE_SIZE = 50_000
 """How many links are cached as text, which is more than there are on a map."""
 
-_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 _PREFIXES = [b'{"days":[%d,%d],' % (i + 1, i + 2) for i in range(DAYS)]
 _RACK, _DAYS = KEYS.fields["rack"].start, KEYS.fields["days"].start
 
@@ -62,23 +61,13 @@ class Links:
         """
         return self._between(moves.rack_after(view["racks"][seat], view["hands"][seat], move))
 
-    def rack(self, memory: memoryview, seat: int) -> bytes:
-        """Return a seat's rack, from the memory of a view."""
-        start = _RACK + seat * DAYS
-        return memory[start : start + memory[_DAYS]].tobytes()
+    def follow(self, seat: int) -> "RackLinks":
+        """Return the links of a seat's rack, to be followed from view to view."""
+        return RackLinks(self, seat)
 
-    def changed(self, last: bytes, rack: bytes) -> list[bytes]:
-        """Return the links of a rack that differ from those of the last one, or all if that is
-        empty, as JSON.
-        """
-        found = []
-        for i in range(len(rack) - 1):
-            around = slice(i - 1 if i else 0, i + 3)
-            if last[around] != rack[around]:
-                text = self._text(self._decisive(rack, i))
-                if not last or text != self._text(self._decisive(last, i)):
-                    found.append(_PREFIXES[i] + text)
-        return found
+    def text(self, rack: bytes, i: int) -> bytes:
+        """Return the link from a day of a rack to the next as JSON, without its days."""
+        return self._text(self._decisive(rack, i))
 
     def _decisive(self, rack: bytes, i: int) -> tuple[bytes, int, int]:
         """Return what decides the link from a day to the next: tiles, the index of the first day in
@@ -106,7 +95,7 @@ class Links:
         found = self._find([self._names[kind] for kind in tiles], at)
         if "day" in found.data:
             found.data["day"] += day - at
-        return _encode(found._asdict()).encode()[1:]
+        return orjson.dumps(found._asdict())[1:]
 
     def _between(self, rack: Sequence[str | None]) -> list[Link]:
         found = [self._find(rack, i) for i in range(len(rack) - 1)]
@@ -114,6 +103,40 @@ class Links:
 
     def _find(self, rack: Sequence[str | None], i: int) -> Found:
         return _link(self._map, self._rides, rack, i)
+
+
+class RackLinks:
+    """The links of one seat's rack as JSON, followed from view to view."""
+
+    __slots__ = ("_links", "_rack", "_start", "_texts")
+
+    def __init__(self, links: Links, seat: int) -> None:
+        self._links = links
+        self._start = _RACK + seat * DAYS
+        self._rack = b""
+        self._texts: list[bytes] = []
+
+    def update(self, memory: memoryview) -> list[bytes]:
+        """Return the links that have changed in the memory of a view, or all the first time."""
+        return self.set_rack(memory[self._start : self._start + memory[_DAYS]].tobytes())
+
+    def set_rack(self, rack: bytes) -> list[bytes]:
+        """Return the links that a rack changes, or all if it is the first."""
+        last, self._rack = self._rack, rack
+        days = [day for day, tile in enumerate(last) if tile != rack[day]]
+        if not last:
+            self._texts = [b""] * (len(rack) - 1)
+            days = [0, len(rack) - 1]
+        if not days:
+            return []
+        found = []
+        # A link depends on its two days, the day before them and the day after them.
+        for i in range(max(days[0] - 2, 0), min(days[-1] + 2, len(self._texts))):
+            text = self._links.text(rack, i)
+            if text != self._texts[i]:
+                self._texts[i] = text
+                found.append(_PREFIXES[i] + text)
+        return found
 
 
 def _link(map_: Map, rides: Array, rack: Sequence[str | None], i: int) -> Found:

@@ -126,11 +126,15 @@ class Analyses:
 
     async def _review(self, session: TableSession, message: messages.AskReview) -> None:
         match = finished.finished(session.table)
-        moves = await self._think(lambda: review.moves(match))
+        seed = bot_pool.seed(session.table.secret, "review")
+        moves = await self._think(lambda: review.moves(match, message.seat))
+        points = await self._think(lambda: review.points(match))
+        curve = [await self._think(partial(review.chances_at, match, at, seed)) for at in points]
+        answer = {"type": "review", "id": message.id, "of": len(moves)}
+        self._connection.send({**answer, "curve": curve, "judged": [], "done": 0})
         for number, move in enumerate(moves, 1):
-            judged = await self._think(partial(review.judge, move))
-            progress = {"judged": [judged], "done": number, "of": len(moves)}
-            self._connection.send({"type": "review", "id": message.id, **progress})
+            judged = await self._think(partial(review.judge, move, seed))
+            self._connection.send({**answer, "curve": [], "judged": [judged], "done": number})
 
 
 _KINDS: Mapping[type, Callable[[Analyses, TableSession, Any], Awaitable[None]]] = {

@@ -144,8 +144,9 @@ class Table:
         clocks.pass_on(mover, self.active, at, is_setup=was_setup and self.is_setup())
         is_first_turn = was_setup and not clocks.is_setup
         for number, seat in enumerate(self.seats):
-            has_ended = number not in self.active or is_first_turn
-            if seat.away == "missed" and has_ended and self.status == "playing":
+            if seat.away != "missed" or self.status != "playing":
+                continue
+            if is_first_turn or number not in self.active:
                 self.seat_changed(number, bot=None, away=None)
                 clocks.grant(number)
 

@@ -208,6 +208,8 @@ export interface Step {
   links: Record<string, Array<LinkShape>>;
   /** Whether a bot made the move for a person. */
   by_bot: boolean;
+  /** The number of the mover's turn that it belongs to: 3 in everybody's third turn; 0 before the first turns. */
+  turn: number;
 }
 
 /** How two neighbouring days of one's own rack connect, or why they do not (10 Days). */
