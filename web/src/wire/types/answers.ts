@@ -437,6 +437,40 @@ export interface Moving {
   until: number;
 }
 
+/** `GET /api/calls`: how the asking player is called while the page is closed. */
+export interface Calls {
+  /** The key that browsers subscribe with. */
+  push_key: string;
+  devices: Array<DeviceShape>;
+  hooks: Array<HookShape>;
+}
+
+/** A browser that shows calls while the page is closed. */
+export interface DeviceShape {
+  device: string;
+  /** The host of the browser's push service. */
+  service: string;
+  made: number;
+}
+
+/** A webhook. The rest of its URL is a secret of the receiver and is not sent back. */
+export interface HookShape {
+  hook: string;
+  kind: "discord" | "slack" | "ntfy" | "json";
+  host: string;
+  /** Why the last call failed; None if it was delivered, or none was made yet. */
+  problem: "address" | "unknown" | "private" | "unreachable" | "slow" | "moved" | "refused" | null;
+  /** The HTTP status of the receiver's answer to the last call that failed. */
+  status: number | null;
+  /** Whether it failed so often that it is no longer called until a test succeeds. */
+  stopped: boolean;
+}
+
+/** `GET /api/tables/{table}/hooks`: the webhooks of a table. */
+export interface Hooks {
+  hooks: Array<HookShape>;
+}
+
 /** The answer to an HTTP request that was refused. */
 export interface Problem {
   /** The name of the problem: see the protocol. */
