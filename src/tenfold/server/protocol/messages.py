@@ -5,7 +5,14 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from tenfold.server.protocol.answers import Level, LinkShape, PlanShape, TableChanges, TableShape
+from tenfold.server.protocol.answers import (
+    CandidateShape,
+    Level,
+    LinkShape,
+    PlanShape,
+    TableChanges,
+    TableShape,
+)
 from tenfold.server.protocol.requests import ID, SEATS, Given
 
 CHAT = 300
@@ -280,15 +287,6 @@ class Wrong(TypedDict):
     problem: str
     """One of a few words: see the protocol."""
     sentence: str
-
-
-class CandidateShape(TypedDict):
-    """A legal move, and a bot's estimate of it."""
-
-    move: str
-    chance: float
-    """The estimated chance to win with it, from 0 to 1."""
-    playouts: int
 
 
 class Hint(TypedDict):
