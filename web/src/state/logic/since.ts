@@ -21,7 +21,8 @@ export function since(
   const turns: { seat: number; events: Turn["events"][number][] }[] = [];
   for (const each of own < 0 ? [] : told.slice(own + 1)) {
     const seat = each.event.seat as number;
-    if (turns.at(-1)?.seat === seat) turns.at(-1)!.events.push(each);
+    const last = turns.at(-1);
+    if (last?.seat === seat) last.events.push(each);
     else turns.push({ seat, events: [each] });
   }
   return turns;

@@ -74,7 +74,7 @@ function marked(byBot: ReadonlySet<number>, seen: Seen): ReadonlySet<number> {
 /** Links, of which some are as new ones say: of each two neighbouring days there is one, in their order. */
 function relinked(links: readonly LinkShape[], changed: readonly LinkShape[]): LinkShape[] {
   const found = [...links];
-  for (const link of changed) found[link.days[0]! - 1] = link;
+  for (const link of changed) found[link.days[0] - 1] = link;
   return found;
 }
 
@@ -85,16 +85,17 @@ export type Entry =
 /** What happened and what was said, in one order. */
 export function log(state: Pick<TableState, "events" | "chat">): Entry[] {
   const entries: Entry[] = [];
-  let next = 0;
-  for (const [index, event] of state.events.entries()) {
-    for (; next < state.chat.length && state.chat[next]!.after <= index; next++) {
-      entries.push({ said: state.chat[next]!, index: next });
-    }
-    entries.push({ event, index });
+  const events = state.events.entries();
+  let next = events.next();
+  for (const [index, said] of state.chat.entries()) {
+    for (; !next.done && next.value[0] < said.after; next = events.next()) entries.push(entry(next.value));
+    entries.push({ said, index });
   }
-  for (; next < state.chat.length; next++) entries.push({ said: state.chat[next]!, index: next });
+  for (; !next.done; next = events.next()) entries.push(entry(next.value));
   return entries;
 }
+
+const entry = ([index, event]: [number, Event]): Entry => ({ event, index });
 
 /** How many links of the viewer's own journey were made between two states. */
 export function linksMade(before: TableState, after: TableState): number {
