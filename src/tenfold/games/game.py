@@ -49,6 +49,7 @@ __all__ = [
     "Option",
     "Plan",
     "Position",
+    "Reason",
     "Variant",
     "deal_from",
     "or_none",
@@ -75,6 +76,15 @@ class Plan(NamedTuple):
     moves: tuple[str, ...]
     colour: str | None
     locomotives: int | None
+
+
+class Reason(NamedTuple):
+    """What a move is good for."""
+
+    message: str
+    """The id of the sentence that says it."""
+    data: Mapping[str, Any]
+    """The values that the sentence needs."""
 
 
 class Link(NamedTuple):
@@ -366,6 +376,19 @@ class Game(ABC, Generic[S, B]):
         has none.
         """
         return None
+
+    def reasons(
+        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
+    ) -> list[Reason | None]:
+        """What each of some legal moves is good for, by the seat's own view as plain JSON; None
+        where there is nothing to say.
+        """
+        return [None for _ in moves]
+
+    def say_reason(self, reason: Reason, speech: "Speech") -> str:
+        """What a move is good for, in words."""
+        said = speech.say(reason.message, reason.data)
+        return said[:1].upper() + said[1:]
 
     def sheet(self, view: B) -> list[dict[str, int]]:
         """Each seat's points by their source."""

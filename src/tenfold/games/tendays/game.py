@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from tenfold.errors import Refusal
-from tenfold.games.game import Event, Game, Option, Position, Variant
+from tenfold.games.game import Event, Game, Option, Position, Reason, Variant
 from tenfold.kernel.layout import Array
 
 from . import moves, rules
@@ -14,6 +14,7 @@ from .events import Events, concerned, observe
 from .links import Found, Links
 from .map import DATA, Map, load
 from .position import arrange, position
+from .reasons import reasons
 from .refusals import refusal
 from .state import NOBODY, SEATS, STATE, Blank, State
 from .tutor import tutor
@@ -119,6 +120,11 @@ class TenDays(Game[State, Blank]):
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)
+
+    def reasons(
+        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
+    ) -> list[Reason | None]:
+        return reasons(self, view, seat, moves)
 
     def _explain_link(self, found: Found) -> Refusal:
         return self.reason(found.rule, found.data, None, found.message)
