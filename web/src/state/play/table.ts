@@ -78,24 +78,6 @@ function relinked(links: readonly LinkShape[], changed: readonly LinkShape[]): L
   return found;
 }
 
-/** One entry of the log: something that happened, or something that was said. */
-export type Entry =
-  { readonly event: Event; readonly index: number } | { readonly said: Chat; readonly index: number };
-
-/** What happened and what was said, in one order. */
-export function log(state: Pick<TableState, "events" | "chat">): Entry[] {
-  const entries: Entry[] = [];
-  let next = 0;
-  for (const [index, event] of state.events.entries()) {
-    for (; next < state.chat.length && state.chat[next]!.after <= index; next++) {
-      entries.push({ said: state.chat[next]!, index: next });
-    }
-    entries.push({ event, index });
-  }
-  for (; next < state.chat.length; next++) entries.push({ said: state.chat[next]!, index: next });
-  return entries;
-}
-
 /** How many links of the viewer's own journey were made between two states. */
 export function linksMade(before: TableState, after: TableState): number {
   if (before.seat !== after.seat || before.links === null || after.links === null) return 0;
