@@ -8,7 +8,7 @@ import pytest
 import tenfold
 from tenfold.arena.event import Event
 from tenfold.arena.lines import BadResults
-from tenfold.arena.run import run
+from tenfold.arena.run import run, run_compiled
 from tenfold.arena.standing import standing
 from tenfold.cli import main
 from tenfold.errors import BadArgument, BadBot
@@ -40,14 +40,14 @@ def test_all_cores_play_the_same_games_as_one():
 def test_played_quickly_the_games_are_the_same(game):
     bots = ("random", "greedy", "greedy(slips=0.3)")
 
-    assert told(run(event(*bots, game=game, games=2), quick=True)) == told(
+    assert told(run_compiled(event(*bots, game=game, games=2))) == told(
         run(event(*bots, game=game, games=2), cores=1)
     )
 
 
 def test_only_bots_that_do_not_search_play_quickly():
     with pytest.raises(BadBot, match="cannot play quickly"):
-        run(event("random", "search(playouts=10)"), quick=True)
+        run_compiled(event("random", "search(playouts=10)"))
 
 
 class Enough(Exception):

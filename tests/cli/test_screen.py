@@ -3,8 +3,6 @@
 import pytest
 
 import tenfold as api
-from tenfold.cli import compile
-from tenfold.kernel.progress import SEARCH
 from tenfold.screens.blocks import Grid, paragraph, words
 from tenfold.screens.lines import lines
 from tenfold.screens.plain import shown
@@ -16,7 +14,6 @@ ASKED = ["?", "log", "rules", "", "", "q"]
 def drawn(screen, width, game, language):
     """The words on a screen of some columns, and how long its longest line is."""
     typed = [*ASKED, *KEYS * 6]
-    wait_until_compiled(game)
     lines = screen(
         width,
         "play",
@@ -31,13 +28,6 @@ def drawn(screen, width, game, language):
         typed=typed,
     )
     return {word for line in lines for word in line.split()}, max(map(len, lines))
-
-
-def wait_until_compiled(game):
-    """Wait until the bots of a game can move: before that a person may move first, which makes it
-    another game.
-    """
-    compile.beside(game).wait(SEARCH, lambda figures: "")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -14,7 +14,9 @@ RACK = ["NER", "TUN", "SDN", "car", "KEN", "MAR", "AGO", "GHA", "ZMB", "MDG"]
 def _reason(match: Match, seat: int, move: str, language: str = "en") -> str | None:
     game = match.game
     [reason] = game.reasons(match.view(seat), seat, [move])
-    return None if reason is None else game.say_reason(reason, game.speech(language, seat))
+    return (
+        None if reason is None else game.wording.reason(reason, game.wording.speech(language, seat))
+    )
 
 
 def _journey(**more: object) -> Match:
@@ -105,7 +107,7 @@ def test_every_reason_of_a_game_can_be_said(name, language):
         legal = match.legal(seat)
         some = rng.sample(legal, min(4, len(legal)))
         found = [each for each in game.reasons(match.view(seat), seat, some) if each]
-        said |= {game.say_reason(each, game.speech(language, seat)) for each in found}
+        said |= {game.wording.reason(each, game.wording.speech(language, seat)) for each in found}
         match.play(seat, rng.choice(legal))
 
     assert len(said) > 5

@@ -26,31 +26,34 @@ def run(
     records: Path | None = None,
     cores: int | None = None,
     ray: str | None = None,
-    quick: bool = False,
     watch: Watcher = lambda done, all_: None,
 ) -> list[Outcome]:
-    """Play the games of an event that are not among its results yet, and return all, in their
-    order.
+    """Play the games of an event that are not in its results yet, and return the outcomes of all,
+    in their order.
 
-    Quickly, random and greedy bots play compiled: the same games, but no records, and no times of
-    moves. With the address of a Ray cluster its cores play, not this machine's: the same games too.
+    With the address of a Ray cluster its cores play instead of this machine's: the same games.
     """
-    if quick and records is not None:
-        raise BadArgument("games that are played quickly have no records")
     at_once = cores_given(cores)
     results = Results(event, out)
     fixtures = list(event.fixtures())
     left = [fixture for fixture in fixtures if fixture.key not in results.outcomes]
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    watch(len(fixtures) - len(left), len(fixtures))
-    played = compiled.play(event, left, at_once) if quick else _played(event, left, at_once, ray)
-    for done, outcome in enumerate(played, 1):
+    before = len(fixtures) - len(left)
+    watch(before, len(fixtures))
+    for done, outcome in enumerate(_played(event, left, at_once, ray), before + 1):
         if records is not None:
             _keep(records, outcome)
         results.add(outcome)
-        watch(len(fixtures) - len(left) + done, len(fixtures))
+        watch(done, len(fixtures))
     return [results.outcomes[fixture.key] for fixture in fixtures]
+
+
+def run_compiled(event: Event, *, cores: int | None = None) -> list[Outcome]:
+    """Play an event of random and greedy bots compiled: the same games as `run`, but no records and
+    no times of moves.
+    """
+    return list(compiled.play(event, list(event.fixtures()), cores_given(cores)))
 
 
 def cores_given(cores: int | None) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tenfold.cli import kept
-from tenfold.cli.table import Table
+from tenfold.cli.table import Players, Table
 from tenfold.cli.terminal import Terminal
 from tenfold.errors import BadArgument
 from tenfold.screens import voice
@@ -90,7 +90,8 @@ def _kept(terminal: Terminal, language: str, wishes: Wishes) -> Table | str | No
         terminal.show(paragraph(speech.say("cli-waiting", kept.where(wishes.game))))
         return _LEFT
     if answer:
-        return Table(terminal, language, match, left.you, left.bots, wishes.seed)
+        players = Players(left.you, left.bots, wishes.seed)
+        return Table(terminal, language, match, players)
     aside = kept.finish(wishes.game, match.record)
     terminal.show(paragraph(speech.say("cli-set-aside", {"path": str(aside)})))
     return None
@@ -150,6 +151,6 @@ def _new(terminal: Terminal, language: str, wishes: Wishes) -> Table | None:
         options["first"] = first(terminal, language, wishes.game, you)
     begun = match.start(wishes.game, seats=seats, seed=wishes.seed, chance=None, **options)
     names = [wishes.bot or BOT] * seats
-    table = Table(terminal, language, begun, you, names, wishes.seed)
+    table = Table(terminal, language, begun, Players(you, names, wishes.seed))
     table.open()
     return table

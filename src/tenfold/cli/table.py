@@ -4,6 +4,7 @@ language.
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from tenfold.cli.ending import ending
 from tenfold.cli.terminal import Terminal
 from tenfold.cli.turn import Turn
 from tenfold.errors import NotAMove, Refused, TenfoldError
-from tenfold.games.game import NO_SUCH_MOVE
+from tenfold.games.wording import NO_SUCH_MOVE
 from tenfold.kernel.progress import GREEDY, SEARCH
 from tenfold.screens import voice
 from tenfold.screens.blocks import GAP, Ink, paragraph
@@ -45,30 +46,34 @@ MOVE_WORDS = (
 """The words of our games' moves, which can be typed in the table's language too."""
 
 
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Who plays: the person's seat, the bots, and the seed of their moves if one was given."""
+
+    you: int
+    bots: Sequence[str]
+    """The name of a bot for each seat; the one at the person's seat does not play."""
+    seed: int | None
+
+
 class Table:
     """A game in the terminal: a person against bots."""
 
-    def __init__(
-        self,
-        terminal: Terminal,
-        language: str,
-        match: "Match",
-        you: int,
-        names: Sequence[str],
-        seed: int | None,
-    ) -> None:
+    def __init__(self, terminal: Terminal, language: str, match: "Match", players: Players) -> None:
         from tenfold import bots
 
         self.terminal = terminal
         self.language = language
         self.match = match
-        self.you = you
-        self.names = list(names)
-        self.bots: list[Bot] = [bots.get(name) for name in names]
-        self.seed = secrets.randbits(32) if seed is None else seed
-        self.speech = voice.for_game(match.game, language, you)
+        self.you = players.you
+        self.names = list(players.bots)
+        self.bots: list[Bot] = [bots.get(name) for name in players.bots]
+        self.seed = _seed(players)
+        self._is_repeatable = players.seed is not None
+        """Whether the same seed has to give the same game, so that the order of moves is fixed."""
+        self.speech = voice.for_game(match.game, language, self.you)
         self.screen = screens.for_family(match.game.family)
-        self.heard = len(match.events(you))
+        self.heard = len(match.events(self.you))
         self.compiling = beside(match.game.name)
         self._commands = self._named_commands()
         self._words = {self.say(f"cli-word-{word}"): word for word in MOVE_WORDS}
@@ -103,18 +108,24 @@ class Table:
         self.terminal.show(*blocks)
 
     def bots_move(self) -> bool:
-        """Let a bot that may move do so; False where only the person may, or may as well while bots
-        are made ready.
+        """Let a bot that may move do so; False if none may, or if the person can move while the
+        bots are still being compiled.
         """
         for seat in sorted(self.match.active - {self.you}):
             bot = self.bots[seat]
-            if self.you in self.match.active and not self.compiling.is_done(_needed(bot)):
+            if self._may_precede(bot):
                 return False
             self.wait_for(bot)
             move = bot.move(self.match.seen(seat), self.seed + len(self.match.lines))
             self.match.play(seat, move)
             return True
         return False
+
+    def _may_precede(self, bot: "Bot") -> bool:
+        """Return whether the person can move first, since a bot is not compiled yet."""
+        if self._is_repeatable or self.you not in self.match.active:
+            return False
+        return not self.compiling.is_done(_needed(bot))
 
     def wait_for(self, bot: "Bot") -> None:
         """Wait for what a bot needs to be compiled, and say so: once on a machine that never played
@@ -210,6 +221,13 @@ class Table:
         ids = [*COMMANDS, *self.screen.COMMANDS, "quit"]
         own = {self.say(f"command-{name}"): name for name in ids}
         return {**{name: name for name in ids}, **own, "?": "help", "q": "quit", "exit": "quit"}
+
+
+def _seed(players: Players) -> int:
+    """Return the seed of the bots' moves, a random one if none was given."""
+    if players.seed is None:
+        return secrets.randbits(32)
+    return players.seed
 
 
 def _needed(bot: "Bot") -> str:

@@ -14,12 +14,11 @@ from typing import Any
 import numpy as np
 
 from tenfold import games
-from tenfold.env.opponents import Opponents
-from tenfold.env.signatures import takes
+from tenfold.env.signatures import VersusOptions, split, takes
 from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.extras import extra
-from tenfold.kernel import pieces
+from tenfold.kernel import features
 from tenfold.kernel.layout import Array
 
 with extra("research", "tenfold.env.envpool"):
@@ -36,6 +35,7 @@ class Pool:
     `tenfold.env.versus_bots.VersusBots`.
     """
 
+    @takes(VersusOptions)
     def __init__(
         self,
         game: str,
@@ -43,34 +43,21 @@ class Pool:
         num_envs: int = 1,
         batch_size: int | None = None,
         seed: int = 42,
-        opponents: Opponents = "greedy",
-        seat: int | None = None,
-        seats: int = 2,
-        reward: str = "shares",
-        cores: int = 1,
-        **variant: bool | int | None,
+        **keywords: object,
     ) -> None:
-        full = games.get(game).complete(seats, variant, Pool.__init__)
+        options, variant = split(VersusOptions, keywords)
+        games.get(game).complete(options.seats, variant, Pool.__init__)
         batch = batch_size or num_envs
         if not 1 <= batch <= num_envs:
             raise BadArgument(
                 f"batch_size is 1 to {num_envs}, the number of games, not {batch_size}"
             )
-        self.vectors = VersusBots(
-            game,
-            num_envs,
-            opponents=opponents,
-            seat=seat,
-            seats=seats,
-            reward=reward,
-            at_once=False,
-            cores=cores,
-            arrays=None,
-            **full,
-        )
+        self.vectors = VersusBots(game, num_envs, at_once=False, arrays=None, **keywords)
         self.config = {"num_envs": num_envs, "batch_size": batch, "seed": seed}
-        described = self.vectors.pieces
-        self.observation_space = Box(pieces.lows(described), pieces.highs(described), dtype=np.int8)
+        described = self.vectors.features
+        self.observation_space = Box(
+            features.lows(described), features.highs(described), dtype=np.int8
+        )
         self.action_space = Discrete(len(self.vectors.game.texts))
         self.all_env_ids = np.arange(num_envs, dtype=np.int32)
         self._elapsed = np.zeros(num_envs, np.int32)
@@ -195,6 +182,13 @@ class Pool:
 
 
 @takes(Pool)
-def make_gymnasium(*given: Any, **keywords: Any) -> Pool:
+def make_gymnasium(
+    game: str,
+    *,
+    num_envs: int = 1,
+    batch_size: int | None = None,
+    seed: int = 42,
+    **keywords: object,
+) -> Pool:
     """Return games in step: `make_gymnasium("africa", num_envs=1024, batch_size=256)`."""
-    return Pool(*given, **keywords)
+    return Pool(game, num_envs=num_envs, batch_size=batch_size, seed=seed, **keywords)

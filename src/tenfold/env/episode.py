@@ -2,7 +2,7 @@
 generator.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -10,10 +10,11 @@ import numpy as np
 
 import tenfold.match
 from tenfold import games
+from tenfold.env.signatures import EpisodeOptions
 from tenfold.env.vector import check_reward
 from tenfold.errors import BadArgument, NotAMove
-from tenfold.games.game import Position
-from tenfold.kernel import pieces
+from tenfold.games.game import Variant
+from tenfold.kernel import features
 from tenfold.kernel.layout import Array
 from tenfold.match import Match
 
@@ -29,33 +30,23 @@ LOSS = -1.0
 class Episode:
     """One game after another with the same options. All random numbers come from one generator.
 
-    `reward` is the reward at the end of a game: `shares` of the win, `zero-sum` (shares minus an
-    equal share) or `points`. `illegal` is what an illegal move does: `lose` ends the game, `random`
-    makes a random legal move instead. `max_moves` truncates a game after that many moves of the
-    seats. `position` is where every game begins.
+    `variant` has all options of the game. `max_moves` truncates a game after that many moves of the
+    seats.
     """
 
     def __init__(
-        self,
-        game: str,
-        *,
-        seats: int = 2,
-        reward: str = "shares",
-        illegal: str = "lose",
-        max_moves: int | None = None,
-        position: Position | None = None,
-        **variant: bool | int | None,
+        self, game: str, options: EpisodeOptions, variant: Variant, max_moves: int | None = None
     ) -> None:
         self.game = games.get(game)
-        self.seats = seats
-        self.variant: Mapping[str, bool | int | None] = self.game.complete(seats, variant, Episode)
-        check_reward(self.game, reward)
-        self.reward = reward
-        self.illegal = one_of("illegal", illegal, ILLEGAL)
+        self.seats = options.seats
+        self.variant = variant
+        check_reward(self.game, options.reward)
+        self.reward = options.reward
+        self.illegal = one_of("illegal", options.illegal, ILLEGAL)
         if max_moves is not None and max_moves < 1:
             raise BadArgument(f"a game is cut off after one move or more, not {max_moves}")
         self.max_moves = max_moves
-        self.position = position
+        self.position = options.position
         self.rng = np.random.default_rng()
         self.match: Match
         self.moves = 0
@@ -68,14 +59,14 @@ class Episode:
         """
 
     @cached_property
-    def pieces(self) -> tuple[pieces.Piece, ...]:
-        """The pieces of an observation."""
-        return self.game.pieces(self.game.deal(self.seats, self.variant))
+    def features(self) -> tuple[features.Feature, ...]:
+        """The features of an observation."""
+        return self.game.features(self.game.deal(self.seats, self.variant))
 
     @property
     def bounds(self) -> tuple[Array, Array]:
         """The lower and upper bound of each number of an observation."""
-        return pieces.lows(self.pieces), pieces.highs(self.pieces)
+        return features.lows(self.features), features.highs(self.features)
 
     def draw_seed(self) -> int:
         """Draw a new seed from the generator."""
@@ -164,7 +155,9 @@ class Episode:
             return [LOSS if seat == self.loser else 0.0 for seat in range(self.seats)]
         if self.match.result is None:
             return [0.0] * self.seats
-        return worth(self.game.shares(self.match.blank_view(None)), self.match.scores, self.reward)
+        return worth(
+            self.game.engine.shares(self.match.blank_view(None)), self.match.scores, self.reward
+        )
 
 
 def worth(shares: Sequence[float], scores: Sequence[int], reward: str) -> list[float]:

@@ -16,8 +16,8 @@ from tenfold.bots.seeds import mix
 from tenfold.env import drawing
 from tenfold.env.episode import Episode
 from tenfold.env.opponents import Opponents, check_seat, mixtures
+from tenfold.env.signatures import EpisodeOptions, split, takes
 from tenfold.extras import extra
-from tenfold.games.game import Position
 from tenfold.kernel.layout import Array
 
 with extra("research", "tenfold.env.gymnasium"):
@@ -31,39 +31,29 @@ class Env(gymnasium.Env[Array, np.int64]):
 
     `opponents` are the other seats' bots: names, `Bot` objects, functions, or mixtures with
     weights, from which one is drawn for each game. It is one for all other seats, or a list with
-    one for each. `seat` is the learner's seat; None takes another one in every game. `reward`,
-    `illegal`, `max_moves` and `position` are those of `tenfold.env.episode.Episode`. All other
-    keywords are the game's options.
+    one for each. `seat` is the learner's seat; None takes another one in every game. `max_moves`
+    truncates a game after that many moves of the seats. `seats`, `reward`, `illegal` and `position`
+    are those of `tenfold.env.signatures.EpisodeOptions`. All other keywords are the game's options.
     """
 
     metadata = {"render_modes": list(drawing.MODES), "render_fps": 1}  # noqa: RUF012
 
+    @takes(EpisodeOptions)
     def __init__(
         self,
         game: str,
         *,
-        seats: int = 2,
         opponents: Opponents = "greedy",
         seat: int | None = None,
-        reward: str = "shares",
-        illegal: str = "lose",
         max_moves: int | None = None,
-        position: Position | None = None,
         render_mode: str | None = None,
-        **variant: bool | int | None,
+        **keywords: object,
     ) -> None:
-        full = games.get(game).complete(seats, variant, Env.__init__)
-        self.episode = Episode(
-            game,
-            seats=seats,
-            reward=reward,
-            illegal=illegal,
-            max_moves=max_moves,
-            position=position,
-            **full,
-        )
-        self.opponents = mixtures(opponents, seats - 1)
-        check_seat(seat, seats)
+        options, variant = split(EpisodeOptions, keywords)
+        full = games.get(game).complete(options.seats, variant, Env.__init__)
+        self.episode = Episode(game, options, full, max_moves)
+        self.opponents = mixtures(opponents, options.seats - 1)
+        check_seat(seat, options.seats)
         self.seat, self._given_seat = seat or 0, seat
         self.render_mode = drawing.check(render_mode)
         self.observation_space = Box(*self.episode.bounds, dtype=np.int8)

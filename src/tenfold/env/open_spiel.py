@@ -17,13 +17,14 @@ import numpy as np
 from tenfold import games
 from tenfold.bots.seeds import generator
 from tenfold.env import nodes
+from tenfold.env.signatures import split, takes
 from tenfold.env.vector import check_reward
 from tenfold.errors import BadArgument
 from tenfold.extras import extra
-from tenfold.games.game import Game, Position
-from tenfold.kernel import pieces, play
+from tenfold.games.game import Game, Position, Variant
+from tenfold.kernel import features, play
 from tenfold.kernel.contract import CHANCE
-from tenfold.kernel.layout import blank
+from tenfold.kernel.layout import Blank, State, blank
 
 with extra("research", "tenfold.env.open_spiel"):
     import pyspiel
@@ -49,7 +50,7 @@ class Subject:
     """What is registered under a name: a game, with what its parameters begin as."""
 
     short_name: str
-    game: Game[Any, Any]
+    game: Game[State, Blank]
     defaults: Mapping[str, bool | int | str]
     position: Position | None = None
     keeps: bool = False
@@ -80,43 +81,52 @@ class Subject:
         )
 
 
+@dataclass(frozen=True, kw_only=True)
+class Defaults:
+    """The defaults of the parameters that every game has."""
+
+    seats: int = 2
+    reward: str = "shares"
+    max_moves: int | None = None
+    recall: int = RECALL
+
+    def parameters(self, variant: Variant) -> dict[str, bool | int | str]:
+        """Return the defaults as OpenSpiel's parameters, which cannot be None."""
+        options = {name: NOBODY if value is None else value for name, value in variant.items()}
+        return {
+            "players": self.seats,
+            "reward": self.reward,
+            "recall": self.recall,
+            "max_moves": self.max_moves or WITHOUT_END,
+            **options,
+        }
+
+
+@takes(Defaults)
 def register(
     short_name: str,
-    game: str | Game[Any, Any],
+    game: str | Game[State, Blank],
     *,
-    seats: int = 2,
-    reward: str = "shares",
-    max_moves: int | None = None,
-    recall: int = RECALL,
     position: Position | None = None,
     keeps: bool = False,
-    **variant: bool | int | None,
+    **keywords: object,
 ) -> None:
-    """Register a game under a name, with what its parameters begin as.
+    """Register a game under a name. The other keywords are the defaults of its parameters.
 
-    It may begin with a position, all of which is given. `keeps` has its tree kept while it is gone
-    through, for trees that are gone through again and again.
+    It may begin with a position, all of which is given. `keeps` keeps its tree in memory, for trees
+    that are traversed again and again.
     """
     found = games.get(game) if isinstance(game, str) else game
-    options = {
-        name: NOBODY if value is None else value
-        for name, value in found.complete(seats, variant).items()
-    }
-    own: dict[str, bool | int | str] = {"players": seats, "reward": reward, "recall": recall}
-    subject = Subject(
-        short_name,
-        found,
-        {**own, "max_moves": max_moves or WITHOUT_END, **options},
-        position,
-        keeps,
-    )
+    defaults, variant = split(Defaults, keywords)
+    full = found.complete(defaults.seats, variant)
+    subject = Subject(short_name, found, defaults.parameters(full), position, keeps)
 
     class Registered(Spiel):
         """The game of this name."""
 
         of = subject
 
-    pyspiel.register_game(subject.type(reward), Registered)
+    pyspiel.register_game(subject.type(defaults.reward), Registered)
 
 
 class Spiel(pyspiel.Game):
@@ -131,18 +141,21 @@ class Spiel(pyspiel.Game):
         seats, max_moves, self.recall = (
             int(given.pop(name)) for name in ("players", "max_moves", "recall")
         )
-        variant = {
-            name: None if name == "first" and value == NOBODY else value
-            for name, value in given.items()
-        }
+        chosen = [option.name for option in self.of.game.options if option.is_seat]
+        variant = dict(given)
+        for name in chosen:
+            if variant.get(name) == NOBODY:
+                variant[name] = None
         game, full = self.of.game, self.of.game.complete(seats, variant)
-        bound = min(max_moves or LONGEST, game.most_decisions(seats, full) or LONGEST)
+        bound = max_moves or LONGEST
+        if game.most_decisions is not None:
+            bound = min(bound, game.most_decisions(seats, full))
         self.rules = nodes.Rules(game, seats, reward, bound, self.of.keeps)
         first = blank(game.state, 1)
         first[0] = game.deal(seats, full)
         if self.of.position is not None:
             first[0] = game.arrange(self.of.position, seats, full, play.seeded(0, 1)[0])
-        self.pieces = game.pieces(first[0])
+        self.features = game.features(first[0])
         self._root = nodes.root(self.rules, first)
         super().__init__(self.of.type(reward), _info(self.rules), dict(params or {}))
 
@@ -255,8 +268,8 @@ class Seen:
     """Tells a player's view."""
 
     def __init__(self, game: Spiel) -> None:
-        self.tensor = np.zeros(pieces.size(game.pieces), np.float32)
-        self.dict = pieces.split(game.pieces, self.tensor)
+        self.tensor = np.zeros(features.size(game.features), np.float32)
+        self.dict = features.split(game.features, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write a player's view."""
@@ -279,7 +292,7 @@ class Remembered:
 
     def __init__(self, game: Spiel) -> None:
         recall, seats = game.recall, game.rules.seats
-        codes = pieces.size(game.pieces)
+        codes = features.size(game.features)
         shapes = {"who": (recall, seats + 1), "move": (recall,), "view": (recall, codes)}
         ends = np.cumsum([np.prod(shape) for shape in shapes.values()])
         self.tensor = np.zeros(ends[-1], np.float32)

@@ -13,10 +13,9 @@ import numpy as np
 from tenfold import games
 from tenfold.env import drawing
 from tenfold.env.episode import Episode
-from tenfold.env.signatures import takes
+from tenfold.env.signatures import EpisodeOptions, split, takes
 from tenfold.errors import BadArgument
 from tenfold.extras import extra
-from tenfold.games.game import Position
 from tenfold.kernel.layout import Array
 
 with extra("research", "tenfold.env.pettingzoo"):
@@ -34,22 +33,19 @@ class _Seats:
     central critics.
     """
 
+    @takes(EpisodeOptions)
     def __init__(
         self,
         game: str,
         *,
-        seats: int = 2,
-        reward: str = "shares",
-        illegal: str = "lose",
-        position: Position | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        **variant: bool | int | None,
+        **keywords: object,
     ) -> None:
+        options, variant = split(EpisodeOptions, keywords)
+        seats = options.seats
         full = games.get(game).complete(seats, variant, _Seats.__init__)
-        self.episode = Episode(
-            game, seats=seats, reward=reward, illegal=illegal, position=position, **full
-        )
+        self.episode = Episode(game, options, full)
         self.max_cycles = max_cycles
         self.render_mode = drawing.check(render_mode)
         self.metadata: dict[str, Any] = {
@@ -210,26 +206,46 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
 
 
 @takes(InTurn)
-def env(*given: Any, **keywords: Any) -> AECEnv[str, Observation, int | None]:
+def env(
+    game: str,
+    *,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **keywords: object,
+) -> AECEnv[str, Observation, int | None]:
     """Return a game in which seats act one after the other: `env("africa", seats=3, days=5)`.
 
-    `reward`, `illegal` and `position` are those of `tenfold.env.episode.Episode`. `max_cycles`
-    truncates a game: a cycle has a move for each seat. All other keywords are the game's options.
+    `seats`, `reward`, `illegal` and `position` are those of
+    `tenfold.env.signatures.EpisodeOptions`. `max_cycles` truncates a game: a cycle has a move for
+    each seat. All other keywords are the game's options.
     """
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(*given, **keywords)))
+    game_in_turn = InTurn(game, max_cycles=max_cycles, render_mode=render_mode, **keywords)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(game_in_turn))
 
 
 @takes(InTurn)
-def raw_env(*given: Any, **keywords: Any) -> InTurn:
+def raw_env(
+    game: str,
+    *,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **keywords: object,
+) -> InTurn:
     """Return what `env` wraps."""
-    return InTurn(*given, **keywords)
+    return InTurn(game, max_cycles=max_cycles, render_mode=render_mode, **keywords)
 
 
 @takes(Together)
-def parallel_env(*given: Any, **keywords: Any) -> Together:
+def parallel_env(
+    game: str,
+    *,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **keywords: object,
+) -> Together:
     """Return a game in which all seats that may move do so at once; actions of the other seats are
     ignored.
 
     It takes the parameters of `env`; a cycle is a step.
     """
-    return Together(*given, **keywords)
+    return Together(game, max_cycles=max_cycles, render_mode=render_mode, **keywords)

@@ -19,11 +19,18 @@ with extra("rllib", "tenfold.env.rllib"):
 
 
 @takes(pettingzoo.InTurn)
-def env(*given: Any, **keywords: Any) -> PettingZooEnv:
+def env(
+    game: str,
+    *,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **keywords: object,
+) -> PettingZooEnv:
     """Return a game as one of RLlib's environments; it takes the parameters of
     `tenfold.env.pettingzoo.env`.
     """
-    return PettingZooEnv(_Renamed(pettingzoo.env(*given, **keywords)))
+    made = pettingzoo.env(game, max_cycles=max_cycles, render_mode=render_mode, **keywords)
+    return PettingZooEnv(_Renamed(made))
 
 
 class _Renamed(BaseWrapper):

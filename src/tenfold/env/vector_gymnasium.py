@@ -11,12 +11,11 @@ from typing import Any
 import numpy as np
 
 from tenfold import games
-from tenfold.env.opponents import Opponents
-from tenfold.env.signatures import takes
+from tenfold.env.signatures import VersusOptions, split, takes
 from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.extras import extra
-from tenfold.kernel import pieces
+from tenfold.kernel import features
 from tenfold.kernel.layout import Array
 
 with extra("research", "tenfold.env.vector_gymnasium"):
@@ -30,38 +29,24 @@ class VectorGames(VectorEnv[Array, Array, Array]):
     `tenfold.env.versus_bots.VersusBots`.
     """
 
+    @takes(VersusOptions)
     def __init__(
         self,
         game: str,
         num_envs: int,
         *,
-        opponents: Opponents = "greedy",
-        seat: int | None = None,
-        seats: int = 2,
-        reward: str = "shares",
-        cores: int = 1,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
-        **variant: bool | int | None,
+        **keywords: object,
     ) -> None:
-        full = games.get(game).complete(seats, variant, VectorGames.__init__)
+        options, variant = split(VersusOptions, keywords)
+        games.get(game).complete(options.seats, variant, VectorGames.__init__)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
-        self.vectors = VersusBots(
-            game,
-            num_envs,
-            opponents=opponents,
-            seat=seat,
-            seats=seats,
-            reward=reward,
-            at_once=False,
-            cores=cores,
-            arrays=None,
-            **full,
-        )
+        self.vectors = VersusBots(game, num_envs, at_once=False, arrays=None, **keywords)
         self.num_envs = num_envs
-        described = self.vectors.pieces
+        described = self.vectors.features
         self.single_observation_space = Box(
-            pieces.lows(described), pieces.highs(described), dtype=np.int8
+            features.lows(described), features.highs(described), dtype=np.int8
         )
         self.single_action_space = Discrete(len(self.vectors.game.texts))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -120,8 +105,8 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         game, state = self.vectors.game, self.vectors.states[row]
         opponents = self.vectors.opponents_of(row)
         return {
-            "winners": list(game.winners(state)),
-            "scores": list(game.scores(state)),
+            "winners": list(game.engine.winners(state)),
+            "scores": list(game.engine.scores(state)),
             "opponents": opponents,
         }
 
@@ -148,6 +133,12 @@ class VectorGames(VectorEnv[Array, Array, Array]):
 
 
 @takes(VectorGames)
-def make(*given: Any, **keywords: Any) -> VectorGames:
-    """Return so many games in step: `make("africa", 1024, opponents="greedy")`."""
-    return VectorGames(*given, **keywords)
+def make(
+    game: str,
+    num_envs: int,
+    *,
+    autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+    **keywords: object,
+) -> VectorGames:
+    """Return a vector of games: `make("africa", 1024, opponents="greedy")`."""
+    return VectorGames(game, num_envs, autoreset_mode=autoreset_mode, **keywords)

@@ -8,7 +8,8 @@ import numpy as np
 from tenfold.bots import Bot, judgement
 from tenfold.bots.greedy import slips_of
 from tenfold.bots.judgement import decide
-from tenfold.env.opponents import Mixture, Opponents, Policy, check_seat, mixtures
+from tenfold.env.opponents import Mixture, Policy, check_seat, mixtures
+from tenfold.env.signatures import VersusOptions, split, takes
 from tenfold.env.vector import Arrays, Vectors
 from tenfold.errors import BadBot
 from tenfold.games.game import Game
@@ -31,37 +32,37 @@ class VersusBots(Vectors):
     seat 0 in the first game, 1 in the second, and so on.
     """
 
+    @takes(VersusOptions)
     def __init__(
         self,
         game: str | Game[State, Blank],
         count: int,
         *,
-        opponents: Opponents = "greedy",
-        seat: int | None = None,
-        seats: int = 2,
-        reward: str = "shares",
         at_once: bool = True,
-        cores: int = 1,
         arrays: Arrays | None = None,
-        **variant: bool | int | None,
+        **keywords: object,
     ) -> None:
+        options, variant = split(VersusOptions, keywords)
+        seats = options.seats
         super().__init__(
             game,
             count,
             seats=seats,
-            reward=reward,
+            reward=options.reward,
             at_once=at_once,
             observe=True,
-            cores=cores,
+            cores=options.cores,
             arrays=arrays,
             **variant,
         )
-        check_seat(seat, seats)
-        self.learners = np.arange(count) % seats if seat is None else np.full(count, seat)
+        check_seat(options.seat, seats)
+        self.learners = np.arange(count) % seats
+        if options.seat is not None:
+            self.learners[:] = options.seat
         self.bots: list[Bot] = []
         """The opponents that are not compiled."""
-        options, chances = self._tables(mixtures(opponents, seats - 1))
-        self._opponents = Pool(options, chances, alone(judgement.load(self.game).numbers))
+        bots, chances = self._tables(mixtures(options.opponents, seats - 1))
+        self._opponents = Pool(bots, chances, alone(judgement.load(self.game).numbers))
         self._chosen = np.zeros((count, seats), np.int64)
         """The opponent at each seat of each game, coded as in the pool."""
 

@@ -226,6 +226,8 @@ def _reasons(match: Twin, seat: int) -> list[Any]:
     """Return what some legal moves are good for."""
     legal = match.legal(seat)
     some = legal[:: max(1, len(legal) // REASONS)]
+    if match.game.reasons is None:
+        return []
     return match.game.reasons(match.view(seat), seat, some)
 
 

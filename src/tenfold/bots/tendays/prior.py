@@ -5,7 +5,7 @@ import numpy as np
 from tenfold.games.tendays.board import Board
 from tenfold.games.tendays.state import Blank, Stage
 from tenfold.kernel.compiled import compiled
-from tenfold.kernel.layout import Array, as_i64
+from tenfold.kernel.layout import Array
 
 from .numbers import Numbers
 from .turn import PROSPECTS, Prospects, foresee, score
@@ -17,26 +17,25 @@ SETUP, TURN = 0, 1
 @compiled
 def prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array) -> None:
     """Write the prior of each arm; a move far behind is not tried."""
-    _prior(board, view, seat, numbers, first, arms, np.zeros(1, PROSPECTS))
+    scratch = np.zeros(1, PROSPECTS)
+    foresee(board, view, seat, numbers, scratch[0])
+    _compare(board, view, numbers, scratch, first, arms)
 
 
 @compiled
-def _prior(
-    board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array, scratch: Array
+def _compare(
+    board: Board, view: Blank, numbers: Numbers, scratch: Array, first: int, arms: Array
 ) -> None:
-    # `scratch` is a parameter, since Numba frees a local array while records of it are still in
-    # use.
+    # `scratch` is an array here, not its record, since Numba frees a local array while records of
+    # it are still in use.
     prospects: Prospects = scratch[0]
-    foresee(board, view, seat, numbers, prospects)
-    kind = as_i64(view.drawn[seat])
     stage = SETUP if view.stage == Stage.SETUP else TURN
-    best = score(board, view, numbers, prospects, kind, first)
+    best = score(board, view, numbers, prospects, first)
     most = numbers.behind[stage]
     for i in range(len(arms)):
-        behind = min(
-            most, max(0.0, best - score(board, view, numbers, prospects, kind, arms[i].move))
-        )
+        lag = best - score(board, view, numbers, prospects, arms[i].move)
+        behind = min(most, max(0.0, lag))
         arms[i].guess = -numbers.bias[stage] - numbers.cost[stage] * behind
-        arms[i].spread = (
-            numbers.doubt[stage] + numbers.doubt_more[stage] * behind if behind < most else 0.0
-        )
+        arms[i].spread = 0.0
+        if behind < most:
+            arms[i].spread = numbers.doubt[stage] + numbers.doubt_more[stage] * behind

@@ -45,6 +45,7 @@ class Prospects(Flat):
 
     days = i64
     rack = i8[DAYS]
+    drawn = i64  # the kind of the tile that the seat has drawn, or 0
     chances = f64[KINDS]
     now = f64  # the current outlook
     gains = f64[DAYS, KINDS]  # by day and kind, what the tile would add on that day
@@ -63,6 +64,7 @@ def foresee(board: Board, view: Blank, seat: int, numbers: Numbers, prospects: P
     chances = count_chances(board, view, numbers, likely)
     prospects.days = days
     refill(prospects.rack, view.rack[seat])
+    prospects.drawn = view.drawn[seat]
     refill(prospects.chances, chances)
     if view.stage != Stage.SETUP and view.turns < numbers.patience * view.seats:
         gain(
@@ -286,20 +288,16 @@ def _tops(view: Blank, numbers: Numbers, prospects: Prospects) -> float:
 
 
 @compiled
-def score(
-    board: Board, view: Blank, numbers: Numbers, prospects: Prospects, kind: int, move: int
-) -> float:
-    """Return the score of a move for a seat that has drawn a tile of this kind, or is to
-    draw one.
-    """
+def score(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, move: int) -> float:
+    """Return the score of a move for a seat that has drawn a tile, or is to draw one."""
+    kind = prospects.drawn
     if move < DROP:
         return prospects.gains[move - PLACE, kind]
     if move >= SWAP:
         return _tops(view, numbers, prospects) + _score_swap(board, numbers, prospects, move - SWAP)
     if move >= DRAW:
-        return end(board, view, numbers, prospects, _top(view, move - DRAW, NOWHERE), move - DRAW)[
-            0
-        ]
+        pile = move - DRAW
+        return end(board, view, numbers, prospects, _top(view, pile, NOWHERE), pile)[0]
     if move == DRAW_DECK:
         return _expect(board, view, numbers, prospects)
     covers, fears = _cover(view, numbers, prospects, NOWHERE)

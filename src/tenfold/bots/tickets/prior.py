@@ -21,16 +21,16 @@ UTILITY = 0.25
 @compiled
 def prior(board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array) -> None:
     """Write the prior of each arm, converted from points to utility."""
-    _prior(board, view, seat, numbers, first, arms, np.zeros(1, PLAN))
+    plans = np.zeros(1, PLAN)
+    make_plan(board, view, seat, numbers, plans[0], 0)
+    value_cards(board, view, seat, numbers, plans[0])
+    _convert(view, numbers, plans, first, arms)
 
 
 @compiled
-def _prior(
-    board: Board, view: Blank, seat: int, numbers: Numbers, first: int, arms: Array, plans: Array
-) -> None:
-    # `plans` is a parameter, since Numba frees a local array while records of it are still in use.
-    make_plan(board, view, seat, numbers, plans[0], 0)
-    value_cards(board, view, seat, numbers, plans[0])
+def _convert(view: Blank, numbers: Numbers, plans: Array, first: int, arms: Array) -> None:
+    # `plans` is an array here, not its record, since Numba frees a local array while records of it
+    # are still in use.
     for i in range(len(arms)):
         guess, spread = _points(view, numbers, plans[0], arms[i].move, first)
         arms[i].guess = UTILITY * guess / numbers.steady

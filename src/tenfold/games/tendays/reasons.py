@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tenfold.games.game import Reason
+from tenfold.games.capabilities import Reason
 
 from .moves import rack_after
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tenfold.games.game import Reason
+from tenfold.games.capabilities import Reason
 
 from .moves import read
 from .rules import why_not_made

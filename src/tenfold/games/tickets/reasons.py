@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tenfold.games.game import Reason
+from tenfold.games.capabilities import Reason
 
 from .map import LOCOMOTIVE_NAME, Map, Track
 from .ways import Ways

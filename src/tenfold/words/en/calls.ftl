@@ -28,3 +28,13 @@ calls-ask-about = When you are in another tab, this device can show you a notifi
 calls-ask-yes = Yes, notify me
 calls-ask-no = Not now
 calls-ask-on = This device now lets you know when it is your turn.
+
+## While the page is closed
+
+call-test = A notification from Tenfold
+call-test-about = This is how you will learn that it is your turn.
+hook-turn = { $name }: your turn in { $game }
+hook-draw = { $name }: a draw is offered in { $game }
+hook-undo = { $name }: may a move be taken back in { $game }?
+hook-rematch = { $name }: another game of { $game }?
+hook-start = { $name }: everybody is here for { $game }

@@ -28,3 +28,13 @@ calls-ask-about = Quand vous êtes dans un autre onglet, cet appareil peut affic
 calls-ask-yes = Oui, me prévenir
 calls-ask-no = Pas maintenant
 calls-ask-on = Désormais, cet appareil vous prévient quand c’est votre tour.
+
+## Prévenir quand la page est fermée
+
+call-test = Une notification de Tenfold
+call-test-about = Voici comment vous saurez que c’est à vous.
+hook-turn = { $name } : à vous de jouer, { $game }
+hook-draw = { $name } : le match nul est proposé, { $game }
+hook-undo = { $name } : un coup peut-il être annulé, { $game } ?
+hook-rematch = { $name } : une autre partie, { $game } ?
+hook-start = { $name } : tout le monde est là, { $game }
