@@ -5,6 +5,7 @@ import Board from "./Usa.svelte";
 import Sample from "./tiles/UsaSample.svelte";
 import { describe } from "./describe";
 import { chain, links as inWords } from "./journey/goal";
+import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -15,5 +16,8 @@ export const game: GameUi<View, Event> = {
   scored: false,
   describe,
   telling: ["put", "drop", "swap"],
+  leading: ["draw"],
+  turn,
+  changed,
   goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),
 };

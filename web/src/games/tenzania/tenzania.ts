@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
+import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -15,6 +16,9 @@ export const game: GameUi<View, Event> = {
   scored: true,
   describe,
   telling: ["play", "take"],
+  following: ["take"],
+  turn,
+  changed,
   sound: (event) => (event.event === "play" && event.value === 10 ? { sound: "rise" } : null),
   goal: ({ view, viewer, speech }) =>
     viewer === null ? "" : speech.say("tenzania-board-goal", { count: view.won[viewer] ?? 0 }),

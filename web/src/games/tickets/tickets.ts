@@ -8,7 +8,7 @@ import Final from "./Final.svelte";
 import { describe } from "./describe";
 import { goal } from "./goals/goal";
 import { sound } from "./sound";
-import { turn } from "./turn";
+import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -20,6 +20,7 @@ export const game: GameUi<View, Event> = {
   describe,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
+  changed,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,

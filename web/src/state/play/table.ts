@@ -78,25 +78,6 @@ function relinked(links: readonly LinkShape[], changed: readonly LinkShape[]): L
   return found;
 }
 
-/** One entry of the log: something that happened, or something that was said. */
-export type Entry =
-  { readonly event: Event; readonly index: number } | { readonly said: Chat; readonly index: number };
-
-/** What happened and what was said, in one order. */
-export function log(state: Pick<TableState, "events" | "chat">): Entry[] {
-  const entries: Entry[] = [];
-  const events = state.events.entries();
-  let next = events.next();
-  for (const [index, said] of state.chat.entries()) {
-    for (; !next.done && next.value[0] < said.after; next = events.next()) entries.push(entry(next.value));
-    entries.push({ said, index });
-  }
-  for (; !next.done; next = events.next()) entries.push(entry(next.value));
-  return entries;
-}
-
-const entry = ([index, event]: [number, Event]): Entry => ({ event, index });
-
 /** How many links of the viewer's own journey were made between two states. */
 export function linksMade(before: TableState, after: TableState): number {
   if (before.seat !== after.seat || before.links === null || after.links === null) return 0;
