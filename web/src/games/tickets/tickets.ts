@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Sample from "./cards/Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
+import { places } from "./gestures";
 import { goal } from "./goals/goal";
 import { sound } from "./sound";
 import { changed, turn } from "./turn";
@@ -18,6 +19,7 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  places,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
   changed,
