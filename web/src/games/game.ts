@@ -133,10 +133,16 @@ export interface GameUi<V, E> {
   After?: Component<AfterProps<V>>;
   /** The goal of the game and how far the viewer is, in a few words, where the board can tell. */
   goal?(props: Pick<BoardProps<V, E>, "view" | "viewer" | "links" | "speech">): string;
-  /** The events that tell a turn of another seat; draws and deals are not worth a line. */
+  /** The events that tell a turn; draws and deals are not worth a line. */
   telling?: readonly string[];
-  /** A turn of several such events in one sentence: its message and what that is made of. */
+  /** Events that only begin a turn. */
+  leading?: readonly string[];
+  /** Events that belong to the turn before them, whoever they happen to. */
+  following?: readonly string[];
+  /** A turn of several events in one sentence: its message and what that is made of. */
   turn?(events: readonly E[]): { message: string; data: Data } | null;
+  /** The places of the board that a turn has changed: `data-at`, or a `place KEN` or `route …` of its map. */
+  changed?(events: readonly E[], viewer: number | null): readonly string[];
   /** What an event of this game sounds like, where that is not the usual. */
   sound?(event: E): Sounding | null;
   /** Whether it is played for points: the end shows them. */

@@ -6,6 +6,7 @@ import Sample from "./tiles/AfricaSample.svelte";
 import { describe } from "./describe";
 import { places } from "./gestures";
 import { chain, links as inWords } from "./journey/goal";
+import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -17,5 +18,8 @@ export const game: GameUi<View, Event> = {
   describe,
   places,
   telling: ["put", "drop", "swap"],
+  leading: ["draw"],
+  turn,
+  changed,
   goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),
 };

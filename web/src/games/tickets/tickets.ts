@@ -9,7 +9,7 @@ import { describe } from "./describe";
 import { places } from "./gestures";
 import { goal } from "./goals/goal";
 import { sound } from "./sound";
-import { turn } from "./turn";
+import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -22,6 +22,7 @@ export const game: GameUi<View, Event> = {
   places,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
+  changed,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
