@@ -20,6 +20,9 @@ from tenfold.errors import TenfoldError
 from tenfold.games.game import Event
 from tenfold.seen import Seen
 
+Message = dict[str, Any]
+"""A message of the server, as it was parsed."""
+
 
 class TableClient:
     """A player at the table of a link."""
@@ -64,7 +67,7 @@ class TableClient:
 
     def _play(self, player: Bot) -> list[int]:
         with self.connect("?blank=1") as socket:
-            table: dict[str, Any] = {}
+            table: Message = {}
             events: list[Event] = []
             for text in socket:
                 message = json.loads(text)
@@ -84,7 +87,7 @@ class TableClient:
                     socket.send(json.dumps(wish))
         raise TenfoldError("the server has gone away")
 
-    def _ask(self, method: str, path: str, body: Any = None) -> Any:
+    def _ask(self, method: str, path: str, body: object = None) -> Message:
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", **self._headers}
         request = urllib.request.Request(self._origin + path, data, headers, method=method)
@@ -109,8 +112,8 @@ def _cause(fault: Exception) -> str:
     return str(fault)
 
 
-def _seen(name: str, message: dict[str, Any], events: list[Event]) -> Seen:
+def _seen(name: str, message: Message, events: list[Event]) -> Seen:
     """Return what the seat has seen, from what the server has sent."""
     game = games.get(name)
-    view: Any = np.frombuffer(base64.b64decode(message["blank"]), game.state).copy()[0]
+    view = np.frombuffer(base64.b64decode(message["blank"]), game.state).copy()[0]
     return Seen(game, message["seat"], view, lambda: events)

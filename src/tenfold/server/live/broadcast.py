@@ -5,7 +5,6 @@ for each of them.
 import asyncio
 import base64
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import orjson
 
@@ -83,10 +82,12 @@ class Broadcast:
         if updates is None:
             return nothing(connection.viewer)
         seen = updates.whole(connection.viewer)
-        return _with_blank(seen, table, connection) if connection.blank else seen
+        if connection.blank:
+            return _with_blank(seen, table, connection)
+        return seen
 
     def _send_updates(
-        self, table: Table, changed: dict[str, Any], chat: list[ChatLine], to: set[Connection]
+        self, table: Table, changed: dict[str, object], chat: list[ChatLine], to: set[Connection]
     ) -> None:
         updates = self._view_updates(table)
         seen = {} if updates is None else updates.delta({connection.viewer for connection in to})
@@ -112,7 +113,9 @@ class Broadcast:
         """Return the lines of chat that have not been sent yet."""
         count = table.said - self._said
         self._said = table.said
-        return list(table.chat)[-count:] if count > 0 else []
+        if count > 0:
+            return list(table.chat)[-count:]
+        return []
 
     def _view_updates(self, table: Table) -> ViewUpdates | None:
         """Return what the clients have been sent of the current match, or None if there is no
@@ -150,7 +153,9 @@ def _viewer(connection: Connection) -> int | None:
     assert connection.mine is not None
     if len(connection.mine) == 1:
         return connection.mine[0]
-    return connection.viewer if connection.viewer in connection.mine else None
+    if connection.viewer in connection.mine:
+        return connection.viewer
+    return None
 
 
 def _chat_json(lines: Iterable[ChatLine], table: Table, connection: Connection) -> bytes:

@@ -7,6 +7,8 @@ import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -90,8 +92,14 @@ class Wire(WebSocketsSansIOProtocol):
         "transport",
     )
 
-    def __init__(self, config: Any, server_state: State, *given: Any, **named: Any) -> None:
-        super().__init__(config, server_state, *given, **named)
+    def __init__(
+        self,
+        config: Config,
+        server_state: State,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self._admission: Admission | None = server_state.admission
         self._outbox = server_state.outbox
         self._connections = server_state.limits
@@ -143,7 +151,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _may_read(self) -> bool:
         return not (self.read_paused or self._is_waiting or self._is_flooded)
 
-    async def receive(self) -> Any:
+    async def receive(self) -> ASGIReceiveEvent:
         message = await self.queue.get()
         if self.queue.empty():
             self.resume()
@@ -252,7 +260,8 @@ class Wire(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         # uvicorn pauses reading at every message until it is handled, which takes two system calls
         # each time.
-        is_paused, self.read_paused = self.read_paused, True
+        is_paused = self.read_paused
+        self.read_paused = True
         super().send_receive_event_to_app()
         self.read_paused = is_paused
         if self.queue.qsize() >= UNREAD:
@@ -277,7 +286,9 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             out.append(b"\x81\x7f" + length.to_bytes(8, "big"))
         out += parts
-        return self.transport.get_write_buffer_size() if self._is_slow else 0
+        if self._is_slow:
+            return self.transport.get_write_buffer_size()
+        return 0
 
     def flush(self) -> None:
         """Send what was put."""

@@ -2,7 +2,7 @@
 plain JSON.
 """
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -243,7 +243,7 @@ class TableShape(PlayState):
     """How many spectators are connected."""
 
 
-TableChanges = Annotated[dict[str, Any], PartialOf(TableShape)]
+TableChanges = Annotated[dict[str, object], PartialOf(TableShape)]
 """The keys of a table that have changed, with their values."""
 
 
@@ -295,7 +295,7 @@ class LinkShape(TypedDict):
     rule: str
     message: str
     """The message of the catalogue that says so, with the data."""
-    data: dict[str, Any]
+    data: dict[str, object]
 
 
 class PlanShape(TypedDict):
@@ -335,8 +335,8 @@ class LessonFrame(TypedDict):
     """The move that goes on, if it waits for one."""
     legal: list[str]
     """The moves that can be made: the one that goes on, and those that stay open beside it."""
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[dict[str, object]]
+    view: dict[str, object]
     """In the first frame all keys, later those that have changed."""
     links: list[LinkShape] | None
     foreseen: list[LinkShape] | None
@@ -360,7 +360,7 @@ class RefusalShape(TypedDict):
     """Why a move is refused: the rule, and what its sentence is made of."""
 
     rule: str
-    data: dict[str, Any]
+    data: dict[str, object]
 
 
 class WhyNot(TypedDict):
@@ -374,8 +374,8 @@ class WhyNot(TypedDict):
 class Step(TypedDict):
     """One step of a replay: what was seen, and the view then."""
 
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[dict[str, object]]
+    view: dict[str, object]
     """In the first step all keys, later those that have changed."""
     line: int
     """How many lines of the record lead to it: the same moment has the same number for every

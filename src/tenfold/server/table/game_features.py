@@ -2,9 +2,10 @@
 steps (tickets).
 """
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from tenfold.games.game import Link, Plan
+from tenfold.kernel.layout import Blank
 from tenfold.match import Match
 from tenfold.server.errors import RequestError
 from tenfold.server.protocol.answers import LinkShape, PlanShape
@@ -22,7 +23,7 @@ def links_after(match: Match, seat: int, move: str) -> list[LinkShape]:
 class InSteps(Protocol):
     """A game in which a move takes several steps, of which the others see only the last."""
 
-    def plans(self, view: Any, seat: int, move: str | None) -> list[Plan]:
+    def plans(self, view: Blank, seat: int, move: str | None) -> list[Plan]:
         """Return every way to go on, after a move if one is given, by the seat's own view."""
 
 

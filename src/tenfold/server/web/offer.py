@@ -55,4 +55,6 @@ def _option(option: Option) -> OptionShape:
 def _kind(option: Option) -> Literal["switch", "number", "seat"]:
     if option.name in SEAT_OPTIONS:
         return "seat"
-    return "switch" if set(option.choices) == {True, False} else "number"
+    if set(option.choices) == {True, False}:
+        return "switch"
+    return "number"

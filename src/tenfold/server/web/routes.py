@@ -266,7 +266,9 @@ async def make_table(asked: MakeTable, asker: Asks, player: Me, node: Here) -> a
     node.limit("address-tables", asker.address)
     node.limit("tables", player["player"])
     wish = f"{player['player']} {asked.id}"
-    name = None if asked.id is None else node.signer.new_id(wish, "table")
+    name = None
+    if asked.id is not None:
+        name = node.signer.new_id(wish, "table")
     session = await node.opener.make(asked, players.person(player), name)
     return session.listed(player["player"])
 
@@ -322,7 +324,9 @@ async def rematch(
     """Go on at another table with the same people, once all of them want to."""
     if not session.table.seats_of(player["player"]):
         raise RequestError("not-yours")
-    luck = "" if asked is None else asked.luck
+    luck = ""
+    if asked is not None:
+        luck = asked.luck
     other = await node.opener.rematch(session, players.person(player), luck)
     return other.listed(player["player"])
 
