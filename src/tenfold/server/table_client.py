@@ -1,6 +1,5 @@
 """A program that plays at a table over the protocol: `tenfold join`."""
 
-import base64
 import http.client
 import json
 import secrets
@@ -10,7 +9,6 @@ from http.cookiejar import CookieJar
 from typing import Any
 from urllib.parse import urlsplit
 
-import numpy as np
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
@@ -19,6 +17,7 @@ from tenfold.bots.bot import Bot
 from tenfold.errors import TenfoldError
 from tenfold.games.game import Event
 from tenfold.seen import Seen
+from tenfold.server.protocol import flat_view
 
 Message = dict[str, Any]
 """A message of the server, as it was parsed."""
@@ -93,14 +92,29 @@ class TableClient:
         request = urllib.request.Request(self._origin + path, data, headers, method=method)
         try:
             with self._opener.open(request) as answer:
-                return json.load(answer)
+                found = _parsed(answer.read())
         except urllib.error.HTTPError as fault:
-            raise TenfoldError(json.load(fault).get("sentence", str(fault))) from None
+            said = (_parsed(fault.read()) or {}).get("sentence")
+            raise TenfoldError(said or f"the server at {self._origin} answers: {fault}") from None
         except (OSError, http.client.HTTPException) as fault:
             raise self._unreachable(fault) from None
+        if found is None:
+            raise TenfoldError(f"the server at {self._origin} is not a server of Tenfold")
+        return found
 
     def _unreachable(self, fault: Exception) -> TenfoldError:
         return TenfoldError(f"the server at {self._origin} cannot be reached: {_cause(fault)}")
+
+
+def _parsed(body: bytes) -> Message | None:
+    """Return the message of an answer; None if it is not one, as from a proxy or another server."""
+    try:
+        found = json.loads(body)
+    except ValueError:
+        return None
+    if isinstance(found, dict):
+        return found
+    return None
 
 
 def _cause(fault: Exception) -> str:
@@ -115,5 +129,5 @@ def _cause(fault: Exception) -> str:
 def _seen(name: str, message: Message, events: list[Event]) -> Seen:
     """Return what the seat has seen, from what the server has sent."""
     game = games.get(name)
-    view = np.frombuffer(base64.b64decode(message["blank"]), game.state).copy()[0]
+    view = flat_view.decode(game, message["blank"], message.get("layout"))
     return Seen(game, message["seat"], view, lambda: events)

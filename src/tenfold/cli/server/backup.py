@@ -24,8 +24,6 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Copy the database, as it is at one moment."""
-    from tenfold.server.store.storage import PRIVATE
-
     source = choose_database(given)
     if "://" in source:
         raise TenfoldError("PostgreSQL has a command of its own for that: pg_dump --format=custom")
@@ -33,11 +31,23 @@ def run(given: argparse.Namespace) -> int:
         raise TenfoldError(f"there is no database {source}")
     if given.file.exists():
         raise TenfoldError(f"{given.file} is there already")
-    os.close(os.open(given.file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
-    with (
-        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as one,
-        closing(sqlite3.connect(given.file)) as two,
-    ):
-        one.backup(two)
+    copy_database(Path(source), given.file)
     print(f"{given.file}: {given.file.stat().st_size} bytes")
     return 0
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy an SQLite database as it is at one moment into a new file, which only its owner
+    can read.
+    """
+    from tenfold.server.store.storage import PRIVATE
+
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    with closing(read_only(source)) as original, closing(sqlite3.connect(target)) as copy:
+        copy.execute("PRAGMA synchronous=FULL")
+        original.backup(copy)
+
+
+def read_only(database: Path) -> sqlite3.Connection:
+    """Open an SQLite database that is not changed."""
+    return sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tenfold.cli.parsers import Commands
+from tenfold.cli.server.backup import copy_database, read_only
 from tenfold.cli.server.configuration import add_flags
 from tenfold.cli.server.server_settings import DATABASE, choose_database
 from tenfold.errors import TenfoldError
@@ -47,7 +48,7 @@ def _check(file: Path) -> str:
     if not file.is_file():
         raise TenfoldError(f"there is no backup {file}")
     try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as backup:
+        with closing(read_only(file)) as backup:
             problems = [
                 line for (line,) in backup.execute("PRAGMA integrity_check") if line != "ok"
             ]
@@ -76,17 +77,9 @@ def _check_unused(database: Path) -> None:
 
 def _copy(file: Path, target: Path) -> Path:
     """Copy a backup beside the target, whole and on disk, with the owner that the database has."""
-    from tenfold.server.store.storage import PRIVATE
-
     copy = target.with_name(f"{target.name}.restoring")
     copy.unlink(missing_ok=True)
-    os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
-    with (
-        closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as one,
-        closing(sqlite3.connect(copy)) as two,
-    ):
-        two.execute("PRAGMA synchronous=FULL")
-        one.backup(two)
+    copy_database(file, copy)
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         owner = (target if target.exists() else target.parent).stat()
         os.chown(copy, owner.st_uid, owner.st_gid)

@@ -3,7 +3,6 @@ for each of them.
 """
 
 import asyncio
-import base64
 from collections.abc import Callable, Iterable
 
 import orjson
@@ -13,6 +12,7 @@ from tenfold.server import wall_clock
 from tenfold.server.live import table_json
 from tenfold.server.live.connection import Connection
 from tenfold.server.live.presence import Presence
+from tenfold.server.protocol import flat_view
 from tenfold.server.protocol.partial import changes
 from tenfold.server.table.table import ChatLine, Table
 from tenfold.views.deltas import ViewUpdates, nothing
@@ -167,5 +167,6 @@ def _with_blank(seen: bytes, table: Table, connection: Connection) -> bytes:
     for.
     """
     assert table.match is not None
-    memory = table.match.blank_view(connection.viewer).tobytes()
-    return b'%b,"blank":"%b"}' % (seen[:-1], base64.b64encode(memory))
+    layout = flat_view.layout_name(table.match.game).encode()
+    memory = flat_view.encode(table.match.blank_view(connection.viewer))
+    return b'%b,"blank":"%b","layout":"%b"}' % (seen[:-1], memory, layout)

@@ -210,6 +210,10 @@ class Seen(TypedDict):
     """
     blank: NotRequired[str]
     """The view as flat memory, in base64: for programs that ask for it."""
+    layout: NotRequired[str]
+    """The name of the layout of `blank`. A program whose own layout has another name cannot read
+    it.
+    """
 
 
 class Whole(TypedDict):
