@@ -1,6 +1,7 @@
 """`tenfold fit`: fits the numbers of a game's bots again."""
 
 import argparse
+import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,9 +38,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--keep", type=Path, help="the file that an interrupted fit resumes from (fit-GAME.json)"
     )
-    parser.add_argument(
-        "--out", type=Path, help="the file of numbers to write (that of the family)"
-    )
+    parser.add_argument("--out", type=Path, help="the file of numbers to write (fitted-GAME.toml)")
     parser.set_defaults(run=run)
 
 
@@ -58,7 +57,7 @@ def run(given: argparse.Namespace) -> int:
         raise BadArgument(f"a fit has one round or more, not {given.rounds}")
     task = fit.Task(given.game, given.seats, given.games, given.rounds, given.seed)
     keep = given.keep or Path(f"fit-{given.game}.json")
-    path = given.out or judgement.load(games.get(given.game)).module.FILE
+    path = given.out or Path(f"fitted-{given.game}.toml")
     try:
         rounds = list(fit.fit(task, keep, _tell))
     except KeyboardInterrupt:
@@ -70,13 +69,23 @@ def run(given: argparse.Namespace) -> int:
             "there"
         )
         return 0
-    how, better = fit.finish(rounds[-1], path)
+    own: Path = judgement.load(games.get(given.game)).module.FILE
+    if not path.exists():
+        shutil.copyfile(own, path)
+    how, is_better = fit.finish(rounds[-1], path)
     print(f"{how.score:.1%}: {how.of}")
-    print(
-        f"written to {path}" if better else f"not better on new deals: the numbers of {path} stay"
-    )
+    print(_outcome(path, own, is_better))
     keep.unlink()
     return 0
+
+
+def _outcome(path: Path, own: Path, is_better: bool) -> str:
+    """Say what came of a fit, and how bots play by the numbers that it has found."""
+    if not is_better:
+        return f"not better on new deals: the numbers of {path} stay"
+    if path.resolve() == own.resolve():
+        return f"written to {path}"
+    return f"written to {path}; bots play by these numbers if the file replaces {own}"
 
 
 def _tell(progress: "Progress", told: str) -> None:
