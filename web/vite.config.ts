@@ -6,7 +6,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { manifest } from "./src/app/manifest";
+import { manifest } from "./src/app/manifest.ts";
+import { rem, sizes } from "./tools/styles.ts";
 
 const server = process.env.TENFOLD_SERVER ?? "http://127.0.0.1:8000";
 
@@ -39,17 +40,6 @@ function app(): Plugin[] {
   });
 }
 
-/** Writes lengths in rem, so that the whole page grows with the size of its text; lines thinner than 2 px stay as they are. */
-const rem = {
-  postcssPlugin: "rem",
-  Declaration(declaration: { prop: string; value: string }): void {
-    if (declaration.prop === "initial-value") return;
-    declaration.value = declaration.value.replace(/(?<![\w.])(-?[\d.]+)px\b/g, (length, pixels: string) =>
-      Math.abs(Number(pixels)) < 2 ? length : `${Number(pixels) / 16}rem`,
-    );
-  },
-};
-
 /** What the front page is made of: one piece, since a slow line waits for each. */
 const FRONT = [
   /node_modules\/(svelte|@fluent|esm-env|clsx)\//,
@@ -63,14 +53,18 @@ const FRONT = [
   /src\/calls\/badge/,
   /src\/wire\/(api|ids)/,
   /src\/pages\/(pages|Front)/,
-  /src\/ui\/(Away|FrontBar|Icon|Level|Mark|Patience|SeatSign|Segments|TableSkeleton|Title|Toast|drawn)\b/,
+  /src\/ui\/bars\/(FrontBar|TableSkeleton|Title)\b/,
+  /src\/ui\/controls\/(Level|Segments)\b/,
+  /src\/ui\/messages\/(Away|Patience|Toast)\b/,
+  /src\/ui\/pictures\/(Icon|Mark|drawn)\b/,
+  /src\/ui\/seats\/SeatSign\b/,
   /src\/front\//,
   /src\/games\/(boxes|BoxPicture|\w+\/\w+\.box)\b/,
 ];
 
 export default defineConfig({
   plugins: [svelte(), compressed(), app()],
-  css: { postcss: { plugins: [rem] } },
+  css: { postcss: { plugins: [sizes, rem] } },
   build: {
     outDir: "../src/tenfold/server/client",
     emptyOutDir: true,

@@ -62,6 +62,11 @@ class Iterated:
         return Iterated(copy(self._ways))
 
 
+def first_way(ways: int) -> int:
+    """Return the first way: the chance of a match that only follows lines."""
+    return 0
+
+
 USED_UP = "the list of chance's ways is used up"
 
 

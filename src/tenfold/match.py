@@ -22,7 +22,9 @@ from tenfold.errors import (
     Refused,
     TenfoldError,
 )
-from tenfold.games.game import UNSEEN, Event, Game, Link, Position, Variant
+from tenfold.games.capabilities import Link
+from tenfold.games.compiling import compile_rules
+from tenfold.games.game import UNSEEN, Event, Game, Position, Variant
 from tenfold.kernel import play
 from tenfold.kernel.contract import ALL, CHANCE
 from tenfold.kernel.layout import Array, Blank, State, bits, blank
@@ -64,7 +66,7 @@ class Match:
         chance: Chance,
         origin: Position | None = None,
     ) -> None:
-        game.warm()
+        compile_rules(game)
         self.game = game
         """The game that is played."""
         self.seats = seats
@@ -116,6 +118,13 @@ class Match:
     def __reduce__(self) -> tuple[Any, ...]:
         return _resume, (self.record, self._chance)
 
+    def restarted(self, chance: Chance = luck.first_way) -> "Match":
+        """Return a match that stands where this one began, before its first line.
+
+        Without a chance it can only follow lines that were written elsewhere.
+        """
+        return Match(self.game, self.seats, self.variant, chance, self._origin)
+
     def save(self) -> str:
         """Return the match as text with where its chance stands, so that `tenfold.load` goes on
         with the same luck.
@@ -123,6 +132,11 @@ class Match:
         Unlike a record, it tells who reads it what chance will give: keep it from players.
         """
         return record.write_saved(self.record, luck.write(self._chance))
+
+    @property
+    def origin(self) -> Position | None:
+        """The position that the match began from; None if it began with the deal."""
+        return self._origin
 
     @property
     def active(self) -> set[int]:
@@ -137,7 +151,9 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves now, as text."""
-        return [self.game.texts[move] for move in self.game.legal(self._box, self._seat(seat))]
+        return [
+            self.game.texts[move] for move in self.game.engine.legal(self._box, self._seat(seat))
+        ]
 
     def legal_of_all(self, out: Array) -> None:
         """Write to every seat's row of `out` how many legal moves it has, and then their
@@ -174,10 +190,10 @@ class Match:
         have, or it is over.
         """
         if self.result is not None:
-            raise Refused(self.game.reason("M2.3", {}, None))
+            raise Refused(self.game.wording.cite("M2.3", {}, None))
         lacking = sorted(set(range(self.seats)) - {self._seat(seat) for seat in seats})
         if lacking:
-            raise Refused(self.game.reason("M2.1", {"seats": lacking}, None))
+            raise Refused(self.game.wording.cite("M2.1", {"seats": lacking}, None))
         self.game.engine.agree(self._box)
         self._write(DRAW, ALL, UNSEEN)
 
@@ -237,8 +253,8 @@ class Match:
         """The sentences of the events that a viewer has seen, from the `first`; `names` are the
         players', by seat.
         """
-        speech = self.game.speech(language, viewer, names)
-        return [self.game.say_event(event, speech) for event in self.events(viewer, first)]
+        speech = self.game.wording.speech(language, viewer, names)
+        return [self.game.wording.event(event, speech) for event in self.events(viewer, first)]
 
     def steps(self, viewer: int | None) -> Iterator[tuple[Mapping[str, Any], list[Event]]]:
         """The whole match as a viewer saw it: the events of each seat's move and what chance did
@@ -257,7 +273,7 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points so far; in 10 Days 1 for the winner."""
-        return self.game.scores(self._state)
+        return self.game.engine.scores(self._state)
 
     @property
     def result(self) -> Result | None:
@@ -265,7 +281,7 @@ class Match:
         now = self.viewers.now
         if not (self.game.engine.is_over(self._box) if now is None else now.is_over):
             return None
-        return Result(self.game.winners(self._state), self.scores)
+        return Result(self.game.engine.winners(self._state), self.scores)
 
     @property
     def record(self) -> str:
@@ -319,7 +335,10 @@ class Match:
         """Each seat's points by their source, as far as a viewer knows; when all is over their sum
         is its score.
         """
-        return self.game.sheet(self.blank_view(viewer))
+        view = self.blank_view(viewer)
+        if self.game.sheet is None:
+            return [{"points": points} for points in self.game.engine.scores(view)]
+        return self.game.sheet(view)
 
     def state_after(self, count: int) -> State:
         """The whole truth after the first `count` lines, as a record of its own."""
@@ -400,7 +419,7 @@ class Match:
         self.viewers.forget(self._box, count)
 
     def _refusal(self, box: Array, seat: int, move: int, rule: int) -> Refusal:
-        return self.game.refuse(self.game.view_record(box[0], seat), seat, move, rule)
+        return self.game.wording.refusal(self.game.view_record(box[0], seat), seat, move, rule)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:

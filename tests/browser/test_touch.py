@@ -24,7 +24,7 @@ PHONE = {
 }
 WAY = f"{FREE} :not(.vh) > .way[data-move]:visible"
 CAN = f"{FREE} .slot.can, {FREE} .stack.can"
-LAYOUT = Path(__file__).parents[2] / "web/src/games/tickets/layout.json"
+LAYOUT = Path(__file__).parents[2] / "web/src/games/tickets/map/layout.json"
 
 ON_SCREEN = """async ([x, y]) => {
     const board = document.querySelector(".rail-field svg"), box = board.viewBox.baseVal;

@@ -28,6 +28,8 @@ EXAMPLES = {
     "pace": "1.5",
     "absent": "90.0",
     "day-secret": "a secret of two servers",
+    "call-host": "ntfy.lan,chat.lan",
+    "contact": "mailto:games@example.org",
 }
 WRONG = {
     "port": "http",
@@ -40,6 +42,7 @@ WRONG = {
     "pace": "-1",
     "absent": "nan",
     "day-secret": "short",
+    "contact": "games@example.org",
 }
 
 

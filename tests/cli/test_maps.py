@@ -57,7 +57,7 @@ def test_no_mark_of_a_map_covers_another(game, width):
 def test_places_are_where_the_page_draws_them():
     found = json.loads(chart.WHERE.read_text())
     for game in ("africa", "usa"):
-        drawn_there = json.loads((WEB / f"tendays/geo-{game}.json").read_text())
+        drawn_there = json.loads((WEB / f"tendays/map/geo-{game}.json").read_text())
         there = {
             code: [round(part) for part in place["at"]]
             for code, place in drawn_there["places"].items()

@@ -19,15 +19,15 @@ def test_the_facts_of_the_page_are_those_of_the_data(name):
 
 @pytest.mark.parametrize("name", ["africa", "usa"])
 def test_the_page_draws_every_place_of_a_map(name):
-    drawn = json.loads(
-        (page_facts.TARGET / "tendays" / f"geo-{name}.json").read_text(encoding="utf-8")
-    )
+    file = page_facts.TARGET / f"tendays/map/geo-{name}.json"
+    drawn = json.loads(file.read_text(encoding="utf-8"))
 
     assert [*drawn["places"]] == [place.code for place in games.get(name).map.places]
 
 
 def test_the_page_draws_every_space_and_locomotive_of_every_track():
-    drawn = json.loads((page_facts.TARGET / "tickets" / "layout.json").read_text(encoding="utf-8"))
+    file = page_facts.TARGET / "tickets/map/layout.json"
+    drawn = json.loads(file.read_text(encoding="utf-8"))
     tracks = [
         (track["id"], len(track["spaces"]), len(track["wheels"])) for track in drawn["tracks"]
     ]

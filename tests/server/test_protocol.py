@@ -155,6 +155,8 @@ def test_the_limits_of_the_page_are_those_of_the_server():
         "players made by one address": rate("players"),
         "tables made by one player, and by one address": rate("tables", "address-tables"),
         "short codes without a table, tried by one address": rate("misses"),
+        "devices and webhooks added or tried by one player": rate("receivers"),
+        "calls of one player": rate("calls"),
         "hints, tutors and reviews that one socket waits for": ([analysis.MOST], []),
         "hints, tutors, reviews, replays and deals that one player, and one address, waits for": (
             [thought_queue.PLAYER_THOUGHTS, thought_queue.ADDRESS_THOUGHTS],

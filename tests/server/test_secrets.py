@@ -9,6 +9,8 @@ import pytest
 from tenfold import games
 from tenfold.kernel.contract import CHANCE
 from tenfold.server import wall_clock
+from tenfold.server.calls import call_words
+from tenfold.server.calls.reasons import reasons
 from tenfold.server.live.connection import Connection
 from tenfold.server.live.session import TableSession
 from tenfold.server.node import Node
@@ -91,6 +93,12 @@ class Served(Twin):
         self.session.show()
 
     @property
+    def calls(self):
+        """What players who are away are told, on their devices and by webhooks."""
+        table = self.session.table
+        return [call_words.call(table, reason, "en") for reason in reasons(table)]
+
+    @property
     def frames(self):
         return self.connection._line.texts
 
@@ -121,6 +129,7 @@ async def hold(folder, subject, pairs):
                 for one in pair:
                     one.say("hm")
                 assert pair[0].frames == pair[1].frames
+                assert pair[0].calls == pair[1].calls
                 compared += len(pair[0].frames)
     await node.close()
     return compared

@@ -1,5 +1,5 @@
 /* Makes the maps of 10 Days: cuts what a map needs out of world-atlas and us-atlas, projects it and simplifies shared borders once.
-   node tools/geography.mjs writes src/games/tendays/geo-africa.json and geo-usa.json. */
+   node tools/geography.mjs writes src/games/tendays/map/geo-africa.json and geo-usa.json. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { geoAzimuthalEqualArea, geoGraticule, geoPath } from "d3-geo";
 import polylabel from "polylabel";
@@ -99,7 +99,7 @@ function middle(parts) {
   return polylabel(largest, 0.5).slice(0, 2).map(Math.round);
 }
 function write(name, geo) {
-  writeFileSync(new URL(`../src/games/tendays/geo-${name}.json`, HERE), JSON.stringify(geo) + "\n");
+  writeFileSync(new URL(`../src/games/tendays/map/geo-${name}.json`, HERE), JSON.stringify(geo) + "\n");
 }
 
 function africa() {

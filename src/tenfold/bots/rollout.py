@@ -12,9 +12,10 @@ import numpy as np
 
 from tenfold.bots.judgement import Judgement, at_horizon, believed, determinize, greedy
 from tenfold.bots.seeds import scrambled
+from tenfold.games.game import Game
 from tenfold.kernel.compiled import compiled
 from tenfold.kernel.contract import CHANCE, OVER
-from tenfold.kernel.layout import Array, Blank, Flat, State, blank
+from tenfold.kernel.layout import Array, Blank, Flat, State, blank, single
 from tenfold.kernel.play import active, apply, below, mover, view, ways
 from tenfold.seen import Seen
 
@@ -41,13 +42,28 @@ class Worlds(NamedTuple):
 
 def worlds(seen: Seen, judgement: Judgement, seed: int) -> Worlds:
     """Return the worlds of a seed."""
+    made = from_truth(seen.game, judgement, seed)
+    return made._replace(belief=believed(seen, judgement))
+
+
+def from_truth(game: Game[State, Blank], judgement: Judgement, seed: int) -> Worlds:
+    """Return the worlds of a seed for a state that is fully known."""
     return Worlds(
-        states=blank(seen.game.state, 3),
+        states=blank(game.state, 3),
         numbers=judgement.numbers,
-        belief=believed(seen, judgement),
+        belief=single(judgement.belief),
         seed=np.array([seed], np.uint64),
         luck=np.ones((2, 1), np.uint64),
     )
+
+
+@compiled
+def play_on(board: Flat, state: State, worlds: Worlds, world: int, horizon: int) -> None:
+    """Play a full state on up to a horizon, in a world of its own."""
+    worlds.states[PLAYED] = state
+    worlds.luck[0, 0] = _luck(worlds, world, 1)
+    first = max(0, mover(board, state))
+    _play_on(board, worlds.states[PLAYED], first, worlds, world, horizon)
 
 
 @compiled

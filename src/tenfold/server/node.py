@@ -5,6 +5,10 @@ import logging
 
 from tenfold.server.bots.bot_pool import BotPool
 from tenfold.server.bots.warmup import CompileStatus
+from tenfold.server.calls.caller import Caller, CallSettings
+from tenfold.server.calls.outgoing import Outgoing
+from tenfold.server.calls.public_addresses import AddressBook
+from tenfold.server.calls.push_messages import PushSender
 from tenfold.server.codes import is_code
 from tenfold.server.errors import RequestError
 from tenfold.server.live.cluster import ClusterNotifier
@@ -54,6 +58,9 @@ class Node:
         self.cluster = ClusterNotifier(self.store, settings.redis)
         observe_delay = self.metrics.bot_delays.add
         self.scheduler = Scheduler(self.bot_pool, self.compile_status, settings.pace, observe_delay)
+        self.call_addresses = AddressBook(settings.call_hosts)
+        self.push_sender = PushSender(signing_keys.read_push_key(self.engine), settings.contact)
+        self.caller = self._caller()
         self.registry = TableRegistry(self.session_context())
         self.opener = TableOpener(self.store, self.registry)
         self.credentials = Credentials(self.store, self.registry)
@@ -70,12 +77,32 @@ class Node:
             loader=TableLoader(self.store, self.compile_status),
             outbox=self.outbox,
             patience=int(self.settings.absent * 1000),
-            on_change=self.scheduler.look,
+            on_change=self._look,
             on_row=self.cluster.tell_row,
             on_presence=self.cluster.tell_presence,
             on_enter=self.bot_pool.hurry,
             is_busy=self.scheduler.is_busy,
         )
+
+    def _caller(self) -> Caller:
+        call_settings = CallSettings(
+            delay=self.settings.call_delay, origin=self.settings.address, allows=self._may_call
+        )
+        outgoing = Outgoing(self.call_addresses)
+        return Caller(self.store, outgoing, self.push_sender, call_settings)
+
+    def _may_call(self, player: str) -> bool:
+        """Return whether a player has not been called too often."""
+        try:
+            self.limit("calls", player)
+        except RequestError:
+            return False
+        return True
+
+    def _look(self, session: TableSession) -> None:
+        """Begin what is due at a table that has changed."""
+        self.scheduler.look(session)
+        self.caller.look(session)
 
     def limit(self, what: str, who: str) -> None:
         """Take from the limit of somebody; raises RequestError if it is exhausted."""
@@ -124,6 +151,7 @@ class Node:
         await asyncio.sleep(LEAVE)
 
     async def _close_tables(self) -> None:
+        self.caller.close()
         await self.scheduler.close()
         self.registry.close(self.settings.back)
 
@@ -135,6 +163,7 @@ class Node:
         self.cluster.close()
         self.compile_status.close()
         await self._close_tables()
+        self.call_addresses.close()
         self.bot_pool.close()
         self.writer.close()
         await (

@@ -39,6 +39,12 @@ class Settings:
     """
     day_secret: str | None = None
     """What servers share that have the same deals of the day; None for deals of one's own."""
+    contact: str = "https://localhost"
+    """A URL at which the operators of push services reach the operator of this server."""
+    call_hosts: tuple[str, ...] = ()
+    """The hosts that calls are sent to although they are private or without encryption."""
+    call_delay: float = 15.0
+    """After how many seconds without a connection a player is called."""
     address: str | None = None
     """The origin at which other devices reach it, such as `http://192.168.1.5:8010`; None if none
     is known.

@@ -58,8 +58,8 @@ describe("a wish", () => {
     const { wishes } = line();
     const parts: unknown[] = [];
     const promise = wishes.want({ type: "review", id: "2" }, undefined, (part) => parts.push(part));
-    wishes.answer({ type: "review", id: "2", judged: [], done: 1, of: 2 });
-    wishes.answer({ type: "review", id: "2", judged: [], done: 2, of: 2 });
+    wishes.answer({ type: "review", id: "2", curve: [], judged: [], done: 1, of: 2 });
+    wishes.answer({ type: "review", id: "2", curve: [], judged: [], done: 2, of: 2 });
 
     expect(parts).toHaveLength(1);
     expect(await promise).toMatchObject({ done: 2 });

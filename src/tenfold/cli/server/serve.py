@@ -69,6 +69,8 @@ def _serve(given: argparse.Namespace, chosen: Mapping[str, Chosen]) -> int:
                 *_host_of(public),
             ),
             proxies=values["proxy"],
+            call_hosts=values["call_host"],
+            contact=values["contact"] or _contact(public),
             unlimited=given.unlimited,
             **{
                 name: values[name]
@@ -93,6 +95,13 @@ def _host_of(origin: str | None) -> tuple[str, ...]:
     if name is None:
         return ()
     return (name,)
+
+
+def _contact(public: str | None) -> str:
+    """Return how push services reach the operator if no contact is given: the public address."""
+    if public is not None and public.startswith("https://"):
+        return public
+    return "https://localhost"
 
 
 def _is_loopback(host: str) -> bool:

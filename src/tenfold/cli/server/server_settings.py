@@ -83,6 +83,12 @@ def _day_secret(text: str) -> str:
     return text
 
 
+def _contact(text: str) -> str:
+    if not text.startswith(("https://", "mailto:")):
+        raise BadArgument(f"a contact begins with https:// or mailto:, not {text}")
+    return text
+
+
 SWITCH = {
     "1": True,
     "on": True,
@@ -206,6 +212,26 @@ DAY_SECRET = Setting(
     secret=True,
 )
 
+CALL_HOST = Setting(
+    "call-host",
+    about="a host that notifications and webhooks may be sent to although it is in a private "
+    "network or without https",
+    read=str,
+    default=tuple,
+    default_text="none",
+    metavar="HOST",
+    many=True,
+)
+CONTACT = Setting(
+    "contact",
+    about="the address, `https://...` or `mailto:...`, that push services are given to reach the "
+    "operator",
+    read=_contact,
+    default=_nothing,
+    default_text="the public address",
+    metavar="URL",
+)
+
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """What a server listens at for every address of its machine, and where it is reached on that
 machine then.
@@ -224,6 +250,8 @@ SETTINGS = (
     PACE,
     ABSENT,
     DAY_SECRET,
+    CALL_HOST,
+    CONTACT,
 )
 """All settings of a server, in the order in which they are shown."""
 

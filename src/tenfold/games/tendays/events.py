@@ -3,8 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Literal, TypedDict
 
-from tenfold.games.events import Agree, End, first_change
-from tenfold.games.game import Event
+from tenfold.games.events import Agree, End, Event, first_change
 from tenfold.kernel.contract import CHANCE
 
 from .board import KINDS

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Collection
 from typing import Literal, TypedDict
 
-from tenfold.games.events import Agree, End, first_change
-from tenfold.games.game import UNSEEN, Event
-from tenfold.kernel.contract import CHANCE
+from tenfold.games.events import Agree, End, Event, first_change
+from tenfold.kernel.contract import CHANCE, UNSEEN
 
 from .map import EMPTY, KINDS, OFFERS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, UNKNOWN, Map
 from .state import AT, BLIND, CLAIM, DRAW_TICKETS, KEEP, LOCOMOTIVES, PASS, PAY, PICK, Blank, Stage

@@ -10,7 +10,6 @@ import socket
 import struct
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
@@ -19,13 +18,11 @@ from uvicorn.protocols.http.httptools_impl import (
     HttpToolsProtocol,
     RequestResponseCycle,
 )
+from uvicorn.server import ServerState
 
 from tenfold.server.logs import Occasional
 from tenfold.server.net import addresses, descriptors
 from tenfold.server.net.limits import ConnectionLimits
-
-if TYPE_CHECKING:
-    from tenfold.server.net.wire import State
 
 log = logging.getLogger("tenfold.server")
 
@@ -71,13 +68,21 @@ class Connections:
         return any(parsed in network for network in self._proxies)
 
 
+class LimitedState(ServerState):
+    """What all connections of a server share: the limits on them."""
+
+    def __init__(self, limits: Connections) -> None:
+        super().__init__()
+        self.limits = limits
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection with limits."""
 
     def __init__(
         self,
         config: Config,
-        server_state: "State",
+        server_state: LimitedState,
         app_state: dict[str, object],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:

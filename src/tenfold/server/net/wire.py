@@ -11,12 +11,11 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # it is not exported
 from websockets.http11 import Request
 
 from tenfold.server.net.admission import Admission
-from tenfold.server.net.http_connection import Connections, peer
+from tenfold.server.net.http_connection import Connections, LimitedState, peer
 from tenfold.server.net.limits import ENDLESS, Bucket
 from tenfold.server.net.outbox import Outbox
 
@@ -53,14 +52,13 @@ FLOODED = 4008
 """The code with which a socket that sends too many frames is closed."""
 
 
-class State(ServerState):
+class State(LimitedState):
     """What all connections of a server share."""
 
     def __init__(self, post: Outbox, limits: Connections, unlimited: bool = False) -> None:
-        super().__init__()
+        super().__init__(limits)
         self.admission = Admission()
         self.outbox = post
-        self.limits = limits
         self.frames = (ENDLESS, ENDLESS) if unlimited else FRAMES
         """How many frames a socket may send at once, and how many per second after that."""
 

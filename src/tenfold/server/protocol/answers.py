@@ -387,6 +387,10 @@ class Step(TypedDict):
     """
     by_bot: bool
     """Whether a bot made the move for a person."""
+    turn: int
+    """The number of the mover's turn that it belongs to: 3 in everybody's third turn; 0 before the
+    first turns.
+    """
 
 
 class Replay(TypedDict):

@@ -132,10 +132,14 @@ class AskPlans(Given):
 
 
 class AskReview(Given):
-    """Ask for the review of a finished game."""
+    """Ask for the review of a finished game: how the chances went, and what a bot thinks of the
+    moves.
+    """
 
     type: Literal["review"]
     id: Id
+    seat: Seat | None = None
+    """The seat whose moves are judged; None for all seats."""
 
 
 class Stop(Given):
@@ -342,11 +346,26 @@ class Plans(TypedDict):
     plans: list[PlanShape]
 
 
+class ChancesShape(TypedDict):
+    """Everybody's chance to win at the beginning of a turn, or the result at the end."""
+
+    line: int
+    """How many lines of the record precede it."""
+    turn: int
+    """The number of the mover's turn that begins; at the end that of the last turn."""
+    seat: int | None
+    """Whose turn begins; None at the end."""
+    chances: list[float]
+    """The chance of each seat, from 0 to 1. They add up to 1."""
+
+
 class Judged(TypedDict):
     """A bot's estimate of one move of a finished game, by what the seat knew then."""
 
     line: int
     """How many lines of the record precede the move."""
+    turn: int
+    """The number of the mover's turn that it belongs to."""
     seat: int
     move: str
     chance: float
@@ -356,13 +375,18 @@ class Judged(TypedDict):
 
 
 class Review(TypedDict):
-    """A part of the review: moves that have been judged since the last part."""
+    """A part of the review: moves that have been judged since the last part, or how the chances
+    went.
+    """
 
     type: Literal["review"]
     id: str
+    curve: list[ChancesShape]
+    """How the chances of all seats went, in the first part; empty in the others."""
     judged: list[Judged]
     done: int
     of: int
+    """How many moves are judged in all. The last part has as many `done`."""
 
 
 class Pong(TypedDict):

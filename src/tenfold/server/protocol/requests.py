@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from tenfold.server.protocol.answers import Choice, Clock, Language, Level, Settings
+from tenfold.server.protocol.calls import HookKind
 
 NAME = 24
 """The length of the longest name."""
@@ -119,3 +120,19 @@ class MakeToken(Given):
     """`POST /api/my/tokens`."""
 
     name: Annotated[str, Field(min_length=1, max_length=NAME)]
+
+
+class AddDevice(Given):
+    """`POST /api/calls/devices`: a subscription, as the browser's push manager gives it."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
+    public_key: Annotated[str, Field(max_length=120)]
+    """The browser's key `p256dh`, in the base64 of URLs."""
+    auth: Annotated[str, Field(max_length=40)]
+
+
+class AddHook(Given):
+    """`POST /api/calls/hooks` and `POST /api/tables/{table}/hooks`."""
+
+    kind: HookKind
+    url: Annotated[str, Field(min_length=1, max_length=1000)]

@@ -18,7 +18,7 @@ import typing_extensions
 from pydantic import BaseModel
 
 from tenfold import games
-from tenfold.server.protocol import answers, messages, requests
+from tenfold.server.protocol import answers, calls, messages, requests
 from tenfold.server.protocol.partial import PartialOf
 
 HEADING = (
@@ -49,6 +49,8 @@ ANSWERS = (
     answers.DailyResults,
     answers.Tokens,
     answers.Moving,
+    calls.Calls,
+    calls.Hooks,
     answers.Problem,
 )
 
@@ -61,6 +63,8 @@ REQUESTS = (
     requests.Start,
     requests.MoveHere,
     requests.MakeToken,
+    requests.AddDevice,
+    requests.AddHook,
 )
 
 

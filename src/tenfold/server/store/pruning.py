@@ -69,5 +69,7 @@ def _delete(connection: Connection, query: Query, ids: list[str]) -> None:
         connection.execute(query.where(schema.tables.c.id.in_(ids)).with_for_update()).scalars()
     )
     connection.execute(delete(schema.members).where(schema.members.c.table_id.in_(still)))
+    for each in (schema.calls, schema.hooks):
+        connection.execute(delete(each).where(each.c.table_id.in_(still)))
     connection.execute(delete(schema.rows).where(schema.rows.c.table_id.in_(still)))
     connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(still)))

@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0005"
+VERSION = "0006"
 """The last of the steps in `migrations`: a database of this version is current."""
 
 metadata = MetaData()
@@ -141,3 +141,46 @@ daily_results = Table(
 """Results of the deals of the day. `margin`: the points that the player was ahead of the best of
 the others.
 """
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(16), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("public_key", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+"""The browsers that show calls while the page is closed (Web Push). The id is derived from the
+endpoint.
+"""
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(16), nullable=False, index=True),
+    Column("table_id", String(16), index=True),
+    Column("kind", String(8), nullable=False),
+    Column("url", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("problem", String(16)),
+    Column("status", Integer),
+)
+"""Webhooks: a player's own, or with a table id those of a table, which its host has made.
+`failures`: how many calls in a row have failed. `problem` and `status`: why the last one did.
+"""
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True),
+    Column("what", String(8), primary_key=True),
+    Column("since", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The calls that were made: the primary key lets one node make each, once."""

@@ -11,7 +11,7 @@ from tenfold.errors import TenfoldError
 from tenfold.server.store import schema
 from tenfold.server.store.storage import insert, writing
 
-CURRENT, PREVIOUS, DAY = "signing", "signing-before", "day"
+CURRENT, PREVIOUS, DAY, PUSH = "signing", "signing-before", "day", "push"
 
 
 def read(engine: Engine) -> list[bytes]:
@@ -37,9 +37,18 @@ def read_day_key(engine: Engine, shared: str | None) -> bytes:
     """
     if shared is not None:
         return shared.encode()
+    return _read_or_make(engine, DAY)
+
+
+def read_push_key(engine: Engine) -> bytes:
+    """Return the key that push messages are signed with, which the first node that asks makes."""
+    return _read_or_make(engine, PUSH)
+
+
+def _read_or_make(engine: Engine, name: str) -> bytes:
     with writing(engine).begin() as connection:
-        connection.execute(insert(engine.dialect, schema.keys).values(name=DAY, value=_new_key()))
-        return bytes.fromhex(_stored(connection)[DAY])
+        connection.execute(insert(engine.dialect, schema.keys).values(name=name, value=_new_key()))
+        return bytes.fromhex(_stored(connection)[name])
 
 
 def rotate(engine: Engine, *, keep: bool) -> None:

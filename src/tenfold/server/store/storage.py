@@ -6,7 +6,6 @@ import contextlib
 import json
 import os
 import sqlite3
-from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -39,7 +38,7 @@ PRIVATE = 0o600
 Query: TypeAlias = Select[Any]
 """A query whose rows are read by the names of their columns."""
 
-Columns: TypeAlias = Mapping[str, Any]
+Columns: TypeAlias = dict[str, Any]
 """A row of the database: the value of each column by its name."""
 
 Payload: TypeAlias = dict[str, Any]

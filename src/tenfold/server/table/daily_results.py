@@ -12,8 +12,8 @@ from tenfold.server.protocol.answers import DailyResult, DailyRow, DailyRun, Mea
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write
 from tenfold.server.store.storage import Columns, Query
-from tenfold.server.table import daily_deal
-from tenfold.server.table.table import SETUP, Table
+from tenfold.server.table import daily_deal, turns
+from tenfold.server.table.table import Table
 
 ROWS = 100
 """How many results of a day are listed, beside one's own."""
@@ -47,21 +47,10 @@ def writes(table: Table, match: Match, at: int) -> list[Write]:
         Write(
             "add",
             schema.daily_results,
-            {**key, **found, "turns": turns(match), "at": at},
+            {**key, **found, "turns": turns.count(match, 0), "at": at},
             may_be=True,
         )
     ]
-
-
-def turns(match: Match) -> int:
-    """Return how many turns the first seat has had, without the set-up of the game."""
-    begun = Match(match.game, match.seats, match.variant, lambda ways: 0)
-    begun.settle()
-    movers = [line.partition(" ")[0] for line in match.lines if line[0].isdecimal()]
-    first = sum(
-        mover == "0" and before != "0" for mover, before in zip(movers, ["", *movers], strict=False)
-    )
-    return first - (begun.view(None).get("stage") == SETUP)
 
 
 def measure_of(game: str) -> Measure:

@@ -8,7 +8,7 @@ from tenfold.match import Match
 from tenfold.server.errors import RequestError
 from tenfold.server.protocol.answers import DrawShape, LinkShape, Step
 from tenfold.server.protocol.partial import changes
-from tenfold.server.table import daily_deal, fair_chance
+from tenfold.server.table import daily_deal, fair_chance, turns
 from tenfold.server.table.game_features import link
 from tenfold.server.table.table import Table
 
@@ -36,7 +36,7 @@ def draws(table: Table) -> list[DrawShape]:
     if daily_deal.is_sealed(table.day):
         raise RequestError("sealed")
     noting = _Noting(table.deal)
-    game = noting.game = Match(match.game, match.seats, match.variant, noting)
+    game = noting.game = match.restarted(noting)
     game.settle()
     noting.mark()
     for line in table.history:
@@ -95,6 +95,7 @@ def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset
     steps_seen: list[Step] = []
     last: dict[str, Any] = {}
     lines = match.lines_seen(viewer)
+    turn_numbers = turns.numbers(match)
     seen = 0
     for view, events in match.steps(viewer):
         now = dict(view)
@@ -106,6 +107,7 @@ def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset
             "line": last_line + 1,
             "links": _linked(match, last, now),
             "by_bot": last_line in by_bot,
+            "turn": turn_numbers[last_line],
         }
         steps_seen.append(step)
         last = now

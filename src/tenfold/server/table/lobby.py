@@ -263,8 +263,9 @@ def again(table: Table) -> Payload:
         raise RequestError("not-over")
     seats = [_again(seat) for seat in (*table.seats[-1:], *table.seats[:-1])]
     options = dict(table.options)
-    if "first" in options:
-        options["first"] = None
+    for option in games.get(table.game).options:
+        if option.is_seat and option.name in options:
+            options[option.name] = None
     settings = {
         "clock": table.clock,
         "public": table.public,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
+from tenfold.chance import first_way
 from tenfold.kernel.contract import ALL
 from tenfold.kernel.layout import copy
 from tenfold.match import Match
@@ -22,7 +23,7 @@ def openly(match: Match) -> Match:
     if match.result is None:
         raise ValueError("the match is not over")
     game = cast("Game[State, Blank]", _OpenGame(match.game))
-    again = Match(game, match.seats, match.variant, lambda ways: 0)
+    again = Match(game, match.seats, match.variant, first_way, match.origin)
     again.follow(match.lines)
     return again
 

@@ -77,6 +77,8 @@ class Table:
         self.match: Match | None = None
         self.active: list[int] = []
         """The seats that may move now."""
+        self.turns: dict[int, int] = {}
+        """How many moves everybody had seen when the turn of each active seat began."""
         self.moves = 0
         """How many moves everybody has seen."""
         self.history: list[str] = []
@@ -135,6 +137,7 @@ class Table:
         self.active = []
         if self.status == "playing":
             self.active = self.match.movers
+        self.turns = {seat: self.turns.get(seat, self.moves) for seat in self.active}
         if self.clocks is not None:
             self._pass_clocks_on(self.clocks, mover, at)
 

@@ -134,7 +134,11 @@ class Players:
         """
         begun = put(schema.players, ("id",), id=known.id, epoch=known.epoch + 1)
         await self._change(
-            known.id, begun, cut_all(schema.links, known.id), cut_all(schema.tokens, known.id)
+            known.id,
+            begun,
+            cut_all(schema.links, known.id),
+            cut_all(schema.tokens, known.id),
+            cut_all(schema.devices, known.id),
         )
         for connection in self._registry.connections():
             if connection.who.player == known.id:

@@ -222,6 +222,7 @@ at-sound-off = Turn the sound on
 at-menu = Menu
 at-undo = Take back
 at-draw = Offer a draw
+at-hooks = Tell a channel whose turn it is
 at-hand = Let a bot play for me
 at-take = Take my seat back
 at-hint = Ask for a hint

@@ -223,6 +223,7 @@ at-sound-off = Mettre le son
 at-menu = Menu
 at-undo = Annuler mon coup
 at-draw = Proposer un match nul
+at-hooks = Dire à un salon à qui de jouer
 at-hand = Laisser un robot jouer à ma place
 at-take = Reprendre ma place
 at-hint = Demander un conseil

@@ -2,8 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 import type { Speech } from "../game";
-import type { Geography } from "./geo";
-import type { Shorts } from "./names";
+import type { Geography } from "./map/geo";
+import type { Shorts } from "./tiles/names";
 
 export interface Label {
   /** Where the name stands, in map units; where it has `from`, a leader begins there, and the name stands on the sea. */

@@ -2,10 +2,10 @@
 
 import type { BoardProps, Choice, Description, Link, Speech } from "../game";
 import type { Atlas } from "./context";
-import type { Geography } from "./geo";
+import type { Geography } from "./map/geo";
 import type { Chosen } from "./gestures";
-import { short, tileName, type Shorts } from "./names";
-import { colouredName, linkSentence } from "./places";
+import { short, tileName, type Shorts } from "./tiles/names";
+import { colouredName, linkSentence } from "./map/places";
 import type { Event, Tile, View } from "./types";
 
 type Told = Pick<BoardProps<View, Event>, "view" | "legal" | "viewer" | "seats" | "speech">;

@@ -4,7 +4,7 @@ import type { Pictures } from "../pictures";
 
 export const pictures: Pictures = {
   files: ["tendays", "tiles", "africa", "board", "board-tendays", "board-africa"],
-  load: () => import("./Tiles.svelte"),
+  load: () => import("./tiles/Tiles.svelte"),
   sections: {
     T1: [["KEN", "SDN", "EGY", "car", "plane-blue"]],
     T2: [["?", "→", "", "", "NGA", "", ""]],

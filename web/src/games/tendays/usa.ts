@@ -2,9 +2,9 @@
 
 import type { GameUi } from "../game";
 import Board from "./Usa.svelte";
-import Sample from "./UsaSample.svelte";
+import Sample from "./tiles/UsaSample.svelte";
 import { describe } from "./describe";
-import { chain, links as inWords } from "./goal";
+import { chain, links as inWords } from "./journey/goal";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {

@@ -1,7 +1,7 @@
 /** Ticket to Ride in words: the banner, and the text that stands beside the picture. */
 
 import type { BoardProps, Choice, Description, Speech } from "../game";
-import { points, price, track, worth, type Track } from "./layout";
+import { points, price, track, worth, type Track } from "./map/layout";
 import type { Event, View } from "./types";
 
 type Told = Pick<BoardProps<View, Event>, "view" | "legal" | "viewer" | "seats" | "speech">;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Plan } from "../game";
 import { claimable, NOTHING, payments, react } from "./gestures";
-import { nearest, spots, track, worth } from "./layout";
+import { nearest, spots, track, worth } from "./map/layout";
 import type { View } from "./types";
-import { way } from "./ways";
+import { way } from "./goals/ways";
 
 const EMPTY = {
   claimed: {},

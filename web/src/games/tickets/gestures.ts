@@ -1,7 +1,7 @@
 /** From what is pressed to a move of Ticket to Ride. Places are `train red`, `train deck`, `terrain jungle`, `tickets`, `pass`, `route <track>`, `offer 2` and `keep`. */
 
 import type { Plan, React } from "../game";
-import { price } from "./layout";
+import { price } from "./map/layout";
 
 export interface Chosen {
   /** The tickets offered that are ticked, from 1 on. */

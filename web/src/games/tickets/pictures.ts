@@ -4,7 +4,7 @@ import type { Pictures } from "../pictures";
 
 export const pictures: Pictures = {
   files: ["tickets", "cards", "heart-of-africa", "board", "board-tickets"],
-  load: () => import("./Trains.svelte"),
+  load: () => import("./cards/Trains.svelte"),
   sections: {
     H1: [["red", "orange", "yellow", "green", "blue", "purple", "white", "black", "locomotive"]],
     H2: [["blue", "locomotive", "green", "yellow", "white"]],

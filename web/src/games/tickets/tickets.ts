@@ -3,10 +3,10 @@
 import type { GameUi } from "../game";
 import After from "./After.svelte";
 import Board from "./Board.svelte";
-import Sample from "./Sample.svelte";
+import Sample from "./cards/Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
-import { goal } from "./goal";
+import { goal } from "./goals/goal";
 import { sound } from "./sound";
 import { turn } from "./turn";
 import type { Event, View } from "./types";

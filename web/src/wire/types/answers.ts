@@ -208,6 +208,8 @@ export interface Step {
   links: Record<string, Array<LinkShape>>;
   /** Whether a bot made the move for a person. */
   by_bot: boolean;
+  /** The number of the mover's turn that it belongs to: 3 in everybody's third turn; 0 before the first turns. */
+  turn: number;
 }
 
 /** How two neighbouring days of one's own rack connect, or why they do not (10 Days). */
@@ -433,6 +435,40 @@ export interface Moving {
   /** The page to open there, with the token in the fragment, which browsers send to nobody. */
   path: string;
   until: number;
+}
+
+/** `GET /api/calls`: how the asking player is called while the page is closed. */
+export interface Calls {
+  /** The key that browsers subscribe with. */
+  push_key: string;
+  devices: Array<DeviceShape>;
+  hooks: Array<HookShape>;
+}
+
+/** A browser that shows calls while the page is closed. */
+export interface DeviceShape {
+  device: string;
+  /** The host of the browser's push service. */
+  service: string;
+  made: number;
+}
+
+/** A webhook. The rest of its URL is a secret of the receiver and is not sent back. */
+export interface HookShape {
+  hook: string;
+  kind: "discord" | "slack" | "ntfy" | "json";
+  host: string;
+  /** Why the last call failed; None if it was delivered, or none was made yet. */
+  problem: "address" | "unknown" | "private" | "unreachable" | "slow" | "moved" | "refused" | null;
+  /** The HTTP status of the receiver's answer to the last call that failed. */
+  status: number | null;
+  /** Whether it failed so often that it is no longer called until a test succeeds. */
+  stopped: boolean;
+}
+
+/** `GET /api/tables/{table}/hooks`: the webhooks of a table. */
+export interface Hooks {
+  hooks: Array<HookShape>;
 }
 
 /** The answer to an HTTP request that was refused. */

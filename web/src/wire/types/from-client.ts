@@ -94,10 +94,12 @@ export interface AskPlans {
   move?: string | null;
 }
 
-/** Ask for the review of a finished game. */
+/** Ask for the review of a finished game: how the chances went, and what a bot thinks of the moves. */
 export interface AskReview {
   type: "review";
   id: string;
+  /** The seat whose moves are judged; None for all seats. */
+  seat?: number | null;
 }
 
 /** Cancel the hint, the tutor's numbers or the review with that id. */

@@ -145,19 +145,36 @@ export interface Plans {
   plans: Array<PlanShape>;
 }
 
-/** A part of the review: moves that have been judged since the last part. */
+/** A part of the review: moves that have been judged since the last part, or how the chances went. */
 export interface Review {
   type: "review";
   id: string;
+  /** How the chances of all seats went, in the first part; empty in the others. */
+  curve: Array<ChancesShape>;
   judged: Array<Judged>;
   done: number;
+  /** How many moves are judged in all. The last part has as many `done`. */
   of: number;
+}
+
+/** Everybody's chance to win at the beginning of a turn, or the result at the end. */
+export interface ChancesShape {
+  /** How many lines of the record precede it. */
+  line: number;
+  /** The number of the mover's turn that begins; at the end that of the last turn. */
+  turn: number;
+  /** Whose turn begins; None at the end. */
+  seat: number | null;
+  /** The chance of each seat, from 0 to 1. They add up to 1. */
+  chances: Array<number>;
 }
 
 /** A bot's estimate of one move of a finished game, by what the seat knew then. */
 export interface Judged {
   /** How many lines of the record precede the move. */
   line: number;
+  /** The number of the mover's turn that it belongs to. */
+  turn: number;
   seat: number;
   move: string;
   /** The estimated chance to win with the move that was made. */

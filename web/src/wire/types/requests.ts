@@ -78,3 +78,17 @@ export interface MoveHere {
 export interface MakeToken {
   name: string;
 }
+
+/** `POST /api/calls/devices`: a subscription, as the browser's push manager gives it. */
+export interface AddDevice {
+  endpoint: string;
+  /** The browser's key `p256dh`, in the base64 of URLs. */
+  public_key: string;
+  auth: string;
+}
+
+/** `POST /api/calls/hooks` and `POST /api/tables/{table}/hooks`. */
+export interface AddHook {
+  kind: "discord" | "slack" | "ntfy" | "json";
+  url: string;
+}

@@ -1,0 +1,62 @@
+/** The cheapest way that would still join the two ends of a ticket: through a seat's own routes, and free ones. */
+
+import { LAYOUT, spots, track, type Track } from "../map/layout";
+import type { View } from "../types";
+
+export interface Way {
+  /** The free tracks that are lacking. */
+  tracks: string[];
+  /** How many trains they take. */
+  trains: number;
+}
+
+/** The tracks at each place. */
+const AT = new Map<string, Track[]>();
+for (const each of LAYOUT.tracks) for (const end of each.ends) AT.set(end, [...(AT.get(end) ?? []), each]);
+
+export function way(view: View, seat: number, [from = "", to = ""]: readonly string[]): Way | null {
+  const far = new Map<string, number>(),
+    back = new Map<string, string>(),
+    done = new Set<string>();
+  const goals = new Set(spots(to)),
+    closed = new Set(view.closed);
+  for (const spot of spots(from)) far.set(spot, 0);
+  for (;;) {
+    const here = next(far, done);
+    if (here === null) return null;
+    if (goals.has(here)) return trace(view, seat, here, back);
+    done.add(here);
+    for (const { id, ends, length } of AT.get(here) ?? []) {
+      const cost = price(view.claimed[id], seat, closed.has(id), length),
+        other = ends[0] === here ? ends[1] : ends[0];
+      if (cost === null || other === undefined) continue;
+      const total = far.get(here)! + cost;
+      if (total < (far.get(other) ?? Infinity)) {
+        far.set(other, total);
+        back.set(other, `${id}|${here}`);
+      }
+    }
+  }
+}
+
+/** What a track would cost in trains: nothing where it is the seat's own, null where it cannot be had. */
+function price(owner: number | undefined, seat: number, closed: boolean, length: number): number | null {
+  if (owner !== undefined) return owner === seat ? 0 : null;
+  return closed ? null : length;
+}
+
+function next(far: ReadonlyMap<string, number>, done: ReadonlySet<string>): string | null {
+  let best: string | null = null;
+  for (const [place, cost] of far)
+    if (!done.has(place) && (best === null || cost < far.get(best)!)) best = place;
+  return best;
+}
+
+function trace(view: View, seat: number, end: string, back: ReadonlyMap<string, string>): Way {
+  const tracks: string[] = [];
+  for (let step = back.get(end); step; step = back.get(step.split("|")[1]!)) {
+    const id = step.split("|")[0]!;
+    if (view.claimed[id] !== seat) tracks.push(id);
+  }
+  return { tracks, trains: tracks.reduce((sum, id) => sum + (track(id)?.length ?? 0), 0) };
+}
