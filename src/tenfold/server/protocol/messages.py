@@ -282,6 +282,13 @@ class Wrong(TypedDict):
     sentence: str
 
 
+class ReasonShape(TypedDict):
+    """What a move is good for: a message of the catalogue, and the values that it needs."""
+
+    message: str
+    data: dict[str, Any]
+
+
 class CandidateShape(TypedDict):
     """A legal move, and a bot's estimate of it."""
 
@@ -289,6 +296,10 @@ class CandidateShape(TypedDict):
     chance: float
     """The estimated chance to win with it, from 0 to 1."""
     playouts: int
+    reason: NotRequired[ReasonShape]
+    """What the move is good for; only of the best moves, and only if the game has something to
+    say.
+    """
 
 
 class Hint(TypedDict):

@@ -306,9 +306,13 @@ curtain-about = Nobody’s cards or tiles are shown until you continue.
 
 hint-title = What a bot would do
 hint-wait = The bot is thinking.
-hint-chance = { $percent }% to win
+hint-chance = { $percent }% to win.
 hint-none = No hint right now.
 hint-play = Play this move
+hint-other = Another
+hint-step = Hint { $number } of { $count }
+hint-equal = About as good.
+hint-behind = { $percent }% less.
 
 ## The end
 

@@ -307,9 +307,13 @@ curtain-about = Les cartes et les tuiles restent cachées tant que cet écran es
 
 hint-title = Ce que ferait un robot
 hint-wait = Le robot réfléchit.
-hint-chance = { $percent } % de chances de gagner
+hint-chance = { $percent } % de chances de gagner.
 hint-none = Pas de conseil pour l’instant.
 hint-play = Jouer ce coup
+hint-other = Un autre
+hint-step = Conseil { $number } sur { $count }
+hint-equal = À peu près aussi bon.
+hint-behind = { $percent } % de moins.
 
 ## La fin
 

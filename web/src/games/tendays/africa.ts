@@ -5,6 +5,7 @@ import Board from "./Africa.svelte";
 import Sample from "./tiles/AfricaSample.svelte";
 import { describe } from "./describe";
 import { chain, links as inWords } from "./journey/goal";
+import { places } from "./places";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
@@ -18,6 +19,7 @@ export const game: GameUi<View, Event> = {
   telling: ["put", "drop", "swap"],
   leading: ["draw"],
   turn,
+  places,
   changed,
   goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),
 };

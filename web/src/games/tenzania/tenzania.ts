@@ -18,6 +18,7 @@ export const game: GameUi<View, Event> = {
   telling: ["play", "take"],
   following: ["take"],
   turn,
+  places: (move) => [`card ${move.split(" ")[1]}`],
   changed,
   sound: (event) => (event.event === "play" && event.value === 10 ? { sound: "rise" } : null),
   goal: ({ view, viewer, speech }) =>

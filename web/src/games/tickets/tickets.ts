@@ -8,6 +8,7 @@ import Final from "./Final.svelte";
 import { describe } from "./describe";
 import { goal } from "./goals/goal";
 import { sound } from "./sound";
+import { places } from "./places";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
@@ -20,6 +21,7 @@ export const game: GameUi<View, Event> = {
   describe,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
+  places,
   changed,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),

@@ -99,6 +99,14 @@ export interface CandidateShape {
   /** The estimated chance to win with it, from 0 to 1. */
   chance: number;
   playouts: number;
+  /** What the move is good for; only of the best moves, and only if the game has something to say. */
+  reason?: ReasonShape;
+}
+
+/** What a move is good for: a message of the catalogue, and the values that it needs. */
+export interface ReasonShape {
+  message: string;
+  data: Record<string, unknown>;
 }
 
 /** The tutor's numbers. */
