@@ -61,6 +61,8 @@ export interface BoardProps<V, E> {
   foresee?: ((move: string) => Promise<readonly LinkShape[] | null>) | undefined;
   /** Every way to go on with what was begun, or would be with a legal move (Ticket to Ride). */
   plans?: ((move: string | null) => Promise<readonly PlanShape[]>) | undefined;
+  /** A move that is drawn as if it were chosen: the better one, in a review. */
+  shown?: string | undefined;
   /** A replay or a finished game: nothing can be pressed. */
   replay?: boolean;
   /** A move is on its way: pressing waits. */
@@ -151,5 +153,7 @@ export interface GameUi<V, E> {
   points?(view: V): readonly number[];
   /** Whether everybody has one more turn at most. */
   lastRound?(view: V): boolean;
+  /** The places of the board that a move points at: `data-at`. */
+  places?(move: string): readonly string[];
   describe(props: Pick<BoardProps<V, E>, "view" | "legal" | "viewer" | "seats" | "speech">): Description;
 }

@@ -56,7 +56,7 @@ class TenDays(Game[State, Blank]):
     def __init__(self, name: str) -> None:
         self.name = name
         self.files = ("tendays", "tiles", "colours", name)
-        self.links = Links(self)
+        self.links: Links = Links(self)
 
     @cached_property
     def map(self) -> Map:

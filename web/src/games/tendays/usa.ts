@@ -4,6 +4,7 @@ import type { GameUi } from "../game";
 import Board from "./Usa.svelte";
 import Sample from "./tiles/UsaSample.svelte";
 import { describe } from "./describe";
+import { places } from "./gestures";
 import { chain, links as inWords } from "./journey/goal";
 import { places } from "./places";
 import { changed, turn } from "./turn";
@@ -16,6 +17,7 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: false,
   describe,
+  places,
   telling: ["put", "drop", "swap"],
   leading: ["draw"],
   turn,

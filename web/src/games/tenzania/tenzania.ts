@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
+import { way } from "./gestures";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
@@ -15,6 +16,7 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  places: (move) => [`card ${way(null, move).card}`],
   telling: ["play", "take"],
   following: ["take"],
   turn,

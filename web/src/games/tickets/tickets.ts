@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Sample from "./cards/Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
+import { places } from "./gestures";
 import { goal } from "./goals/goal";
 import { sound } from "./sound";
 import { places } from "./places";
@@ -19,6 +20,7 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  places,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
   places,

@@ -74,7 +74,7 @@ function marked(byBot: ReadonlySet<number>, seen: Seen): ReadonlySet<number> {
 /** Links, of which some are as new ones say: of each two neighbouring days there is one, in their order. */
 function relinked(links: readonly LinkShape[], changed: readonly LinkShape[]): LinkShape[] {
   const found = [...links];
-  for (const link of changed) found[link.days[0]! - 1] = link;
+  for (const link of changed) found[link.days[0] - 1] = link;
   return found;
 }
 

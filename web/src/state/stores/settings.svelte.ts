@@ -23,6 +23,8 @@ interface Remembered {
   vibrate: boolean;
   /** Show a notification when it is the player's turn and the page is hidden. */
   notify: boolean;
+  /** The id of this device if the server notifies it while the page is closed, otherwise empty. */
+  push: string;
 }
 
 const KEY = "tenfold";
@@ -65,6 +67,7 @@ function recall(): Remembered {
     log: true,
     vibrate: false,
     notify: false,
+    push: "",
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
