@@ -6,7 +6,7 @@ from typing import Any
 from tenfold.bots.bot import Candidate
 from tenfold.games.capabilities import View
 from tenfold.games.game import Game
-from tenfold.server.protocol.messages import CandidateShape
+from tenfold.server.protocol.answers import CandidateShape
 
 EXPLAINED = 5
 """How many of the best moves get a reason."""

@@ -35,6 +35,7 @@ def shape(table: Table, presence: Presence) -> TableShape:
         "rematch": table.rematch,
         "rematch_by": table.rematch_by,
         "rematch_of": table.rematch_of,
+        "played_from": table.played_from,
         "day": table.day,
         "hints": table.hints,
         "watching": len(

@@ -214,6 +214,14 @@ class PlayState(TypedDict):
     """How many moves everybody has seen."""
 
 
+class PlayedFrom(TypedDict):
+    """A moment of a finished game."""
+
+    table: str
+    line: int
+    """How many lines of the record lead to it."""
+
+
 class TableShape(PlayState):
     """A table, as everybody there may know it."""
 
@@ -237,6 +245,8 @@ class TableShape(PlayState):
     """The date if this is a game of the deal of the day; its secret is told when that day is over.
     """
     rematch_of: str | None
+    played_from: PlayedFrom | None
+    """The moment of another game that this one goes on from. It counts in no statistics."""
     """The table whose players wanted this game; it begins when all of them are ready."""
     hints: bool
     """Whether players may ask the bot for hints and use the tutor."""
@@ -392,6 +402,37 @@ class Step(TypedDict):
     """The number of the mover's turn that it belongs to: 3 in everybody's third turn; 0 before the
     first turns.
     """
+
+
+class ReasonShape(TypedDict):
+    """What a move is good for: a message of the catalogue, and the values that it needs."""
+
+    message: str
+    data: dict[str, Any]
+
+
+class CandidateShape(TypedDict):
+    """A legal move, and a bot's estimate of it."""
+
+    move: str
+    chance: float
+    """The estimated chance to win with it, from 0 to 1."""
+    playouts: int
+    reason: NotRequired[ReasonShape]
+    """What the move is good for; only of the best moves, and only if the game has something to
+    say.
+    """
+
+
+class MoveChances(TypedDict):
+    """`GET /api/tables/{table}/chances?seat=0&line=40`: a bot's estimates of the moves that a seat
+    could make at a moment of a finished game, by what it knew then, the best first.
+    """
+
+    seat: int
+    line: int
+    candidates: list[CandidateShape]
+    """Empty if the seat was not to move."""
 
 
 class Replay(TypedDict):

@@ -5,7 +5,14 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from tenfold.server.protocol.answers import Level, LinkShape, PlanShape, TableChanges, TableShape
+from tenfold.server.protocol.answers import (
+    CandidateShape,
+    Level,
+    LinkShape,
+    PlanShape,
+    TableChanges,
+    TableShape,
+)
 from tenfold.server.protocol.requests import ID, SEATS, Given
 
 CHAT = 300
@@ -280,26 +287,6 @@ class Wrong(TypedDict):
     problem: str
     """One of a few words: see the protocol."""
     sentence: str
-
-
-class ReasonShape(TypedDict):
-    """What a move is good for: a message of the catalogue, and the values that it needs."""
-
-    message: str
-    data: dict[str, Any]
-
-
-class CandidateShape(TypedDict):
-    """A legal move, and a bot's estimate of it."""
-
-    move: str
-    chance: float
-    """The estimated chance to win with it, from 0 to 1."""
-    playouts: int
-    reason: NotRequired[ReasonShape]
-    """What the move is good for; only of the best moves, and only if the game has something to
-    say.
-    """
 
 
 class Hint(TypedDict):

@@ -40,6 +40,8 @@ def _open(table: Table, row: Row) -> None:
     table.host = row.payload["host"]
     table.rematch_of = row.payload.get("rematch_of")
     table.day = row.payload.get("day")
+    table.position = row.payload.get("position")
+    table.played_from = row.payload.get("played_from")
     _change(table, row)
     table.sat = dict.fromkeys(
         (seat.player for seat in table.seats if seat.player is not None), row.at
@@ -96,6 +98,8 @@ def _start(table: Table, row: Row, ahead: Match | None) -> None:
         (seat.player for seat in table.seats if seat.player is not None), row.at
     )
     _follow(table, row, ahead)
+    if table.played_from is not None:
+        table.say("played-on", None, row.at)
     table.pass_turn(None, row.at)
     if table.clock is not None:
         table.clocks = RunningClocks.start(

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tenfold import games
+from tenfold.games.game import Position
 from tenfold.match import Match
-from tenfold.server.protocol.answers import Choice, Clock, Question
+from tenfold.server.protocol.answers import Choice, Clock, PlayedFrom, Question
 from tenfold.server.table.clocks import RunningClocks
 from tenfold.server.table.fair_chance import FairChance
 from tenfold.server.table.seat import Seat
@@ -59,6 +60,10 @@ class Table:
         """The date if this is a game of the deal of the day."""
         self.rematch_of: str | None = None
         """The table of which this one is the rematch, if it is one."""
+        self.played_from: PlayedFrom | None = None
+        """The moment of a finished game that this one goes on from, if it does."""
+        self.position: Position | None = None
+        """The position that the game begins from; None if it begins with the deal."""
         self.seats: list[Seat] = []
         self.seatings = 0
         """How often a seat has changed because of a move."""
@@ -99,7 +104,7 @@ class Table:
         start is applied.
         """
         self.deal = FairChance(self.secret, [seat.luck for seat in seats])
-        return Match(games.get(self.game), len(seats), options, self.deal)
+        return Match(games.get(self.game), len(seats), options, self.deal, self.position)
 
     def say(self, text: str, seat: int | None, at: int) -> None:
         """Add a line of the table itself, about a seat."""

@@ -48,6 +48,7 @@ table-undone = { $name } takes back a move
 table-asks-undo = { $name } would like to take back a move
 table-asks-draw = { $name } offers a draw
 table-declined = { $name } declines
+table-played-on = this game goes on from a moment of another one: what you could not see was dealt again, and it does not count
 table-bot-failed = the bot of { $name } failed; a simpler one takes over
 table-bot = the bot in seat { $number }
 table-absent = { $name } has been away a while; a bot takes over

@@ -48,6 +48,7 @@ table-undone = { $name } annule un coup
 table-asks-undo = { $name } voudrait annuler un coup
 table-asks-draw = { $name } propose un match nul
 table-declined = { $name } refuse
+table-played-on = cette partie reprend à un moment d’une autre : ce que vous ne pouviez pas voir a été redistribué, et elle ne compte pas
 table-bot-failed = le robot à la place de { $name } a échoué ; un robot plus simple prend le relais
 table-bot = le robot de la place { $number }
 table-absent = { $name } est hors ligne depuis longtemps ; un robot prend le relais
