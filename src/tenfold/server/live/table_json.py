@@ -37,6 +37,7 @@ def shape(table: Table, presence: Presence) -> TableShape:
         "rematch_of": table.rematch_of,
         "day": table.day,
         "hints": table.hints,
+        "paused": table.paused,
         "watching": len(
             presence.players().difference(seat.player for seat in table.seats if seat.player)
         ),
