@@ -173,7 +173,7 @@ class ClockState(TypedDict):
 class Question(TypedDict):
     """A question of one seat to all others."""
 
-    what: Literal["undo", "draw"]
+    what: Literal["undo", "draw", "pause"]
     seat: int
     agreed: list[int]
     """The seats that have agreed, with the asking one."""
@@ -250,6 +250,8 @@ class TableShape(PlayState):
     """The table whose players wanted this game; it begins when all of them are ready."""
     hints: bool
     """Whether players may ask the bot for hints and use the tutor."""
+    paused: bool
+    """Whether all players have agreed to a pause: clocks stand still, and nobody moves."""
     watching: int
     """How many spectators are connected."""
 

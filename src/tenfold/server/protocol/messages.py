@@ -75,6 +75,22 @@ class Draw(Given):
     seat: Seat
 
 
+class Pause(Given):
+    """Ask the others to stop the clocks for a while."""
+
+    type: Literal["pause"]
+    id: Id
+    seat: Seat
+
+
+class Resume(Given):
+    """Go on after a pause."""
+
+    type: Literal["resume"]
+    id: Id
+    seat: Seat
+
+
 class Answer(Given):
     """Answer what another seat has asked."""
 
@@ -169,6 +185,8 @@ FromClient = Annotated[
     | Say
     | Undo
     | Draw
+    | Pause
+    | Resume
     | Answer
     | HandOver
     | TakeBack

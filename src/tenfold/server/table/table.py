@@ -70,6 +70,8 @@ class Table:
         self.clock: Clock | None = None
         self.clocks: RunningClocks | None = None
         self.question: Question | None = None
+        self.paused = False
+        """Whether all players have agreed to a pause, and nobody has ended it yet."""
         self.rematch: str | None = None
         self.rematch_by: list[int] = []
         """The seats whose players want another game."""

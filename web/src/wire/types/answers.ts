@@ -109,6 +109,8 @@ export interface TableShape {
   played_from: PlayedFrom | null;
   /** Whether players may ask the bot for hints and use the tutor. */
   hints: boolean;
+  /** Whether all players have agreed to a pause: clocks stand still, and nobody moves. */
+  paused: boolean;
   /** How many spectators are connected. */
   watching: number;
 }
@@ -125,7 +127,7 @@ export interface ClockState {
 
 /** A question of one seat to all others. */
 export interface Question {
-  what: "undo" | "draw";
+  what: "undo" | "draw" | "pause";
   seat: number;
   /** The seats that have agreed, with the asking one. */
   agreed: Array<number>;
