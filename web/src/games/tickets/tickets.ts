@@ -8,6 +8,7 @@ import Final from "./Final.svelte";
 import { describe } from "./describe";
 import { places } from "./gestures";
 import { goal } from "./goals/goal";
+import { said } from "./said";
 import { sound } from "./sound";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
@@ -23,6 +24,7 @@ export const game: GameUi<View, Event> = {
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
   changed,
+  said,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
