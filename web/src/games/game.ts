@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Sounding } from "../state/effects/sound";
 import type { DrawnSeat as Seat } from "../state/logic/seats";
 import type { LinkShape, PlanShape, TutorShape } from "../wire/types";
+import type { Said } from "../words/game";
 
 /** What a sentence is made of: the keys of an event, a refusal or a message of a board. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -145,6 +146,8 @@ export interface GameUi<V, E> {
   places?(move: string): readonly string[];
   /** The places of the board that a turn has changed: `data-at`, or a `place KEN` or `route …` of its map. */
   changed?(events: readonly E[], viewer: number | null): readonly string[];
+  /** Puts what an event tells into words that its sentence needs. */
+  said?: Said;
   /** What an event of this game sounds like, where that is not the usual. */
   sound?(event: E): Sounding | null;
   /** Whether it is played for points: the end shows them. */

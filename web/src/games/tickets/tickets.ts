@@ -8,6 +8,7 @@ import Final from "./Final.svelte";
 import { describe } from "./describe";
 import { places } from "./gestures";
 import { goal } from "./goals/goal";
+import { said } from "./said";
 import { sound } from "./sound";
 import { places } from "./places";
 import { changed, turn } from "./turn";
@@ -25,6 +26,7 @@ export const game: GameUi<View, Event> = {
   turn,
   places,
   changed,
+  said,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
