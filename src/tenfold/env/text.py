@@ -11,7 +11,7 @@ TextArena).
 
 An observation is words; an answer is words with a move in square brackets. A refused move changes
 nothing, and the next observation of the player says why. Legal moves are not listed unless
-`legal=True`.
+`legal=True`; with `reasons=True` each of them says what it is good for.
 """
 
 from tenfold import match as matches
@@ -33,6 +33,7 @@ class TextEnv:
         *,
         language: str = "en",
         legal: bool = False,
+        reasons: bool = False,
         rules: bool = True,
         tries: int = TRIES,
         **variant: bool | int | None,
@@ -40,7 +41,8 @@ class TextEnv:
         self._game = get(game)
         self._variant = variant
         self._language = language
-        self._lists_legal = legal
+        self._lists_legal = legal or reasons
+        self._gives_reasons = reasons
         self._tells_rules = rules
         self._tries = tries
         self._match: Match | None = None
@@ -96,7 +98,10 @@ class TextEnv:
         parts += self._refusals[player][self._is_told[player] :]
         self._is_told[player] = len(self._refusals[player])
         legal = match.legal(player) if self._lists_legal else []
-        return "\n\n".join([*parts, account.situation(match.view(player), sentences, legal)])
+        situation = account.situation(
+            match.view(player), sentences, legal, reasons=self._gives_reasons
+        )
+        return "\n\n".join([*parts, situation])
 
     def step(self, action: str) -> tuple[bool, dict[str, object]]:
         """Take the answer of who is to move; return whether the game is over, and what became of

@@ -1,5 +1,5 @@
-"""What only some games offer: links between days, plans, a tutor, a score sheet, a ladder of
-questions.
+"""What only some games offer: links between days, plans, a tutor, reasons for moves, a score sheet,
+a ladder of questions.
 
 A game declares each of them as an attribute of its own; general code asks whether it is None, and
 names no game.
@@ -26,6 +26,15 @@ class Plan(NamedTuple):
     moves: tuple[str, ...]
     colour: str | None
     locomotives: int | None
+
+
+class Reason(NamedTuple):
+    """What a move is good for."""
+
+    message: str
+    """The id of the sentence that says it."""
+    data: View
+    """The values that the sentence needs."""
 
 
 class Link(NamedTuple):
@@ -75,6 +84,15 @@ class Tutor(Protocol):
 
     def __call__(self, view: View, seat: int, legal: Sequence[str]) -> Json:
         """Return the advice for a seat, by its own view and its legal moves."""
+
+
+class Reasons(Protocol):
+    """Says what moves are good for."""
+
+    def __call__(self, view: View, seat: int, moves: Sequence[str]) -> list[Reason | None]:
+        """Return what each of some legal moves is good for, by the seat's own view; None if there
+        is nothing to say.
+        """
 
 
 class Plans(Protocol):

@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tenfold.errors import NotAMove, Refusal
+from tenfold.games.capabilities import Reason
 from tenfold.games.events import Event
 from tenfold.kernel.layout import Blank
 
@@ -52,6 +53,11 @@ class Wording:
         if speech.catalogue.has(shared) and not speech.catalogue.has(own):
             return shared
         return own
+
+    def reason(self, reason: Reason, speech: "Speech") -> str:
+        """Return the sentence that says what a move is good for."""
+        sentence = speech.say(reason.message, reason.data)
+        return sentence[:1].upper() + sentence[1:]
 
     def label(self, rule: int) -> str:
         """Return the number of a rule as the rule book writes it: 306 is T3.6."""

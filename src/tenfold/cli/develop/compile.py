@@ -201,12 +201,13 @@ def _let_move(game: str, bot: str, part: str) -> None:
 def _ask(name: str) -> None:
     """Ask what a person may ask at a table, or after the game."""
     from tenfold import bots, match
-    from tenfold.bots import chances
+    from tenfold.bots import chances, worlds
     from tenfold.errors import TenfoldError
 
     table = match.start(name, seats=2, seed=0)
     seat = min(table.active)
     chances.estimate(table.game, table.state_after(len(table.lines)), 0, 1)
+    worlds.sample(table.seen(seat), 0)
     if table.game.tutor is not None:
         table.game.tutor(table.view(seat), seat, table.legal(seat))
     table.play(seat, bots.get("random").move(table.seen(seat), 0))

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from tenfold.games.capabilities import Reason
 from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Option, Variant, number_in, seat_option
@@ -16,6 +17,7 @@ from .events import Events, concerned, observe
 from .links import Links
 from .map import DATA, Map, load
 from .position import arrange, position
+from .reasons import reasons
 from .refusals import refusal
 from .state import NOBODY, SEATS, STATE, Blank, State
 from .tutor import tutor
@@ -54,7 +56,7 @@ class TenDays(Game[State, Blank]):
     def __init__(self, name: str) -> None:
         self.name = name
         self.files = ("tendays", "tiles", "colours", name)
-        self.links = Links(self)
+        self.links: Links = Links(self)
 
     @cached_property
     def map(self) -> Map:
@@ -115,6 +117,11 @@ class TenDays(Game[State, Blank]):
 
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return refusal(view, seat, move, rule)
+
+    def reasons(
+        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
+    ) -> list[Reason | None]:
+        return reasons(self, view, seat, moves)
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)

@@ -1,10 +1,11 @@
 """Tenzania, as a game."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
 from tenfold.errors import NotAMove
+from tenfold.games.capabilities import Reason
 from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Option, Variant, number_in, seat_option
@@ -16,6 +17,7 @@ from . import ladder, moves, rules
 from .board import Board, board
 from .events import Events, concerned, observe
 from .position import arrange, position
+from .reasons import reason
 from .refusals import refusal
 from .state import AT, COPIES, NOBODY, NUMBERS, PLAYS, READER, SEATS, STATE, Blank, Stage, State
 from .view import KEYS
@@ -108,6 +110,11 @@ class Tenzania(Game[State, Blank]):
 
     def concerned(self, before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
         return concerned(before, after, who, move)
+
+    def reasons(
+        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
+    ) -> list[Reason | None]:
+        return [reason(view, move) for move in moves]
 
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return refusal(view, seat, move, rule)

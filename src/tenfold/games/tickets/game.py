@@ -2,12 +2,12 @@
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from tenfold.games.capabilities import Plan
+from tenfold.games.capabilities import Plan, Reason
 from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Variant, number_in, seat_option
@@ -20,6 +20,7 @@ from .events import Events, concerned, observe
 from .map import DATA, EMPTY, SEATS, Map, Track, load
 from .plans import plans
 from .position import arrange, position
+from .reasons import reasons
 from .refusals import refusal
 from .sheet import sheet
 from .state import CLAIM, PICK, STATE, Blank, State
@@ -167,6 +168,11 @@ class Tickets(Game[State, Blank]):
 
     def sheet(self, view: Blank) -> list[dict[str, int]]:
         return sheet(self.map, self.board, view)
+
+    def reasons(
+        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
+    ) -> list[Reason | None]:
+        return reasons(self.map, view, seat, moves)
 
     def plans(self, view: Blank, seat: int, move: str | None = None) -> list[Plan]:
         """Every way to go on with the claim that a seat has begun, or would begin with a move, by

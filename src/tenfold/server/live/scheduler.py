@@ -183,6 +183,8 @@ def _bots_to_move(table: Table) -> list[int]:
     In the deal of the day they wait for the player where all may move at once, so that chance comes
     in the same order.
     """
+    if table.paused:
+        return []
     bots = [seat for seat in table.active if table.seats[seat].bot is not None]
     if table.day is not None and len(bots) < len(table.active):
         return []
@@ -191,7 +193,7 @@ def _bots_to_move(table: Table) -> list[int]:
 
 def _bot_move(table: Table, seat: int, level: str, move: str) -> Draft | None:
     """Draft a bot's move, or return None if it is no longer wanted or cannot be made."""
-    if seat not in table.active or table.seats[seat].bot != level:
+    if seat not in table.active or table.seats[seat].bot != level or table.paused:
         return None
     assert table.match is not None
     if table.match.explain(seat, move) is None:
@@ -200,7 +202,7 @@ def _bot_move(table: Table, seat: int, level: str, move: str) -> Draft | None:
 
 
 def _bot_answer(table: Table, seat: int) -> Draft | None:
-    """Draft a bot's answer: it agrees to every take-back, and to a draw if it is behind."""
+    """Draft a bot's answer: it agrees to take-backs and pauses, and to a draw if it is behind."""
     question = table.question
     if (
         question is None
@@ -209,7 +211,7 @@ def _bot_answer(table: Table, seat: int) -> Draft | None:
         or table.match is None
     ):
         return None
-    if question["what"] == "undo":
+    if question["what"] in ("undo", "pause"):
         return commands.answer(table, seat, True)
     scores = table.match.game.engine.scores(table.match.blank_view(seat))
     return commands.answer(

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from tenfold.errors import TenfoldError
 from tenfold.match import Match
 from tenfold.seen import Seen
-from tenfold.server.bots import bot_pool, review
+from tenfold.server.bots import bot_pool, hints, review
 from tenfold.server.bots.thought_queue import Urgency
 from tenfold.server.errors import RequestError
 from tenfold.server.live.connection import Connection
@@ -78,12 +78,11 @@ class Analyses:
         match, seen = await self._looks(session, message.seat)
         if message.seat not in match.active:
             raise RequestError("not-playing")
+        view = match.view(message.seat)
         await self._mark_helped(session, message.seat)
         seed = bot_pool.seed(session.table.secret, "hint", len(session.table.history))
         found = await self._node.bot_pool.explain(seen, seed, self._connection.asker)
-        candidates = [
-            {"move": one.move, "chance": one.chance, "playouts": one.playouts} for one in found
-        ]
+        candidates = await self._think(lambda: hints.candidates(match.game, view, found))
         self._connection.send(
             {"type": "hint", "id": message.id, "seat": message.seat, "candidates": candidates}
         )

@@ -9,7 +9,7 @@ from tenfold import games
 from tenfold.errors import BadArgument
 from tenfold.server import wall_clock
 from tenfold.server.errors import RequestError
-from tenfold.server.protocol.answers import Choice, Clock
+from tenfold.server.protocol.answers import Choice, Clock, Level
 from tenfold.server.protocol.requests import AskedSeat, ChangeTable, Join, MakeTable, Ready, Start
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write, add, put
@@ -218,7 +218,7 @@ def begin(table: Table, asked: Start) -> Draft:
     return Draft("start", None, payload, match, also=[status(table.id, "playing")])
 
 
-def _filled(seat: Seat, level: str | None) -> Seat:
+def _filled(seat: Seat, level: Level | None) -> Seat:
     if seat.kind == "open":
         return Seat("bot", bot=level, ready=True)
     return replace(seat, ready=True)
