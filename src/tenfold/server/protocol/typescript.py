@@ -18,7 +18,16 @@ import typing_extensions
 from pydantic import BaseModel
 
 from tenfold import games
-from tenfold.server.protocol import answers, calls, messages, requests
+from tenfold.server.protocol import (
+    answers,
+    calls,
+    credentials,
+    daily,
+    lessons,
+    messages,
+    offers,
+    requests,
+)
 from tenfold.server.protocol.partial import PartialOf
 from tenfold.views.exactly import Exactly
 
@@ -38,19 +47,19 @@ SCALARS = {
 }
 
 ANSWERS = (
-    answers.Offer,
+    offers.Offer,
     answers.Player,
     answers.Tables,
     answers.Replay,
     answers.MoveChances,
-    answers.LessonShape,
+    lessons.LessonShape,
     answers.WhyNot,
     answers.Draws,
     answers.Statistics,
-    answers.Daily,
-    answers.DailyResults,
-    answers.Tokens,
-    answers.Moving,
+    daily.Daily,
+    daily.DailyResults,
+    credentials.Tokens,
+    credentials.Moving,
     calls.Calls,
     calls.Hooks,
     answers.Problem,

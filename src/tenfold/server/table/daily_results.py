@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 
 from tenfold import games
 from tenfold.match import Match
-from tenfold.server.protocol.answers import DailyResult, DailyRow, DailyRun, Measure
+from tenfold.server.protocol.daily import DailyResult, DailyRow, DailyRun, Measure
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write
 from tenfold.server.store.storage import Columns, Query

@@ -9,7 +9,8 @@ from tenfold.server import wall_clock
 from tenfold.server.errors import RequestError
 from tenfold.server.live import daily_tables
 from tenfold.server.node import Node
-from tenfold.server.protocol.answers import Daily, DailyDeal, DailyResults, Listed, SpreadBar
+from tenfold.server.protocol.answers import Listed
+from tenfold.server.protocol.daily import Daily, DailyDeal, DailyResults, SpreadBar
 from tenfold.server.store.storage import Columns
 from tenfold.server.table import daily_deal, daily_results
 from tenfold.server.web import players

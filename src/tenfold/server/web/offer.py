@@ -5,7 +5,8 @@ from typing import Literal, get_args
 
 from tenfold import games
 from tenfold.games.options import Option
-from tenfold.server.protocol.answers import GameShape, Language, Level, Offer, OptionShape
+from tenfold.server.protocol.answers import Language, Level
+from tenfold.server.protocol.offers import GameShape, Offer, OptionShape
 from tenfold.server.web.players import COLOURS
 
 

@@ -13,7 +13,8 @@ from tenfold.server.errors import RequestError
 from tenfold.server.live.session import TableSession
 from tenfold.server.net import addresses
 from tenfold.server.node import Node
-from tenfold.server.protocol import answers
+from tenfold.server.protocol import answers, credentials, offers
+from tenfold.server.protocol.lessons import LessonShape
 from tenfold.server.protocol.requests import (
     ChangeMe,
     ChangeTable,
@@ -137,7 +138,7 @@ async def _rename(node: Node, who: Person) -> None:
 
 
 @routes.post("/api/me/link")
-async def link(known: InBrowser, node: Here) -> answers.Moving:
+async def link(known: InBrowser, node: Here) -> credentials.Moving:
     """Make a personal link, which makes another browser this player's. It works once."""
     return await node.credentials.make_link(known.id)
 
@@ -192,13 +193,13 @@ async def my_statistics(player: Me, node: Here) -> answers.Statistics:
 
 
 @routes.get("/api/my/tokens")
-async def my_tokens(known: InBrowser, node: Here) -> answers.Tokens:
+async def my_tokens(known: InBrowser, node: Here) -> credentials.Tokens:
     """List my tokens for programs."""
     return {"tokens": await node.credentials.tokens(known.id)}
 
 
 @routes.post("/api/my/tokens")
-async def make_token(asked: MakeToken, known: InBrowser, node: Here) -> answers.TokenShape:
+async def make_token(asked: MakeToken, known: InBrowser, node: Here) -> credentials.TokenShape:
     """Make a token for a program; its secret is shown once."""
     return await node.credentials.make_token(known.id, asked.name)
 
@@ -210,7 +211,7 @@ async def revoke(token: str, known: InBrowser, node: Here) -> None:
 
 
 @routes.get("/api/games")
-async def all_games(node: Here) -> answers.Offer:
+async def all_games(node: Here) -> offers.Offer:
     """Return the games and all that can be chosen for a table."""
     return offer.offer(node.settings.address)
 
@@ -239,7 +240,7 @@ FrameNumber = Annotated[int, Path(ge=0, lt=1000)]
 
 
 @routes.get("/api/lessons/{game}")
-async def lesson(game: str, asker: Asks, node: Here) -> answers.LessonShape:
+async def lesson(game: str, asker: Asks, node: Here) -> LessonShape:
     """The lesson of a game."""
     return await node.bot_pool.think(lambda: lessons.shape(game), asker, Urgency.READING)
 
