@@ -9,7 +9,6 @@ import { describe } from "./describe";
 import { places } from "./gestures";
 import { goal } from "./goals/goal";
 import { sound } from "./sound";
-import { places } from "./places";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
@@ -23,7 +22,6 @@ export const game: GameUi<View, Event> = {
   places,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
-  places,
   changed,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
