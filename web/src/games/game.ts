@@ -142,8 +142,6 @@ export interface GameUi<V, E> {
   following?: readonly string[];
   /** A turn of several events in one sentence: its message and what that is made of. */
   turn?(events: readonly E[]): { message: string; data: Data } | null;
-  /** The places of the board at which a move is made, as `data-at` names them. */
-  places?(move: string): readonly string[];
   /** The places of the board that a turn has changed: `data-at`, or a `place KEN` or `route …` of its map. */
   changed?(events: readonly E[], viewer: number | null): readonly string[];
   /** Puts what an event tells into words that its sentence needs. */

@@ -6,7 +6,6 @@ import Sample from "./tiles/UsaSample.svelte";
 import { describe } from "./describe";
 import { places } from "./gestures";
 import { chain, links as inWords } from "./journey/goal";
-import { places } from "./places";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
@@ -21,7 +20,6 @@ export const game: GameUi<View, Event> = {
   telling: ["put", "drop", "swap"],
   leading: ["draw"],
   turn,
-  places,
   changed,
   goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),
 };

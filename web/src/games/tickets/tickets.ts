@@ -10,7 +10,6 @@ import { places } from "./gestures";
 import { goal } from "./goals/goal";
 import { said } from "./said";
 import { sound } from "./sound";
-import { places } from "./places";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
@@ -24,7 +23,6 @@ export const game: GameUi<View, Event> = {
   places,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
-  places,
   changed,
   said,
   sound,
