@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import WAIT
 from tests.browser.looking import faults, is_sideways
-from tests.browser.playing import begin, play
+from tests.browser.playing import begin, more, play
 from tests.browser.serving import Serving
 
 Return = Callable[..., Page]
@@ -82,7 +82,7 @@ def test_a_review_tells_the_moves_that_cost_most_in_words(back: Return) -> None:
 
 def test_the_deal_is_verified_in_the_browser(back: Return) -> None:
     ada = back()
-    ada.get_by_role("button", name="Verify the deal").click()
+    more(ada, "Verify the deal")
 
     expect(ada.get_by_role("status").get_by_text("Deal verified")).to_be_visible()
     assert faults(ada) == []
@@ -91,7 +91,7 @@ def test_the_deal_is_verified_in_the_browser(back: Return) -> None:
 def test_a_deal_that_was_tampered_with_is_found_out(back: Return) -> None:
     ada = back()
     ada.route("**/deal", lambda route: route.fulfill(json=_tampered(route.fetch().json())))
-    ada.get_by_role("button", name="Verify the deal").click()
+    more(ada, "Verify the deal")
 
     expect(ada.get_by_role("status").get_by_text("Draw 1 does not match")).to_be_visible()
 

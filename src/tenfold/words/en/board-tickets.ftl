@@ -143,3 +143,11 @@ tickets-board-drew = { $seat_is ->
     }
 card-hidden = hidden card
     .a = a card from the deck
+
+tickets-board-tally = Counting
+tickets-board-tally-routes = Routes and doubling
+tickets-board-tally-ticket = { $seat_is ->
+    [you] Your ticket
+   *[other] { $seat_of } ticket
+    } · { $number } of { $count }
+tickets-board-tally-bonus = Globetrotter

@@ -146,3 +146,11 @@ tickets-board-drew = { $seat_is ->
     }
 card-hidden = carte cachée
     .a = une carte cachée
+
+tickets-board-tally = Décompte
+tickets-board-tally-routes = Routes simples et doublées
+tickets-board-tally-ticket = { $seat_is ->
+    [you] Votre destination
+   *[other] { $seat_the }, destination
+    } · { $number } sur { $count }
+tickets-board-tally-bonus = Globetrotter

@@ -3,8 +3,13 @@
 import type { GameUi } from "../game";
 import Board from "./Usa.svelte";
 import Sample from "./tiles/UsaSample.svelte";
+import Final from "./journey/Final.svelte";
+import Story from "./journey/Story.svelte";
+import { ATLAS } from "./map/atlas-usa";
+import { provideMap } from "./context";
 import { describe } from "./describe";
 import { chain, links as inWords } from "./journey/goal";
+import { about, tale } from "./journey/travel";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -12,6 +17,11 @@ export const game: GameUi<View, Event> = {
   files: ["board", "board-tendays", "board-usa"],
   Board,
   Sample,
+  Final,
+  After: Story,
+  provide: (speech) => provideMap(ATLAS, speech),
+  tale: (game) => tale(game, ATLAS.geography.places),
+  about,
   scored: false,
   describe,
   telling: ["put", "drop", "swap"],

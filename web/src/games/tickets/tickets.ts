@@ -7,6 +7,7 @@ import Sample from "./cards/Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
 import { goal } from "./goals/goal";
+import { tale } from "./goals/tally";
 import { sound } from "./sound";
 import { turn } from "./turn";
 import type { Event, View } from "./types";
@@ -24,6 +25,7 @@ export const game: GameUi<View, Event> = {
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,
+  tale,
   points: ({ points }) => points,
   lastRound: ({ last_round: left, stage }) => left != null && stage !== "over",
 };

@@ -8,6 +8,8 @@ export interface Way {
   tracks: string[];
   /** How many trains they take. */
   trains: number;
+  /** The seat's own tracks that it goes along. */
+  own: string[];
 }
 
 /** The tracks at each place. */
@@ -53,10 +55,9 @@ function next(far: ReadonlyMap<string, number>, done: ReadonlySet<string>): stri
 }
 
 function trace(view: View, seat: number, end: string, back: ReadonlyMap<string, string>): Way {
-  const tracks: string[] = [];
-  for (let step = back.get(end); step; step = back.get(step.split("|")[1]!)) {
-    const id = step.split("|")[0]!;
-    if (view.claimed[id] !== seat) tracks.push(id);
-  }
-  return { tracks, trains: tracks.reduce((sum, id) => sum + (track(id)?.length ?? 0), 0) };
+  const found: string[] = [];
+  for (let step = back.get(end); step; step = back.get(step.split("|")[1]!)) found.push(step.split("|")[0]!);
+  const own = found.filter((id) => view.claimed[id] === seat);
+  const tracks = found.filter((id) => view.claimed[id] !== seat);
+  return { tracks, own, trains: tracks.reduce((sum, id) => sum + (track(id)?.length ?? 0), 0) };
 }
