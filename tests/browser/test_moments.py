@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import WAIT
+from tests.browser.learning import frames, go_on, learn
 from tests.browser.looking import faults, is_sideways
 from tests.browser.playing import begin, more, play
 from tests.browser.serving import Serving
@@ -26,6 +27,15 @@ new MutationObserver(() => {
     if (title && window.told.at(-1) !== title) window.told.push(title);
 }).observe(document, { subtree: true, childList: true, characterData: true });"""
 """Notes each title of the tale."""
+
+CELEBRATED = """window.celebrated = [];
+new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+            if (node.nodeType === 1 && node.matches(".rail-times-two, .stamped"))
+                window.celebrated.push(node.textContent.replace(/\\s+/g, " ").trim());
+}).observe(document, { subtree: true, childList: true });"""
+"""Notes what flies to the points, and what is stamped."""
 
 AT_ONCE = "localStorage.setItem('tenfold', JSON.stringify({pace: 'instant'}))"
 
@@ -149,3 +159,22 @@ def test_the_end_says_how_near_everyone_was(back: Return) -> None:
     near = ada.get_by_role("list", name="How near everyone was").get_by_role("listitem")
     expect(near).to_have_count(1)
     expect(near.get_by_role("img")).to_have_accessible_name(re.compile(r"^\d of 9 links$"))
+
+
+@pytest.mark.parametrize(
+    ("motion", "flown"), [("no-preference", ["×2"]), ("reduce", [])], ids=["moving", "still"]
+)
+def test_a_doubled_route_and_a_completed_ticket_are_celebrated(
+    person: People, motion: str, flown: list[str]
+) -> None:
+    ada = person(reduced_motion=motion)
+    ada.add_init_script(CELEBRATED)
+    learn(ada, "tickets")
+    for waits in frames(ada):
+        if ada.locator(".coach").get_by_text("Completed", exact=True).count():
+            break
+        go_on(ada, waits)
+    celebrated = ada.evaluate("window.celebrated")
+
+    assert [each for each in celebrated if each == "×2"] == flown
+    assert [each for each in celebrated if each != "×2"] == ["East LondonSalisbury +7 completed"]
