@@ -13,7 +13,7 @@ People = Callable[..., Page]
 
 
 def test_a_hint_tells_chances_and_is_played(person: People) -> None:
-    ada = person()
+    ada = person(viewport={"width": 1200, "height": 900})
     begin(ada, "tenzania")
     wait(ada)
     ada.keyboard.press("h")

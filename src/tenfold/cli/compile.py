@@ -172,9 +172,10 @@ def _compile_here(name: str) -> None:
 def _steps(name: str) -> Iterator[tuple[str, Callable[[], None]]]:
     """What is compiled, one after the other."""
     from tenfold import games
+    from tenfold.games.compiling import compile_rules
     from tenfold.kernel.progress import GREEDY, SEARCH
 
-    yield "rules", partial(games.get(name).warm, quiet=True)
+    yield "rules", partial(compile_rules, games.get(name), quiet=True)
     yield "greedy", partial(_let_move, name, "greedy", GREEDY)
     yield "search", partial(_let_move, name, "search(playouts=1)", SEARCH)
     yield "help", partial(_ask, name)
@@ -200,7 +201,8 @@ def _ask(name: str) -> None:
     table = match.start(name, seats=2, seed=0)
     seat = min(table.active)
     chances.estimate(table.game, table.state_after(len(table.lines)), 0, 1)
-    table.game.tutor(table.view(seat), seat, table.legal(seat))
+    if table.game.tutor is not None:
+        table.game.tutor(table.view(seat), seat, table.legal(seat))
     table.play(seat, bots.get("random").move(table.seen(seat), 0))
     for asked in (table.undo, table.links):
         with suppress(TenfoldError):

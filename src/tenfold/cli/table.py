@@ -16,7 +16,7 @@ from tenfold.cli.ending import ending
 from tenfold.cli.terminal import Terminal
 from tenfold.cli.turn import Turn
 from tenfold.errors import NotAMove, Refused, TenfoldError
-from tenfold.games.game import NO_SUCH_MOVE
+from tenfold.games.wording import NO_SUCH_MOVE
 from tenfold.kernel.progress import GREEDY, SEARCH
 from tenfold.screens import voice
 from tenfold.screens.blocks import GAP, Ink, paragraph

@@ -14,7 +14,8 @@ export function reasonOf({ table, mine }: Pick<TableState, "table" | "mine">): R
 }
 
 function beforeTheGame(table: TableShape, mine: readonly number[]): Reason | null {
-  const own = table.seats[mine[0]!]!;
+  const own = table.seats.find((_, seat) => mine.includes(seat));
+  if (own === undefined) return null;
   if (table.rematch_of !== null) return own.ready ? null : "rematch";
   if (own.player !== table.host || table.seats.some(({ kind }) => kind === "open")) return null;
   return hasOthers(table, mine) ? "start" : null;

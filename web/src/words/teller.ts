@@ -4,6 +4,7 @@ import type { GameShape } from "../wire/types";
 import type { Catalogue } from "./catalogue";
 import { gameSpeech, tell } from "./game";
 import { t } from "./page.svelte";
+import type { Speech } from "./speech";
 
 export interface Told {
   readonly catalogue: Catalogue;
@@ -16,13 +17,16 @@ export interface Told {
 
 /** Returns an event in words; `index` is its number among all that the viewer has seen. */
 export function tellEvent(event: Event, index: number, told: Told): string {
-  const family = told.game?.family ?? "";
-  const { seat } = event;
+  return tell(told.game?.family ?? "", event, speechOf(event, index, told));
+}
+
+/** Returns how an event is told: as the player's own, or as that of the bot that moved for the player. */
+export function speechOf({ seat }: Event, index: number, told: Told): Speech {
   if (!told.byBot.has(index) || typeof seat !== "number") {
-    return tell(family, event, gameSpeech(told.catalogue, told.game, told.viewer, told.names));
+    return gameSpeech(told.catalogue, told.game, told.viewer, told.names);
   }
   const own = seat === told.viewer;
   const name = own ? t("at-your-bot") : t("at-bot-for", { name: told.names[seat] ?? "" });
   const viewer = own ? null : told.viewer;
-  return tell(family, event, gameSpeech(told.catalogue, told.game, viewer, told.names.with(seat, name)));
+  return gameSpeech(told.catalogue, told.game, viewer, told.names.with(seat, name));
 }

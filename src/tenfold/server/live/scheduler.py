@@ -211,7 +211,7 @@ def _bot_answer(table: Table, seat: int) -> Draft | None:
         return None
     if question["what"] == "undo":
         return commands.answer(table, seat, True)
-    scores = table.match.game.scores(table.match.blank_view(seat))
+    scores = table.match.game.engine.scores(table.match.blank_view(seat))
     return commands.answer(
         table, seat, table.seats[seat].kind == "bot" and scores[seat] < max(scores)
     )

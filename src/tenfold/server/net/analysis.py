@@ -89,12 +89,19 @@ class Analyses:
     async def _tutor(self, session: TableSession, message: messages.AskTutor) -> None:
         match, _ = await self._looks(session, message.seat)
         await self._mark_helped(session, message.seat)
-        view = match.view(message.seat)
-        legal = match.legal(message.seat)
-        found = await self._think(lambda: match.game.tutor(view, message.seat, legal))
+        found = await self._advice(match, message.seat)
         self._connection.send(
             {"type": "tutor", "id": message.id, "seat": message.seat, "tutor": found}
         )
+
+    async def _advice(self, match: Match, seat: int) -> dict[str, Any] | None:
+        """Return the tutor's advice for a seat, or None in a game without a tutor."""
+        tutor = match.game.tutor
+        if tutor is None:
+            return None
+        view = match.view(seat)
+        legal = match.legal(seat)
+        return await self._think(lambda: tutor(view, seat, legal))
 
     async def _think(self, thought: Callable[[], T]) -> T:
         return await self._node.bot_pool.think(thought, self._connection.asker, Urgency.ADVICE)

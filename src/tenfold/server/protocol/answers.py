@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from tenfold.server.protocol.partial import PartialOf
+from tenfold.views.exactly import Exactly
 
 Choice = bool | int | None
 """A value of an option."""
@@ -134,7 +135,7 @@ class SeatShape(TypedDict):
     name: str | None
     """The name of the person; None at an open seat and at a bot's."""
     colour: str | None
-    bot: str | None
+    bot: Level | None
     """The level of the bot that sits here, or that plays for the person who does."""
     away: AwayReason | None
     """Why a bot plays for a person, who can take the seat back; None if the person plays."""
@@ -290,7 +291,7 @@ class Draws(TypedDict):
 class LinkShape(TypedDict):
     """How two neighbouring days of one's own rack connect, or why they do not (10 Days)."""
 
-    days: list[int]
+    days: Annotated[list[int], Exactly(2)]
     how: Literal["foot", "ferry", "drive", "flight"] | None
     rule: str
     message: str

@@ -222,6 +222,7 @@ at-sound-off = Turn the sound on
 at-menu = Menu
 at-undo = Take back
 at-draw = Offer a draw
+at-hooks = Tell a channel whose turn it is
 at-hand = Let a bot play for me
 at-take = Take my seat back
 at-hint = Ask for a hint
@@ -244,6 +245,11 @@ at-watchers = { $count ->
 at-say = Write a message
 at-send = Send
 at-log-empty = Nothing has happened yet.
+log-title = Turn by turn
+log-round = Round { $round }
+log-earlier = Earlier turns
+log-later = Later turns
+log-hide = Hide the log
 at-asks-undo = { $name } would like to take back the last move.
 at-asks-draw = { $name } offers a draw.
 at-you-ask-undo = You have asked to take back your move. Waiting for the others.
@@ -388,40 +394,6 @@ verify-sealed = Others may still play this deal today, so its secret is publishe
 verify-commitment = Hash
 verify-secret = Secret
 verify-seat = { $name } added
-
-## The review
-
-review-title = How the game went
-review-about = Chance to win after each move, judged by a bot that knew only what the player knew.
-review-working = Analysed { $done } of { $of } moves
-review-worst = Biggest mistakes
-review-lost = cost { $percent }%
-review-played = { $name }: { $move }
-review-better = The bot would have chosen: { $move }
-review-curve = Chance to win after each move
-review-none = No move cost much: well played.
-
-## The replay
-
-replay-title = Replay
-replay-of = { $game } · { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-    }
-replay-eyes = Seen by
-replay-everyone = Everyone
-replay-link = Copy a link to this moment
-replay-close = Close
-replay-first = First
-replay-back = Back
-replay-play = Play
-replay-pause = Pause
-replay-next = Next
-replay-last = Last
-replay-speed = Speed
-replay-at = Move { $at } of { $of }
-replay-of-all = { $at } of { $of }
-replay-start = Before the first move
 
 ## Rules
 

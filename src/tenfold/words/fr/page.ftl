@@ -223,6 +223,7 @@ at-sound-off = Mettre le son
 at-menu = Menu
 at-undo = Annuler mon coup
 at-draw = Proposer un match nul
+at-hooks = Dire à un salon à qui de jouer
 at-hand = Laisser un robot jouer à ma place
 at-take = Reprendre ma place
 at-hint = Demander un conseil
@@ -245,6 +246,11 @@ at-watchers = { $count ->
 at-say = Écrire un message
 at-send = Envoyer
 at-log-empty = Il ne s’est encore rien passé.
+log-title = Tour par tour
+log-round = Manche { $round }
+log-earlier = Tours précédents
+log-later = Tours suivants
+log-hide = Masquer le journal
 at-asks-undo = { $name } voudrait annuler son dernier coup.
 at-asks-draw = { $name } propose un match nul.
 at-you-ask-undo = Vous avez demandé à annuler votre coup. On attend les autres.
@@ -390,40 +396,6 @@ verify-sealed = D’autres peuvent encore jouer cette donne aujourd’hui : son
 verify-commitment = Empreinte
 verify-secret = Secret
 verify-seat = { $name } a ajouté
-
-## L’analyse
-
-review-title = Analyse de la partie
-review-about = Les chances de gagner après chaque coup, selon un robot qui ne savait que ce que savait le joueur.
-review-working = { $done } coups analysés sur { $of }
-review-worst = Les coups les plus coûteux
-review-lost = a coûté { $percent } %
-review-played = { $name } : { $move }
-review-better = Le robot aurait choisi : { $move }
-review-curve = Les chances de gagner après chaque coup
-review-none = Aucun coup n’a coûté cher : bien joué.
-
-## Revoir une partie
-
-replay-title = Revoir la partie
-replay-of = { $game } · { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-    }
-replay-eyes = Point de vue
-replay-everyone = Tous les joueurs
-replay-link = Copier un lien vers ce moment
-replay-close = Fermer
-replay-first = Début
-replay-back = Reculer
-replay-play = Lecture
-replay-pause = Pause
-replay-next = Avancer
-replay-last = Fin
-replay-speed = Vitesse
-replay-at = Coup { $at } sur { $of }
-replay-of-all = { $at } sur { $of }
-replay-start = Avant le premier coup
 
 ## Les règles
 

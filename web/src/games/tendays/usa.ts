@@ -8,8 +8,10 @@ import Story from "./journey/Story.svelte";
 import { ATLAS } from "./map/atlas-usa";
 import { provideMap } from "./context";
 import { describe } from "./describe";
+import { places } from "./gestures";
 import { chain, links as inWords } from "./journey/goal";
 import { about, tale } from "./journey/travel";
+import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -24,6 +26,10 @@ export const game: GameUi<View, Event> = {
   about,
   scored: false,
   describe,
+  places,
   telling: ["put", "drop", "swap"],
+  leading: ["draw"],
+  turn,
+  changed,
   goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),
 };

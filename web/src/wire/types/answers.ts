@@ -139,7 +139,7 @@ export interface SeatShape {
   name: string | null;
   colour: string | null;
   /** The level of the bot that sits here, or that plays for the person who does. */
-  bot: string | null;
+  bot: "easy" | "medium" | "hard" | null;
   /** Why a bot plays for a person, who can take the seat back; None if the person plays. */
   away: "handed" | "left" | "absent" | "missed" | "late" | null;
   /** Whether someone is connected. */
@@ -214,7 +214,7 @@ export interface Step {
 
 /** How two neighbouring days of one's own rack connect, or why they do not (10 Days). */
 export interface LinkShape {
-  days: Array<number>;
+  days: [number, number];
   how: "foot" | "ferry" | "drive" | "flight" | null;
   rule: string;
   /** The message of the catalogue that says so, with the data. */

@@ -77,5 +77,5 @@ export function tileName(tile: Tile | null, speech: Speech): string {
 /** The colour of a place on the map, paler where it steps back. */
 export function landColour(colour: string, off: boolean): string {
   const full = `var(--d-${colour})`;
-  return off ? `color-mix(in srgb, ${full} 52%, light-dark(#f4ecdb, #8b8373))` : full;
+  return off ? `color-mix(in srgb, ${full} 52%, var(--land-back))` : full;
 }
