@@ -8,6 +8,7 @@ import Final from "./Final.svelte";
 import { describe } from "./describe";
 import { places } from "./gestures";
 import { goal } from "./goals/goal";
+import { tale } from "./goals/tally";
 import { said } from "./said";
 import { sound } from "./sound";
 import { changed, turn } from "./turn";
@@ -29,6 +30,7 @@ export const game: GameUi<View, Event> = {
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,
+  tale,
   points: ({ points }) => points,
   lastRound: ({ last_round: left, stage }) => left != null && stage !== "over",
 };
