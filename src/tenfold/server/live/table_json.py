@@ -38,6 +38,7 @@ def shape(table: Table, presence: Presence) -> TableShape:
         "played_from": table.played_from,
         "day": table.day,
         "hints": table.hints,
+        "paused": table.paused,
         "watching": len(
             presence.players().difference(seat.player for seat in table.seats if seat.player)
         ),

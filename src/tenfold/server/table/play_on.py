@@ -11,12 +11,12 @@ from tenfold.games.game import Position
 from tenfold.match import Match
 from tenfold.seen import Seen
 from tenfold.server.errors import RequestError
-from tenfold.server.protocol.answers import Choice, PlayedFrom
+from tenfold.server.protocol.answers import Choice, Level, PlayedFrom
 from tenfold.server.table.commands import Person
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Table
 
-LEVEL = "medium"
+LEVEL: Level = "medium"
 """The level of the bot that plays for a person of the first game."""
 
 

@@ -109,6 +109,8 @@ export interface TableShape {
   played_from: PlayedFrom | null;
   /** Whether players may ask the bot for hints and use the tutor. */
   hints: boolean;
+  /** Whether all players have agreed to a pause: clocks stand still, and nobody moves. */
+  paused: boolean;
   /** How many spectators are connected. */
   watching: number;
 }
@@ -125,7 +127,7 @@ export interface ClockState {
 
 /** A question of one seat to all others. */
 export interface Question {
-  what: "undo" | "draw";
+  what: "undo" | "draw" | "pause";
   seat: number;
   /** The seats that have agreed, with the asking one. */
   agreed: Array<number>;
@@ -244,6 +246,14 @@ export interface CandidateShape {
   /** The estimated chance to win with it, from 0 to 1. */
   chance: number;
   playouts: number;
+  /** What the move is good for; only of the best moves, and only if the game has something to say. */
+  reason?: ReasonShape;
+}
+
+/** What a move is good for: a message of the catalogue, and the values that it needs. */
+export interface ReasonShape {
+  message: string;
+  data: Record<string, unknown>;
 }
 
 /** `GET /api/lessons/{game}`: a guided game. Seat 0 is the pupil's; the lesson plays the other seats. */
