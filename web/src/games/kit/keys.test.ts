@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { settings } from "../../state/stores/settings.svelte";
 import { shortcut } from "./keys";
