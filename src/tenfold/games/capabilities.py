@@ -5,17 +5,12 @@ A game declares each of them as an attribute of its own; general code asks wheth
 names no game.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from tenfold.errors import Refusal
 from tenfold.games.options import Variant
-
-Json = dict[str, Any]
-"""An object of plain JSON."""
-
-View = Mapping[str, Any]
-"""A view as plain JSON."""
+from tenfold.json_types import JsonMapping, JsonObject
 
 
 class Plan(NamedTuple):
@@ -58,10 +53,10 @@ class FollowedLinks(Protocol):
 class Links(Protocol):
     """Finds how neighbouring days of racks connect."""
 
-    def of(self, view: View, seat: int) -> list[Link]:
+    def of(self, view: JsonMapping, seat: int) -> list[Link]:
         """Return how the days of a seat's rack connect, as far as a view shows it."""
 
-    def after(self, view: View, seat: int, move: str) -> list[Link]:
+    def after(self, view: JsonMapping, seat: int, move: str) -> list[Link]:
         """Return how the days of a seat's rack would connect after a move, by the seat's own
         view.
         """
@@ -73,7 +68,7 @@ class Links(Protocol):
 class Tutor(Protocol):
     """Advises a player."""
 
-    def __call__(self, view: View, seat: int, legal: Sequence[str]) -> Json:
+    def __call__(self, view: JsonMapping, seat: int, legal: Sequence[str]) -> JsonObject:
         """Return the advice for a seat, by its own view and its legal moves."""
 
 
