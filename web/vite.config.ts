@@ -16,12 +16,12 @@ function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
-    async writeBundle({ dir }, bundle) {
+    async writeBundle({ dir = "." }, bundle) {
       for (const name of Object.keys(bundle).filter((each) => /\.(js|css|html)$/.test(each))) {
-        const text = await readFile(join(dir!, name));
-        await writeFile(join(dir!, `${name}.gz`), gzipSync(text, { level: 9 }));
+        const text = await readFile(join(dir, name));
+        await writeFile(join(dir, `${name}.gz`), gzipSync(text, { level: 9 }));
         const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-        await writeFile(join(dir!, `${name}.br`), brotliCompressSync(text, { params }));
+        await writeFile(join(dir, `${name}.br`), brotliCompressSync(text, { params }));
       }
     },
   };

@@ -1,5 +1,5 @@
-"""What only some games offer: links between days, plans, a tutor, a score sheet, a ladder of
-questions.
+"""What only some games offer: links between days, plans, a tutor, reasons for moves, a score sheet,
+a ladder of questions.
 
 A game declares each of them as an attribute of its own; general code asks whether it is None, and
 names no game.
@@ -12,6 +12,9 @@ from tenfold.errors import Refusal
 from tenfold.games.options import Variant
 from tenfold.json_types import JsonMapping, JsonObject
 
+View = JsonMapping
+"""A view as plain JSON."""
+
 
 class Plan(NamedTuple):
     """One way to complete what takes several moves: the moves that are left, and what would be
@@ -21,6 +24,15 @@ class Plan(NamedTuple):
     moves: tuple[str, ...]
     colour: str | None
     locomotives: int | None
+
+
+class Reason(NamedTuple):
+    """What a move is good for."""
+
+    message: str
+    """The id of the sentence that says it."""
+    data: View
+    """The values that the sentence needs."""
 
 
 class Link(NamedTuple):
@@ -53,10 +65,10 @@ class FollowedLinks(Protocol):
 class Links(Protocol):
     """Finds how neighbouring days of racks connect."""
 
-    def of(self, view: JsonMapping, seat: int) -> list[Link]:
+    def of(self, view: View, seat: int) -> list[Link]:
         """Return how the days of a seat's rack connect, as far as a view shows it."""
 
-    def after(self, view: JsonMapping, seat: int, move: str) -> list[Link]:
+    def after(self, view: View, seat: int, move: str) -> list[Link]:
         """Return how the days of a seat's rack would connect after a move, by the seat's own
         view.
         """
@@ -68,8 +80,17 @@ class Links(Protocol):
 class Tutor(Protocol):
     """Advises a player."""
 
-    def __call__(self, view: JsonMapping, seat: int, legal: Sequence[str]) -> JsonObject:
+    def __call__(self, view: View, seat: int, legal: Sequence[str]) -> JsonObject:
         """Return the advice for a seat, by its own view and its legal moves."""
+
+
+class Reasons(Protocol):
+    """Says what moves are good for."""
+
+    def __call__(self, view: View, seat: int, moves: Sequence[str]) -> list[Reason | None]:
+        """Return what each of some legal moves is good for, by the seat's own view; None if there
+        is nothing to say.
+        """
 
 
 class Plans(Protocol):

@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tenfold.errors import NotAMove, Refusal
+from tenfold.games.capabilities import Reason
 from tenfold.games.events import Event
 from tenfold.json_types import JsonMapping
 from tenfold.kernel.contract import Move, RuleNumber
@@ -54,6 +55,11 @@ class Wording:
         if speech.catalogue.has(shared) and not speech.catalogue.has(own):
             return shared
         return own
+
+    def reason(self, reason: Reason, speech: "Speech") -> str:
+        """Return the sentence that says what a move is good for."""
+        sentence = speech.say(reason.message, reason.data)
+        return sentence[:1].upper() + sentence[1:]
 
     def label(self, rule: RuleNumber) -> str:
         """Return the number of a rule as the rule book writes it: 306 is T3.6."""

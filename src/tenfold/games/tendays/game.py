@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import cached_property
 
+from tenfold.games.capabilities import Reason
 from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Option, Variant, number_in, seat_option
@@ -17,6 +18,7 @@ from .events import Events, concerned, observe
 from .links import Links
 from .map import DATA, Map, load
 from .position import arrange, position
+from .reasons import reasons
 from .refusals import refusal
 from .state import NOBODY, SEATS, STATE, Blank, State
 from .tutor import tutor
@@ -55,7 +57,7 @@ class TenDays(Game[State, Blank]):
     def __init__(self, name: str) -> None:
         self.name = name
         self.files = ("tendays", "tiles", "colours", name)
-        self.links = Links(self)
+        self.links: Links = Links(self)
 
     @cached_property
     def map(self) -> Map:
@@ -116,6 +118,9 @@ class TenDays(Game[State, Blank]):
 
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> JsonObject:
         return refusal(view, seat, move, rule)
+
+    def reasons(self, view: JsonMapping, seat: int, moves: Sequence[str]) -> list[Reason | None]:
+        return reasons(self, view, seat, moves)
 
     def tutor(self, view: JsonMapping, seat: int, legal: Sequence[str]) -> JsonObject:
         return tutor(self.map, self.board, view, seat, legal)

@@ -1,15 +1,16 @@
 """Tenzania, as a game."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import ClassVar
 
 from tenfold.errors import NotAMove
+from tenfold.games.capabilities import Reason
 from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Option, Variant, number_in, seat_option
 from tenfold.games.positions import Position
-from tenfold.json_types import JsonObject
+from tenfold.json_types import JsonMapping, JsonObject
 from tenfold.kernel.bag import kind_at, way_to
 from tenfold.kernel.contract import Move, Way
 from tenfold.kernel.layout import Array, single
@@ -19,6 +20,7 @@ from . import ladder, moves, rules
 from .board import Board, board
 from .events import Events, concerned, observe
 from .position import arrange, position
+from .reasons import reason
 from .refusals import refusal
 from .state import COPIES, NOBODY, NUMBERS, PLAYS, SEATS, STATE, Blank, Stage, State
 from .view import KEYS
@@ -109,6 +111,9 @@ class Tenzania(Game[State, Blank]):
 
     def concerned(self, before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
         return concerned(before, after, who, move)
+
+    def reasons(self, view: JsonMapping, seat: int, moves: Sequence[str]) -> list[Reason | None]:
+        return [reason(view, move) for move in moves]
 
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> JsonObject:
         return refusal(view, seat, move, rule)

@@ -10,12 +10,10 @@ from tenfold.kernel.contract import CHANCE, UNSEEN
 
 from .map import EMPTY, OFFERS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, UNKNOWN, Map
 from .state import BLIND, CLAIM, DRAW_TICKETS, KEEP, LOCOMOTIVES, PASS, PAY, PICK, Blank, Stage
-from .view import count
+from .view import Ends, count
 
 Deck = Literal["train", "terrain"]
 DECKS: tuple[Deck, Deck] = ("train", "terrain")
-Ends = list[str]
-"""A ticket, by its two ends."""
 
 
 class Deal(TypedDict):

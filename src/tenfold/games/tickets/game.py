@@ -2,16 +2,16 @@
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from tenfold.games.capabilities import Plan
+from tenfold.games.capabilities import Plan, Reason
 from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Variant, number_in, seat_option
 from tenfold.games.positions import Position
-from tenfold.json_types import JsonObject
+from tenfold.json_types import JsonMapping, JsonObject
 from tenfold.kernel.contract import Move, Way
 from tenfold.kernel.layout import Array, single
 
@@ -21,6 +21,7 @@ from .events import Events, concerned, observe
 from .map import DATA, EMPTY, SEATS, Map, Track, load
 from .plans import plans
 from .position import arrange, position
+from .reasons import reasons
 from .refusals import refusal
 from .sheet import sheet
 from .state import CLAIM, PICK, STATE, Blank, State
@@ -168,6 +169,9 @@ class Tickets(Game[State, Blank]):
 
     def sheet(self, view: Blank) -> list[dict[str, int]]:
         return sheet(self.map, self.board, view)
+
+    def reasons(self, view: JsonMapping, seat: int, moves: Sequence[str]) -> list[Reason | None]:
+        return reasons(self.map, view, seat, moves)
 
     def plans(self, view: Blank, seat: int, move: str | None = None) -> list[Plan]:
         """Every way to go on with the claim that a seat has begun, or would begin with a move, by

@@ -143,3 +143,21 @@ tickets-board-drew = { $seat_is ->
     }
 card-hidden = hidden card
     .a = a card from the deck
+tickets-board-claimed = { $seat_is ->
+    [you] You claim { $ends_line }: +{ $points }{ $doubled_is ->
+        [true] , doubled
+       *[other] { "" }
+    }
+   *[other] { $seat } claims { $ends_line }: +{ $points }{ $doubled_is ->
+        [true] , doubled
+       *[other] { "" }
+    }
+    }
+
+tickets-board-tally = Counting
+tickets-board-tally-routes = Routes and doubling
+tickets-board-tally-ticket = { $seat_is ->
+    [you] Your ticket
+   *[other] { $seat_of } ticket
+    } · { $number } of { $count }
+tickets-board-tally-bonus = Globetrotter

@@ -146,3 +146,21 @@ tickets-board-drew = { $seat_is ->
     }
 card-hidden = carte cachée
     .a = une carte cachée
+tickets-board-claimed = { $seat_is ->
+    [you] Vous prenez { $ends_line } : +{ $points }{ $doubled_is ->
+        [true] , doublée
+       *[other] { "" }
+    }
+   *[other] { $seat_the } prend { $ends_line } : +{ $points }{ $doubled_is ->
+        [true] , doublée
+       *[other] { "" }
+    }
+    }
+
+tickets-board-tally = Décompte
+tickets-board-tally-routes = Routes simples et doublées
+tickets-board-tally-ticket = { $seat_is ->
+    [you] Votre destination
+   *[other] { $seat_the }, destination
+    } · { $number } sur { $count }
+tickets-board-tally-bonus = Globetrotter

@@ -17,6 +17,8 @@ interface Remembered {
   tutor: boolean;
   /** How fast the moves of others follow each other. */
   pace: Speed;
+  /** Show the log beside the board where there is room. */
+  log: boolean;
   /** Vibrate when it is the player's turn. */
   vibrate: boolean;
   /** Show a notification when it is the player's turn and the page is hidden. */
@@ -62,6 +64,7 @@ function recall(): Remembered {
     sound: false,
     tutor: false,
     pace: "normal",
+    log: true,
     vibrate: false,
     notify: false,
     push: "",
