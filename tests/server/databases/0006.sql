@@ -53,9 +53,9 @@ CREATE TABLE keys (
 	value VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (name)
 );
-INSERT INTO "keys" VALUES('signing','987d1aed7a1c1abacd25ec79b0f09be73a3d77c19565df26a9ea616762d2579d');
-INSERT INTO "keys" VALUES('push','78881022e0ee56e210911aeb80f07ca76ea1bff5f48fe0350d8ee5ea1c7a135a');
-INSERT INTO "keys" VALUES('day','0c0f1a33d73743f501f98ef92aa97180a0f0cf0d25d67e5bda4186701a61eb4f');
+INSERT INTO "keys" VALUES('signing','7f6b6b9f432b38aea7222ba68c6cbefceddec535107633235b2bf6ccbab52a96');
+INSERT INTO "keys" VALUES('push','d26aed1a454999e5800cbc9db2b2cc75e2a33d4476a66294ff3a1cfa5f9045a3');
+INSERT INTO "keys" VALUES('day','3a198ec9fdaf4c5eaa139bd671bde075bdba5844a52a780b8a450cb4df02ea0a');
 CREATE TABLE links (
 	player VARCHAR(16) NOT NULL, 
 	hash VARCHAR(64) NOT NULL, 
@@ -71,17 +71,17 @@ CREATE TABLE members (
  WITHOUT ROWID
 
 ;
-INSERT INTO "members" VALUES('pehcti34u8a3','6sa647q7ftqsa8wv');
-INSERT INTO "members" VALUES('pehcti34u8a3','97abea7vdfchsz7k');
-INSERT INTO "members" VALUES('pehcti34u8a3','9bdam5479vk66g6r');
-INSERT INTO "members" VALUES('pehcti34u8a3','dub85pb3viyc4c59');
-INSERT INTO "members" VALUES('pehcti34u8a3','hfvq9xu5gma9snba');
-INSERT INTO "members" VALUES('pehcti34u8a3','nmvsg565f6arf8mp');
-INSERT INTO "members" VALUES('pnv2ugji2te5','6sa647q7ftqsa8wv');
-INSERT INTO "members" VALUES('pnv2ugji2te5','97abea7vdfchsz7k');
-INSERT INTO "members" VALUES('pnv2ugji2te5','9bdam5479vk66g6r');
-INSERT INTO "members" VALUES('pnv2ugji2te5','hfvq9xu5gma9snba');
-INSERT INTO "members" VALUES('pnv2ugji2te5','nmvsg565f6arf8mp');
+INSERT INTO "members" VALUES('p54ux9q7wbhk','6f3bfaay6n56hr2z');
+INSERT INTO "members" VALUES('p54ux9q7wbhk','6gahuv3hc9ccyjxj');
+INSERT INTO "members" VALUES('p54ux9q7wbhk','8n2rn8zihbzdzsuf');
+INSERT INTO "members" VALUES('p54ux9q7wbhk','fxzy4jfkrgtcbkxg');
+INSERT INTO "members" VALUES('p54ux9q7wbhk','kbgsu5xiiitz9u34');
+INSERT INTO "members" VALUES('p54ux9q7wbhk','pjnzdphzc3p58m4g');
+INSERT INTO "members" VALUES('phfbs7bi7y3u','6f3bfaay6n56hr2z');
+INSERT INTO "members" VALUES('phfbs7bi7y3u','6gahuv3hc9ccyjxj');
+INSERT INTO "members" VALUES('phfbs7bi7y3u','8n2rn8zihbzdzsuf');
+INSERT INTO "members" VALUES('phfbs7bi7y3u','fxzy4jfkrgtcbkxg');
+INSERT INTO "members" VALUES('phfbs7bi7y3u','kbgsu5xiiitz9u34');
 CREATE TABLE players (
 	id VARCHAR(16) NOT NULL, 
 	name VARCHAR(24) NOT NULL, 
@@ -93,8 +93,8 @@ CREATE TABLE players (
 	epoch INTEGER DEFAULT '0' NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "players" VALUES('pehcti34u8a3','Ada',1,NULL,'en','{}',1795004033759,0);
-INSERT INTO "players" VALUES('pnv2ugji2te5','Ben',1,NULL,'fr','{}',1795004033835,0);
+INSERT INTO "players" VALUES('p54ux9q7wbhk','Ada',1,NULL,'en','{}',1795006924454,0);
+INSERT INTO "players" VALUES('phfbs7bi7y3u','Ben',1,NULL,'fr','{}',1795006926758,0);
 CREATE TABLE results (
 	table_id VARCHAR(16) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -107,8 +107,8 @@ CREATE TABLE results (
 	at BIGINT NOT NULL, 
 	PRIMARY KEY (table_id, seat)
 );
-INSERT INTO "results" VALUES('hfvq9xu5gma9snba',0,'tenzania','pehcti34u8a3',NULL,'people',1.0,21,1795004036228);
-INSERT INTO "results" VALUES('hfvq9xu5gma9snba',1,'tenzania','pnv2ugji2te5',NULL,'people',0.0,9,1795004036228);
+INSERT INTO "results" VALUES('fxzy4jfkrgtcbkxg',0,'tenzania','p54ux9q7wbhk',NULL,'people',1.0,16,1795006934482);
+INSERT INTO "results" VALUES('fxzy4jfkrgtcbkxg',1,'tenzania','phfbs7bi7y3u',NULL,'people',0.0,14,1795006934482);
 CREATE TABLE rows (
 	table_id VARCHAR(16) NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -118,152 +118,152 @@ CREATE TABLE rows (
 	at BIGINT NOT NULL, 
 	PRIMARY KEY (table_id, number)
 );
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',0,'open',NULL,'{"game":"africa","host":"pehcti34u8a3","options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795004033880);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',1,'sit',1,'{"by":"pnv2ugji2te5","name":"Ben","colour":null,"luck":""}',1795004034841);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',2,'start',NULL,'{"rules":1,"options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"pnv2ugji2te5","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance LBY","chance UGA"],"drawn":2}',1795004034861);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',3,'move',0,'{"move":"place 1","lines":["0 place 1","chance GIN"],"drawn":3,"open":true,"by":"pehcti34u8a3","id":"41f03cee-d761-4688-bf3c-dbac70c1c4c5"}',1795004034913);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',4,'move',0,'{"move":"place 7","lines":["0 place 7","chance TZA"],"drawn":4,"open":true,"by":"pehcti34u8a3","id":"c677ac71-8093-4fb8-b97e-be9eeef92062"}',1795004034955);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',5,'move',0,'{"move":"place 4","lines":["0 place 4","chance ZAF"],"drawn":5,"open":true,"by":"pehcti34u8a3","id":"d2dfffa9-20e0-459d-bec9-b516809077b6"}',1795004034963);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',6,'move',0,'{"move":"place 3","lines":["0 place 3","chance MRT"],"drawn":6,"open":true,"by":"pehcti34u8a3","id":"3708ec4a-5bdd-4b63-9538-a489a51a7972"}',1795004034975);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',7,'move',0,'{"move":"place 6","lines":["0 place 6","chance GAB"],"drawn":7,"open":true,"by":"pehcti34u8a3","id":"1a8c2164-698a-498b-bc17-3bcbdeb0ff19"}',1795004034983);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',8,'move',0,'{"move":"place 2","lines":["0 place 2","chance AGO"],"drawn":8,"open":true,"by":"pehcti34u8a3","id":"eacb6413-adc9-428c-a276-209269a8bdfe"}',1795004034986);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',9,'move',0,'{"move":"place 9","lines":["0 place 9","chance BEN"],"drawn":9,"open":true,"by":"pehcti34u8a3","id":"440cd37b-76d3-41b2-a28f-0449cda43105"}',1795004034987);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',10,'move',0,'{"move":"place 10","lines":["0 place 10","chance TGO"],"drawn":10,"open":true,"by":"pehcti34u8a3","id":"c33b3ad5-b19f-4e9c-8020-2cb36ac88364"}',1795004034988);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',11,'move',0,'{"move":"place 5","lines":["0 place 5","chance NAM"],"drawn":11,"open":true,"by":"pehcti34u8a3","id":"36bf6eda-8574-49e9-a8a0-2b2beae63deb"}',1795004034989);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',12,'move',0,'{"move":"place 8","lines":["0 place 8"],"drawn":11,"open":true,"by":"pehcti34u8a3","id":"1a406eda-cffa-49cf-a8f5-93b6e51bdc7b"}',1795004034991);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',13,'move',1,'{"move":"place 1","lines":["1 place 1","chance COD"],"drawn":12,"open":true,"by":"pnv2ugji2te5","id":"892d56b6-3d6d-45ab-a4f6-09019661dadd"}',1795004034994);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',14,'move',1,'{"move":"place 3","lines":["1 place 3","chance MAR"],"drawn":13,"open":true,"by":"pnv2ugji2te5","id":"51465143-cfe1-408a-8ee3-4393b2d2cb4a"}',1795004034995);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',15,'move',1,'{"move":"place 7","lines":["1 place 7","chance MDG"],"drawn":14,"open":true,"by":"pnv2ugji2te5","id":"96d08053-1380-4594-9851-2639b9aa0bad"}',1795004034999);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',16,'move',1,'{"move":"place 5","lines":["1 place 5","chance NER"],"drawn":15,"open":true,"by":"pnv2ugji2te5","id":"22132839-ccfd-457a-b1b1-cf665dbb5a00"}',1795004035005);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',17,'move',1,'{"move":"place 9","lines":["1 place 9","chance BWA"],"drawn":16,"open":true,"by":"pnv2ugji2te5","id":"1339b843-94f1-4bac-8593-834c8a7bc325"}',1795004035007);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',18,'move',1,'{"move":"place 2","lines":["1 place 2","chance plane-yellow"],"drawn":17,"open":true,"by":"pnv2ugji2te5","id":"09488b16-1e7a-40ba-be8f-859c9ddd59aa"}',1795004035011);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',19,'move',1,'{"move":"place 4","lines":["1 place 4","chance SOM"],"drawn":18,"open":true,"by":"pnv2ugji2te5","id":"0d5c5357-e0be-4e12-8537-8985e9e7c368"}',1795004035011);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',20,'move',1,'{"move":"place 8","lines":["1 place 8","chance NER"],"drawn":19,"open":true,"by":"pnv2ugji2te5","id":"5cb48cdd-1ba3-4287-b90d-28eb1e23d4c8"}',1795004035012);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',21,'move',1,'{"move":"place 6","lines":["1 place 6","chance RWA"],"drawn":20,"open":true,"by":"pnv2ugji2te5","id":"0a9d6718-339d-43cb-9073-e21544afd1f2"}',1795004035015);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',22,'move',1,'{"move":"place 10","lines":["1 place 10","chance plane-blue","chance SEN","chance plane-pink","chance first 0"],"drawn":24,"open":true,"by":"pnv2ugji2te5","id":"3ec33920-c028-44ef-8ffb-2fe3a97c8706"}',1795004035015);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',23,'move',0,'{"move":"draw 2","lines":["0 draw 2"],"drawn":24,"open":true,"by":"pehcti34u8a3","id":"f1b84c7f-4bd0-4c85-8a01-6264d120e468"}',1795004035023);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',24,'move',0,'{"move":"put 6 drop 2","lines":["0 put 6 drop 2"],"drawn":24,"open":true,"by":"pehcti34u8a3","id":"6ce17c93-52b5-462e-9dc8-8fd01676e380"}',1795004035023);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',25,'move',1,'{"move":"swap 3 5","lines":["1 swap 3 5"],"drawn":24,"open":true,"by":"pnv2ugji2te5","id":"d308376e-9af6-4d74-8e5d-e8546d74760a"}',1795004035038);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',26,'move',0,'{"move":"swap 4 6","lines":["0 swap 4 6"],"drawn":24,"open":true,"by":"pehcti34u8a3","id":"8ccb1f57-a0fa-4d4f-9839-48cf4017643e"}',1795004035039);
-INSERT INTO "rows" VALUES('9bdam5479vk66g6r',27,'chat',0,'{"name":"Ada","text":"hello","by":"pehcti34u8a3","id":"c2c59921-040c-4130-805f-dc2d0c80cda9"}',1795004035043);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',0,'open',NULL,'{"game":"usa","host":"pehcti34u8a3","options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795004035055);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',1,'sit',1,'{"by":"pnv2ugji2te5","name":"Ben","colour":null,"luck":""}',1795004035072);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',2,'start',NULL,'{"rules":1,"options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"pnv2ugji2te5","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance SD","chance plane-blue"],"drawn":2}',1795004035090);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',3,'move',0,'{"move":"place 1","lines":["0 place 1","chance TX"],"drawn":3,"open":true,"by":"pehcti34u8a3","id":"1cd859eb-882d-4df4-aa07-95927b000158"}',1795004035240);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',4,'move',0,'{"move":"place 7","lines":["0 place 7","chance plane-yellow"],"drawn":4,"open":true,"by":"pehcti34u8a3","id":"0e5ebfbd-4106-4335-b49a-96a4dcbfb8c8"}',1795004035247);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',5,'move',0,'{"move":"place 4","lines":["0 place 4","chance car"],"drawn":5,"open":true,"by":"pehcti34u8a3","id":"1f919547-0d20-401e-9fee-0b3de716b73d"}',1795004035283);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',6,'move',0,'{"move":"place 3","lines":["0 place 3","chance HI"],"drawn":6,"open":true,"by":"pehcti34u8a3","id":"c2199dad-999f-4a46-b028-f8068d439147"}',1795004035287);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',7,'move',0,'{"move":"place 6","lines":["0 place 6","chance plane-blue"],"drawn":7,"open":true,"by":"pehcti34u8a3","id":"d1da31aa-632b-4b0f-9891-d1ece5e59a86"}',1795004035291);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',8,'move',0,'{"move":"place 2","lines":["0 place 2","chance plane-green"],"drawn":8,"open":true,"by":"pehcti34u8a3","id":"b91c2de4-df92-471f-8fa0-9d1ef99c13a4"}',1795004035311);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',9,'move',0,'{"move":"place 9","lines":["0 place 9","chance DE"],"drawn":9,"open":true,"by":"pehcti34u8a3","id":"2ed806c8-3ca3-4c31-ae4c-7d15ee9efd6f"}',1795004035327);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',10,'move',0,'{"move":"place 10","lines":["0 place 10","chance NJ"],"drawn":10,"open":true,"by":"pehcti34u8a3","id":"1e6e42a6-4267-4291-a787-7bdd19b20d46"}',1795004035342);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',11,'move',0,'{"move":"place 5","lines":["0 place 5","chance KS"],"drawn":11,"open":true,"by":"pehcti34u8a3","id":"742b5c82-3e8d-4242-9bd6-2093f13bc42a"}',1795004035351);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',12,'move',0,'{"move":"place 8","lines":["0 place 8"],"drawn":11,"open":true,"by":"pehcti34u8a3","id":"212d78e5-6f86-44ae-95f6-80b155269556"}',1795004035355);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',13,'move',1,'{"move":"place 1","lines":["1 place 1","chance GA"],"drawn":12,"open":true,"by":"pnv2ugji2te5","id":"91a52975-f34d-4304-99d4-4cacecf5e5ed"}',1795004035356);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',14,'move',1,'{"move":"place 3","lines":["1 place 3","chance plane-pink"],"drawn":13,"open":true,"by":"pnv2ugji2te5","id":"856cabdd-3d4c-4a72-a445-ade6a8e23e22"}',1795004035376);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',15,'move',1,'{"move":"place 7","lines":["1 place 7","chance TN"],"drawn":14,"open":true,"by":"pnv2ugji2te5","id":"4c468321-9856-4b84-ac3a-87e0a07a2c04"}',1795004035403);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',16,'move',1,'{"move":"place 5","lines":["1 place 5","chance plane-orange"],"drawn":15,"open":true,"by":"pnv2ugji2te5","id":"e02b740e-eeb1-4ce8-8aca-aba3b36b5580"}',1795004035407);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',17,'move',1,'{"move":"place 9","lines":["1 place 9","chance WV"],"drawn":16,"open":true,"by":"pnv2ugji2te5","id":"84b4ed56-d61e-48b8-9aae-c85d4291caab"}',1795004035413);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',18,'move',1,'{"move":"place 2","lines":["1 place 2","chance SC"],"drawn":17,"open":true,"by":"pnv2ugji2te5","id":"b768e2d5-ee0c-4b06-9d71-a9cc19c71c86"}',1795004035419);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',19,'move',1,'{"move":"place 4","lines":["1 place 4","chance MS"],"drawn":18,"open":true,"by":"pnv2ugji2te5","id":"36b05e73-26e8-481e-98b6-d187080ea0bc"}',1795004035435);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',20,'move',1,'{"move":"place 8","lines":["1 place 8","chance plane-green"],"drawn":19,"open":true,"by":"pnv2ugji2te5","id":"4d555668-48b9-46f2-8201-517f462dc5f6"}',1795004035475);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',21,'move',1,'{"move":"place 6","lines":["1 place 6","chance OR"],"drawn":20,"open":true,"by":"pnv2ugji2te5","id":"d8deab02-77a9-479a-bb2c-a4be700b4824"}',1795004035477);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',22,'move',1,'{"move":"place 10","lines":["1 place 10","chance car","chance CT","chance car","chance first 0"],"drawn":24,"open":true,"by":"pnv2ugji2te5","id":"f2bd8f9e-d4c3-46e5-8fe1-6c52feb7a018"}',1795004035543);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',23,'move',0,'{"move":"draw 2","lines":["0 draw 2"],"drawn":24,"open":true,"by":"pehcti34u8a3","id":"fcfda8bb-b83d-495e-bf9d-462b548f85b6"}',1795004035547);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',24,'move',0,'{"move":"put 6 drop 2","lines":["0 put 6 drop 2"],"drawn":24,"open":true,"by":"pehcti34u8a3","id":"a5c52773-a93a-4744-acff-0f7cfc6b5236"}',1795004035548);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',25,'move',1,'{"move":"swap 3 5","lines":["1 swap 3 5"],"drawn":24,"open":true,"by":"pnv2ugji2te5","id":"779503d4-89a3-46e7-9c61-4ac1ce6a4f6a"}',1795004035557);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',26,'move',0,'{"move":"swap 4 6","lines":["0 swap 4 6"],"drawn":24,"open":true,"by":"pehcti34u8a3","id":"fab14988-9a2c-486f-adb7-62d4c467b2ab"}',1795004035558);
-INSERT INTO "rows" VALUES('nmvsg565f6arf8mp',27,'chat',0,'{"name":"Ada","text":"hello","by":"pehcti34u8a3","id":"f2de0b76-1b77-4ad5-9243-14feda69886e"}',1795004035563);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',0,'open',NULL,'{"game":"tickets","host":"pehcti34u8a3","options":{"first":null},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795004035595);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',1,'sit',1,'{"by":"pnv2ugji2te5","name":"Ben","colour":null,"luck":""}',1795004035643);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',2,'start',NULL,'{"rules":2,"options":{"first":null},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"pnv2ugji2te5","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance orange","chance white","chance purple","chance yellow","chance jungle","chance bogoro zomba","chance sudan ujiji","chance bulawayo windhoek","chance leopoldville livingstonia","chance blue","chance purple","chance red","chance yellow","chance mountain","chance addis-ababa salisbury","chance cabinda mocambique","chance chad cape-town","chance addis-ababa zomba","chance green","chance black","chance orange","chance red","chance white","chance desert","chance desert"],"drawn":25}',1795004035652);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',3,'move',0,'{"move":"keep 1 2","lines":["0 keep 1 2"],"drawn":25,"open":true,"by":"pehcti34u8a3","id":"90e12567-08bf-4f20-9dd9-de364c1d5fc9"}',1795004035742);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',4,'move',1,'{"move":"keep 2 4","lines":["1 keep 2 4","chance first 1"],"drawn":26,"open":true,"by":"pnv2ugji2te5","id":"0667e64d-7563-44b5-8a2b-5a5a7fea780e"}',1795004035778);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',5,'move',1,'{"move":"claim port-florence junction-east 1","lines":["1 claim port-florence junction-east 1"],"drawn":26,"open":false,"by":"pnv2ugji2te5","id":"182179fa-5a69-443d-ac75-ea2f2e9b2c2d"}',1795004035787);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',6,'move',1,'{"move":"pay red","lines":["1 pay red"],"drawn":26,"open":false,"by":"pnv2ugji2te5","id":"ca3f2afc-ec9f-43dd-9aae-6cd624e3e7d8"}',1795004035788);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',7,'move',1,'{"move":"single","lines":["1 single"],"drawn":26,"open":true,"by":"pnv2ugji2te5","id":"d485710a-5fee-49ee-8991-f1438472c508"}',1795004035789);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',8,'move',0,'{"move":"claim douala libreville 2","lines":["0 claim douala libreville 2"],"drawn":26,"open":false,"by":"pehcti34u8a3","id":"0f4204a6-8794-4483-8ff3-11139ab31db8"}',1795004035790);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',9,'move',0,'{"move":"single","lines":["0 single"],"drawn":26,"open":true,"by":"pehcti34u8a3","id":"55931c6a-79cb-4415-bcf7-34e0385fae5d"}',1795004035791);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',10,'move',1,'{"move":"train green","lines":["1 train green","chance locomotive"],"drawn":27,"open":true,"by":"pnv2ugji2te5","id":"f0cf73b1-37a3-428d-a77b-eafd767081dd"}',1795004035792);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',11,'move',1,'{"move":"train deck","lines":["1 train deck","chance green"],"drawn":28,"open":true,"by":"pnv2ugji2te5","id":"89178756-d60d-4ab2-9d1c-7a2ee6bedd95"}',1795004035794);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',12,'move',0,'{"move":"train orange","lines":["0 train orange","chance blue"],"drawn":29,"open":true,"by":"pehcti34u8a3","id":"9feeb4eb-a953-48fd-9a59-2dcead92372d"}',1795004035797);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',13,'move',0,'{"move":"train white","lines":["0 train white","chance locomotive"],"drawn":30,"open":true,"by":"pehcti34u8a3","id":"c1c4a76d-67ed-427f-8c61-2d75c7152e7a"}',1795004035798);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',14,'move',1,'{"move":"train black","lines":["1 train black","chance blue"],"drawn":31,"open":true,"by":"pnv2ugji2te5","id":"9dac0e9b-24f9-4bde-a015-9cad34c52100"}',1795004035812);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',15,'move',1,'{"move":"train blue","lines":["1 train blue","chance white"],"drawn":32,"open":true,"by":"pnv2ugji2te5","id":"fdb3d88b-be44-4ecf-a08d-80d5139a3ec0"}',1795004035813);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',16,'move',0,'{"move":"claim port-elizabeth east-london 2","lines":["0 claim port-elizabeth east-london 2"],"drawn":32,"open":false,"by":"pehcti34u8a3","id":"716e2b4d-bd80-4bf2-9fb5-6d366bea88d9"}',1795004035814);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',17,'move',0,'{"move":"single","lines":["0 single"],"drawn":32,"open":true,"by":"pehcti34u8a3","id":"f1ae2ea9-27cf-4a43-acde-ad7bae935b60"}',1795004035815);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',18,'move',1,'{"move":"terrain deck","lines":["1 terrain deck","chance jungle"],"drawn":33,"open":true,"by":"pnv2ugji2te5","id":"8a49b1ac-f0c4-4129-bbd7-3f4a9d7428d1"}',1795004035816);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',19,'move',1,'{"move":"train red","lines":["1 train red","chance orange"],"drawn":34,"open":true,"by":"pnv2ugji2te5","id":"a59bcde9-74bf-4f02-92bf-22058a6a248d"}',1795004035817);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',20,'move',0,'{"move":"train deck","lines":["0 train deck","chance red"],"drawn":35,"open":true,"by":"pehcti34u8a3","id":"a64455b1-cb5e-4ef4-971f-c66069db5e8a"}',1795004035817);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',21,'move',0,'{"move":"train blue","lines":["0 train blue","chance locomotive","chance yellow","chance blue","chance locomotive","chance black","chance locomotive"],"drawn":41,"open":true,"by":"pehcti34u8a3","id":"c3f835bd-8297-4ce3-9e93-19bb7d36408e"}',1795004035820);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',22,'move',1,'{"move":"train locomotive","lines":["1 train locomotive","chance locomotive"],"drawn":42,"open":true,"by":"pnv2ugji2te5","id":"5d7458cf-86c9-409f-8a78-cd5b65e8b750"}',1795004035849);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',23,'move',0,'{"move":"claim mombasa dar-es-salaam 2","lines":["0 claim mombasa dar-es-salaam 2"],"drawn":42,"open":false,"by":"pehcti34u8a3","id":"46fbf609-558b-4af2-8e83-473386f2fb71"}',1795004035854);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',24,'move',0,'{"move":"single","lines":["0 single"],"drawn":42,"open":true,"by":"pehcti34u8a3","id":"fce57965-7fa6-4850-8b78-44bf2c0f8fcf"}',1795004035855);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',25,'move',1,'{"move":"claim port-nolloth cape-town 2","lines":["1 claim port-nolloth cape-town 2"],"drawn":42,"open":false,"by":"pnv2ugji2te5","id":"5cac2692-8b47-4554-b0ce-f8ebf7968a1f"}',1795004035856);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',26,'move',1,'{"move":"single","lines":["1 single"],"drawn":42,"open":true,"by":"pnv2ugji2te5","id":"fc040773-1175-4649-af2c-b61d69521399"}',1795004035857);
-INSERT INTO "rows" VALUES('6sa647q7ftqsa8wv',27,'chat',0,'{"name":"Ada","text":"hello","by":"pehcti34u8a3","id":"55887953-1313-4792-a15c-5ffb113c438f"}',1795004035858);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',0,'open',NULL,'{"game":"tenzania","host":"pehcti34u8a3","options":{"copies":5,"twos":false,"first":null},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795004035871);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',1,'sit',1,'{"by":"pnv2ugji2te5","name":"Ben","colour":null,"luck":""}',1795004035879);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',2,'start',NULL,'{"rules":1,"options":{"copies":5,"twos":false,"first":null},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"pnv2ugji2te5","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance 3","chance 2","chance 1","chance 2","chance 4","chance 4","chance first 0"],"drawn":7}',1795004035908);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',3,'move',0,'{"move":"play 1 = 1","lines":["0 play 1 = 1","chance 5"],"drawn":8,"open":true,"by":"pehcti34u8a3","id":"ec28352d-53e6-4179-909d-9424732e6423"}',1795004035996);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',4,'move',1,'{"move":"play 4 = 5","lines":["1 play 4 = 5","chance 5"],"drawn":9,"open":true,"by":"pnv2ugji2te5","id":"ee728dd7-d617-4c6f-a5a8-ec9d45ce601c"}',1795004036010);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',5,'move',0,'{"move":"play 2 = 7","lines":["0 play 2 = 7","chance 1"],"drawn":10,"open":true,"by":"pehcti34u8a3","id":"8c7dc530-61f8-4bbd-8b42-8a3a1a3e3f41"}',1795004036019);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',6,'move',1,'{"move":"play 2 = 9","lines":["1 play 2 = 9","chance 7"],"drawn":11,"open":true,"by":"pnv2ugji2te5","id":"19afc1a3-776b-4bfe-a10a-c7c7894ed2c4"}',1795004036023);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',7,'move',0,'{"move":"play 1 = 10","lines":["0 play 1 = 10","chance 6"],"drawn":12,"open":true,"by":"pehcti34u8a3","id":"697c38da-689d-4576-a598-9a5a786646b9"}',1795004036028);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',8,'move',1,'{"move":"play 5 = 5","lines":["1 play 5 = 5","chance 3"],"drawn":13,"open":true,"by":"pnv2ugji2te5","id":"dac22125-3488-4d59-934e-b32458517dc7"}',1795004036029);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',9,'move',0,'{"move":"play 3 = 8","lines":["0 play 3 = 8","chance 8"],"drawn":14,"open":true,"by":"pehcti34u8a3","id":"fed2f1cd-3d32-4f49-be7d-959769486586"}',1795004036029);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',10,'move',1,'{"move":"play 7 = 15","lines":["1 play 7 = 15","chance 1"],"drawn":15,"open":true,"by":"pnv2ugji2te5","id":"e52a21cc-ac4e-4cc2-95d1-d6d62910e4ff"}',1795004036035);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',11,'move',0,'{"move":"play 6 = 6","lines":["0 play 6 = 6","chance 7"],"drawn":16,"open":true,"by":"pehcti34u8a3","id":"6c56e2c7-a893-4bd0-98ad-b7aa85f0d537"}',1795004036051);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',12,'move',1,'{"move":"play 1 = 7","lines":["1 play 1 = 7","chance 3"],"drawn":17,"open":true,"by":"pnv2ugji2te5","id":"9f5d15f5-5abd-4528-92b3-bbb679a01e55"}',1795004036052);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',13,'move',0,'{"move":"play 5 = 12","lines":["0 play 5 = 12","chance 3"],"drawn":18,"open":true,"by":"pehcti34u8a3","id":"95f8e2cb-b026-4a84-ac86-d458bc3e2008"}',1795004036057);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',14,'move',1,'{"move":"play 4 = 4","lines":["1 play 4 = 4","chance 0"],"drawn":19,"open":true,"by":"pnv2ugji2te5","id":"3a6265ea-2203-4406-9b21-2219f2ca7d40"}',1795004036058);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',15,'move',0,'{"move":"play 3 = 7","lines":["0 play 3 = 7","chance 0"],"drawn":20,"open":true,"by":"pehcti34u8a3","id":"3ab0afce-0d6e-4164-aef7-d6ec253dbdbe"}',1795004036059);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',16,'move',1,'{"move":"play 3 = 3","lines":["1 play 3 = 3","chance 0"],"drawn":21,"open":true,"by":"pnv2ugji2te5","id":"f49287d1-e267-45d7-bfef-0be9116dd967"}',1795004036061);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',17,'move',0,'{"move":"play 8 = 11","lines":["0 play 8 = 11","chance 8"],"drawn":22,"open":true,"by":"pehcti34u8a3","id":"1fef1703-2960-4da2-929d-fdf82bf6c4e2"}',1795004036067);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',18,'move',1,'{"move":"play 3 = 3","lines":["1 play 3 = 3","chance 6"],"drawn":23,"open":true,"by":"pnv2ugji2te5","id":"bd8fd284-57e3-438b-a20e-815151565cd2"}',1795004036075);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',19,'move',0,'{"move":"play 0 = 0","lines":["0 play 0 = 0","chance 5"],"drawn":24,"open":true,"by":"pehcti34u8a3","id":"fed70ed7-6a53-4252-acc4-cbc03599973d"}',1795004036083);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',20,'move',1,'{"move":"play 6 = 6","lines":["1 play 6 = 6","chance 9"],"drawn":25,"open":true,"by":"pnv2ugji2te5","id":"cfb29efb-1aac-406d-afa3-6d153e49ea54"}',1795004036091);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',21,'move',0,'{"move":"play 8 = 14","lines":["0 play 8 = 14","chance 8"],"drawn":26,"open":true,"by":"pehcti34u8a3","id":"070a08d7-6530-4cb2-bc3a-0c8d39659a45"}',1795004036111);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',22,'move',1,'{"move":"play 9 = 9","lines":["1 play 9 = 9","chance 2"],"drawn":27,"open":true,"by":"pnv2ugji2te5","id":"f9b7468b-ff36-4a65-a960-86f100efbe23"}',1795004036129);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',23,'move',0,'{"move":"play 5 = 14","lines":["0 play 5 = 14","chance 9"],"drawn":28,"open":true,"by":"pehcti34u8a3","id":"7fcf6cf4-913e-4c95-b524-5a3f000cddff"}',1795004036139);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',24,'move',1,'{"move":"play 2 = 2","lines":["1 play 2 = 2","chance 4"],"drawn":29,"open":true,"by":"pnv2ugji2te5","id":"1000b5a6-774c-474e-b249-ee7ccb2c9e47"}',1795004036145);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',25,'move',0,'{"move":"play 9 = 11","lines":["0 play 9 = 11","chance 4"],"drawn":30,"open":true,"by":"pehcti34u8a3","id":"2874d158-d43c-4301-80f2-8781a6f4673f"}',1795004036151);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',26,'move',1,'{"move":"play 4 = 4","lines":["1 play 4 = 4","chance 8"],"drawn":31,"open":true,"by":"pnv2ugji2te5","id":"473ba586-4a70-4d17-91a9-498658252764"}',1795004036155);
-INSERT INTO "rows" VALUES('97abea7vdfchsz7k',27,'chat',0,'{"name":"Ada","text":"hello","by":"pehcti34u8a3","id":"75da5604-2ffc-4200-b81e-17d657442bfe"}',1795004036156);
-INSERT INTO "rows" VALUES('dub85pb3viyc4c59',0,'open',NULL,'{"game":"tickets","host":"pehcti34u8a3","options":{"first":null},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795004036158);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',0,'open',NULL,'{"game":"tenzania","host":"pehcti34u8a3","options":{"copies":3,"twos":false,"first":0},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795004036161);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',1,'sit',1,'{"by":"pnv2ugji2te5","name":"Ben","colour":null,"luck":""}',1795004036163);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',2,'start',NULL,'{"rules":1,"options":{"copies":3,"twos":false,"first":0},"seats":[{"kind":"person","player":"pehcti34u8a3","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"pnv2ugji2te5","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance 6","chance 7","chance 8","chance 7","chance 0","chance 5"],"drawn":6}',1795004036166);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',3,'move',0,'{"move":"play 7 = 7","lines":["0 play 7 = 7","chance 3"],"drawn":7,"open":true,"by":"pehcti34u8a3","id":"1d005bba-979d-4693-b2ed-f3950e09ef5f"}',1795004036186);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',4,'move',1,'{"move":"play 7 = 7","lines":["1 play 7 = 7","chance 0"],"drawn":8,"open":true,"by":"pnv2ugji2te5","id":"039b9dbb-c78b-4283-b460-0b899c133ec9"}',1795004036188);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',5,'move',0,'{"move":"play 3 = 10","lines":["0 play 3 = 10","chance 1"],"drawn":9,"open":true,"by":"pehcti34u8a3","id":"7a26a7f5-d4ec-428d-9047-3454cd1ef856"}',1795004036193);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',6,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 8"],"drawn":10,"open":true,"by":"pnv2ugji2te5","id":"3aefe837-a179-429c-a7d4-30284d89c132"}',1795004036194);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',7,'move',0,'{"move":"play 8 = 8","lines":["0 play 8 = 8","chance 7"],"drawn":11,"open":true,"by":"pehcti34u8a3","id":"4725ee33-2e37-411d-a4a5-9aa391d4acfb"}',1795004036194);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',8,'move',1,'{"move":"play 5 = 13","lines":["1 play 5 = 13","chance 3"],"drawn":12,"open":true,"by":"pnv2ugji2te5","id":"b87cdc7e-bb4b-4a65-a32a-673fe1c687a1"}',1795004036195);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',9,'move',0,'{"move":"play 6 = 6","lines":["0 play 6 = 6","chance 6"],"drawn":13,"open":true,"by":"pehcti34u8a3","id":"04e94bd3-97e6-4a32-bf3d-45d5f56b95c8"}',1795004036202);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',10,'move',1,'{"move":"play 8 = 14","lines":["1 play 8 = 14","chance 9"],"drawn":14,"open":true,"by":"pnv2ugji2te5","id":"fe39feea-16ba-4290-9000-f51819df8717"}',1795004036203);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',11,'move',0,'{"move":"play 1 = 1","lines":["0 play 1 = 1","chance 1"],"drawn":15,"open":true,"by":"pehcti34u8a3","id":"513215bf-70f0-45b2-af12-aa7cbf2b4a87"}',1795004036204);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',12,'move',1,'{"move":"play 9 = 10","lines":["1 play 9 = 10","chance 4"],"drawn":16,"open":true,"by":"pnv2ugji2te5","id":"a171ccb9-907f-4d2b-a7ff-2e8c21cc969b"}',1795004036205);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',13,'move',0,'{"move":"play 7 = 7","lines":["0 play 7 = 7","chance 2"],"drawn":17,"open":true,"by":"pehcti34u8a3","id":"ac409fdf-d4c1-44c7-a18c-a6903c9758ce"}',1795004036208);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',14,'move',1,'{"move":"play 3 = 10","lines":["1 play 3 = 10","chance 2"],"drawn":18,"open":true,"by":"pnv2ugji2te5","id":"a7859432-e917-47fb-bd9b-d06167d6fa37"}',1795004036208);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',15,'move',0,'{"move":"play 2 = 2","lines":["0 play 2 = 2","chance 9"],"drawn":19,"open":true,"by":"pehcti34u8a3","id":"bc31002c-ac5a-45a9-842a-d5faeba0535a"}',1795004036209);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',16,'move',1,'{"move":"play 2 = 4","lines":["1 play 2 = 4","chance 2"],"drawn":20,"open":true,"by":"pnv2ugji2te5","id":"5919a404-ba33-43c5-81fc-3d65c6d7d89c"}',1795004036210);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',17,'move',0,'{"move":"play 1 = 5","lines":["0 play 1 = 5","chance 4"],"drawn":21,"open":true,"by":"pehcti34u8a3","id":"be793181-f614-495d-941d-88eb1834e923"}',1795004036211);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',18,'move',1,'{"move":"play 4 = 9","lines":["1 play 4 = 9","chance 9"],"drawn":22,"open":true,"by":"pnv2ugji2te5","id":"cb085a6f-642c-4831-9441-1674d7027864"}',1795004036212);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',19,'move',0,'{"move":"play 9 = 18","lines":["0 play 9 = 18","chance 3"],"drawn":23,"open":true,"by":"pehcti34u8a3","id":"29c3e41a-151f-4547-a268-01e26d465124"}',1795004036212);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',20,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 8"],"drawn":24,"open":true,"by":"pnv2ugji2te5","id":"680dedd4-1191-465b-8d4c-538e9caf251c"}',1795004036213);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',21,'move',0,'{"move":"play 4 = 4","lines":["0 play 4 = 4","chance 5"],"drawn":25,"open":true,"by":"pehcti34u8a3","id":"d763c107-3c40-43b9-9ca1-28d64b8752a3"}',1795004036214);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',22,'move',1,'{"move":"play 9 = 13","lines":["1 play 9 = 13","chance 0"],"drawn":26,"open":true,"by":"pnv2ugji2te5","id":"3b993331-05a9-4d23-b0d2-12d37a554488"}',1795004036215);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',23,'move',0,'{"move":"play 3 = 3","lines":["0 play 3 = 3","chance 1"],"drawn":27,"open":true,"by":"pehcti34u8a3","id":"7eae2c74-84db-4f20-8623-d451aac40a82"}',1795004036216);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',24,'move',1,'{"move":"play 8 = 11","lines":["1 play 8 = 11","chance 4"],"drawn":28,"open":true,"by":"pnv2ugji2te5","id":"07cd52e4-5150-4052-880b-b5fa4d5f644d"}',1795004036217);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',25,'move',0,'{"move":"play 6 = 6","lines":["0 play 6 = 6","chance 5"],"drawn":29,"open":true,"by":"pehcti34u8a3","id":"363e9608-55b0-4b7a-a7e9-1953e859494c"}',1795004036218);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',26,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 6"],"drawn":29,"open":true,"by":"pnv2ugji2te5","id":"4d0ffb70-6f20-4d80-bed5-3b41fba48c02"}',1795004036218);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',27,'move',0,'{"move":"play 5 = 5","lines":["0 play 5 = 5"],"drawn":29,"open":true,"by":"pehcti34u8a3","id":"6c48e7d2-8525-4c29-9836-7840fc711595"}',1795004036219);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',28,'move',1,'{"move":"play 6 = 11","lines":["1 play 6 = 11"],"drawn":29,"open":true,"by":"pnv2ugji2te5","id":"ce29f92c-c99b-451b-ae3f-769f0a1fbab6"}',1795004036220);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',29,'move',0,'{"move":"play 5 = 5","lines":["0 play 5 = 5"],"drawn":29,"open":true,"by":"pehcti34u8a3","id":"28cedddb-7837-4f90-baa4-e27efc2d9a48"}',1795004036221);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',30,'move',1,'{"move":"play 2 = 7","lines":["1 play 2 = 7"],"drawn":29,"open":true,"by":"pnv2ugji2te5","id":"9271e090-9273-440e-8e3e-c5dd7256ad44"}',1795004036222);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',31,'move',0,'{"move":"play 1 = 8","lines":["0 play 1 = 8"],"drawn":29,"open":true,"by":"pehcti34u8a3","id":"c467c410-77af-4030-bdaa-896892c45dda"}',1795004036223);
-INSERT INTO "rows" VALUES('hfvq9xu5gma9snba',32,'move',1,'{"move":"play 4 = 12","lines":["1 play 4 = 12"],"drawn":29,"open":true,"by":"pnv2ugji2te5","id":"a219c731-b11f-49a3-a81e-dfc8b3e7871c"}',1795004036228);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',0,'open',NULL,'{"game":"africa","host":"p54ux9q7wbhk","options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006926813);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',1,'sit',1,'{"by":"phfbs7bi7y3u","name":"Ben","colour":null,"luck":""}',1795006931403);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',2,'start',NULL,'{"rules":1,"options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"phfbs7bi7y3u","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance car","chance BEN"],"drawn":2}',1795006931431);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',3,'move',0,'{"move":"place 1","lines":["0 place 1","chance car"],"drawn":3,"open":true,"by":"p54ux9q7wbhk","id":"4c5cb198-ebe1-44e8-941d-ae94254bd1a0"}',1795006931682);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',4,'move',0,'{"move":"place 7","lines":["0 place 7","chance car"],"drawn":4,"open":true,"by":"p54ux9q7wbhk","id":"4244aa75-2b6a-4075-a544-1b0bd9b1153a"}',1795006931699);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',5,'move',0,'{"move":"place 4","lines":["0 place 4","chance plane-green"],"drawn":5,"open":true,"by":"p54ux9q7wbhk","id":"50773fff-7974-4e57-b433-4568347a6092"}',1795006931713);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',6,'move',0,'{"move":"place 3","lines":["0 place 3","chance SOM"],"drawn":6,"open":true,"by":"p54ux9q7wbhk","id":"6ad70098-12f5-44b6-950c-bb9b23b699b0"}',1795006931723);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',7,'move',0,'{"move":"place 6","lines":["0 place 6","chance plane-pink"],"drawn":7,"open":true,"by":"p54ux9q7wbhk","id":"d6486152-9183-41d7-b3b2-e7848ef86a7c"}',1795006931752);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',8,'move',0,'{"move":"place 2","lines":["0 place 2","chance LBR"],"drawn":8,"open":true,"by":"p54ux9q7wbhk","id":"0c2bf5ae-871e-48ff-87de-1c099fe92978"}',1795006931759);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',9,'move',0,'{"move":"place 9","lines":["0 place 9","chance ETH"],"drawn":9,"open":true,"by":"p54ux9q7wbhk","id":"0005f34f-590f-4d8f-89b7-324b172de304"}',1795006931792);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',10,'move',0,'{"move":"place 10","lines":["0 place 10","chance CAF"],"drawn":10,"open":true,"by":"p54ux9q7wbhk","id":"a979c95d-46e5-4e23-8b7c-f53bb35afc79"}',1795006931825);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',11,'move',0,'{"move":"place 5","lines":["0 place 5","chance NAM"],"drawn":11,"open":true,"by":"p54ux9q7wbhk","id":"9d53ea83-55ed-42e7-8a56-c5f939a88f53"}',1795006931879);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',12,'move',0,'{"move":"place 8","lines":["0 place 8"],"drawn":11,"open":true,"by":"p54ux9q7wbhk","id":"efa5b455-b3a6-4b82-b4b5-d257953e25dd"}',1795006931899);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',13,'move',1,'{"move":"place 1","lines":["1 place 1","chance BFA"],"drawn":12,"open":true,"by":"phfbs7bi7y3u","id":"81691895-3fb2-4a26-b3c1-e21ac5bd7fba"}',1795006931907);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',14,'move',1,'{"move":"place 3","lines":["1 place 3","chance SEN"],"drawn":13,"open":true,"by":"phfbs7bi7y3u","id":"b489cc6c-68f2-4074-aca3-5f9911195622"}',1795006931915);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',15,'move',1,'{"move":"place 7","lines":["1 place 7","chance plane-orange"],"drawn":14,"open":true,"by":"phfbs7bi7y3u","id":"b5c3389a-697a-4014-9a55-6141036ef7a8"}',1795006931917);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',16,'move',1,'{"move":"place 5","lines":["1 place 5","chance NGA"],"drawn":15,"open":true,"by":"phfbs7bi7y3u","id":"48b75a4e-ab65-4b62-8332-21534b9791ee"}',1795006931924);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',17,'move',1,'{"move":"place 9","lines":["1 place 9","chance TGO"],"drawn":16,"open":true,"by":"phfbs7bi7y3u","id":"6a9ecb95-65f3-4336-a07e-8dbabdb98fa1"}',1795006931929);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',18,'move',1,'{"move":"place 2","lines":["1 place 2","chance plane-blue"],"drawn":17,"open":true,"by":"phfbs7bi7y3u","id":"97833d0b-53c6-4207-8544-53f57f626e39"}',1795006931929);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',19,'move',1,'{"move":"place 4","lines":["1 place 4","chance CIV"],"drawn":18,"open":true,"by":"phfbs7bi7y3u","id":"324aab50-e674-4c54-8b43-0983bef2210b"}',1795006931931);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',20,'move',1,'{"move":"place 8","lines":["1 place 8","chance CMR"],"drawn":19,"open":true,"by":"phfbs7bi7y3u","id":"cbc2c044-4068-4ca6-a3ab-399e41a066e7"}',1795006931932);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',21,'move',1,'{"move":"place 6","lines":["1 place 6","chance COG"],"drawn":20,"open":true,"by":"phfbs7bi7y3u","id":"f67a276a-56ab-45ac-bf4c-9ecf9bb2c768"}',1795006931932);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',22,'move',1,'{"move":"place 10","lines":["1 place 10","chance MDG","chance ZMB","chance car","chance first 1"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"f654de03-630e-48a2-affc-6148dbbb92fe"}',1795006931933);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',23,'move',1,'{"move":"draw 2","lines":["1 draw 2"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"fc9839e9-be20-402a-ac21-16dededace68"}',1795006931935);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',24,'move',1,'{"move":"put 6 drop 2","lines":["1 put 6 drop 2"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"8be1873c-7ecd-4d16-91fa-191db1f92811"}',1795006931935);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',25,'move',0,'{"move":"swap 3 5","lines":["0 swap 3 5"],"drawn":24,"open":true,"by":"p54ux9q7wbhk","id":"d9dcd71b-1cf2-4c96-8201-968618ac66d7"}',1795006931938);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',26,'move',1,'{"move":"swap 4 6","lines":["1 swap 4 6"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"56c86501-ec33-4446-b01c-e4bcbbb49ae3"}',1795006931940);
+INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',27,'chat',0,'{"name":"Ada","text":"hello","by":"p54ux9q7wbhk","id":"ee0891cb-13aa-49bb-8ed8-ab32630306a1"}',1795006931941);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',0,'open',NULL,'{"game":"usa","host":"p54ux9q7wbhk","options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006931962);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',1,'sit',1,'{"by":"phfbs7bi7y3u","name":"Ben","colour":null,"luck":""}',1795006932008);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',2,'start',NULL,'{"rules":1,"options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"phfbs7bi7y3u","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance SC","chance plane-pink"],"drawn":2}',1795006932047);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',3,'move',0,'{"move":"place 1","lines":["0 place 1","chance NM"],"drawn":3,"open":true,"by":"p54ux9q7wbhk","id":"39bc5d57-373f-423e-8fe4-d9b02a320b9a"}',1795006932253);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',4,'move',0,'{"move":"place 7","lines":["0 place 7","chance ME"],"drawn":4,"open":true,"by":"p54ux9q7wbhk","id":"e5f04c13-442d-4ba3-b212-5f365c30534b"}',1795006932335);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',5,'move',0,'{"move":"place 4","lines":["0 place 4","chance NY"],"drawn":5,"open":true,"by":"p54ux9q7wbhk","id":"89c17b27-71b6-4c27-82b2-06cbabafcf38"}',1795006932465);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',6,'move',0,'{"move":"place 3","lines":["0 place 3","chance plane-orange"],"drawn":6,"open":true,"by":"p54ux9q7wbhk","id":"3c44acd0-d9db-4d81-84e9-08b55f176c17"}',1795006932482);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',7,'move',0,'{"move":"place 6","lines":["0 place 6","chance HI"],"drawn":7,"open":true,"by":"p54ux9q7wbhk","id":"05af6019-add5-4b74-bc10-6e277e746b3d"}',1795006932494);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',8,'move',0,'{"move":"place 2","lines":["0 place 2","chance MD"],"drawn":8,"open":true,"by":"p54ux9q7wbhk","id":"bddef8d2-f2a5-47b3-9aea-e2fcdf8b8e10"}',1795006932504);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',9,'move',0,'{"move":"place 9","lines":["0 place 9","chance AL"],"drawn":9,"open":true,"by":"p54ux9q7wbhk","id":"f6ff3ae2-030b-4e93-85d2-818da5ac7d5d"}',1795006932517);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',10,'move',0,'{"move":"place 10","lines":["0 place 10","chance VA"],"drawn":10,"open":true,"by":"p54ux9q7wbhk","id":"50917450-d5b0-4baa-a121-bac834221ec2"}',1795006932523);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',11,'move',0,'{"move":"place 5","lines":["0 place 5","chance car"],"drawn":11,"open":true,"by":"p54ux9q7wbhk","id":"00b666ad-64d0-427a-acb6-6d8836f8b807"}',1795006932525);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',12,'move',0,'{"move":"place 8","lines":["0 place 8"],"drawn":11,"open":true,"by":"p54ux9q7wbhk","id":"c381eb6e-e726-46c3-a310-4afb7ca51df1"}',1795006932530);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',13,'move',1,'{"move":"place 1","lines":["1 place 1","chance ND"],"drawn":12,"open":true,"by":"phfbs7bi7y3u","id":"6b56e6ac-9ae5-4d38-ad7f-3dc5d1004a62"}',1795006932533);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',14,'move',1,'{"move":"place 3","lines":["1 place 3","chance car"],"drawn":13,"open":true,"by":"phfbs7bi7y3u","id":"1eeb0579-7189-4cc6-b82b-4b49dfc4b0a0"}',1795006932535);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',15,'move',1,'{"move":"place 7","lines":["1 place 7","chance PA"],"drawn":14,"open":true,"by":"phfbs7bi7y3u","id":"39865bfb-2ff8-474f-b56e-cff91ddd59c1"}',1795006932538);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',16,'move',1,'{"move":"place 5","lines":["1 place 5","chance CA"],"drawn":15,"open":true,"by":"phfbs7bi7y3u","id":"62a229ad-2096-4213-88dc-c6df11326115"}',1795006932550);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',17,'move',1,'{"move":"place 9","lines":["1 place 9","chance plane-pink"],"drawn":16,"open":true,"by":"phfbs7bi7y3u","id":"5d002eab-f9ce-43d0-bb2b-cdcbae970887"}',1795006932559);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',18,'move',1,'{"move":"place 2","lines":["1 place 2","chance GA"],"drawn":17,"open":true,"by":"phfbs7bi7y3u","id":"c1e57826-f01b-4171-90e6-38dfc641391c"}',1795006932561);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',19,'move',1,'{"move":"place 4","lines":["1 place 4","chance FL"],"drawn":18,"open":true,"by":"phfbs7bi7y3u","id":"4250c8ae-16b6-4272-bd7f-e54cc3b9919a"}',1795006932563);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',20,'move',1,'{"move":"place 8","lines":["1 place 8","chance CT"],"drawn":19,"open":true,"by":"phfbs7bi7y3u","id":"043c35f9-1a2b-417c-a5b0-b4f23d7d23e0"}',1795006932564);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',21,'move',1,'{"move":"place 6","lines":["1 place 6","chance WY"],"drawn":20,"open":true,"by":"phfbs7bi7y3u","id":"d6b62cbb-8a88-4cf5-8157-12f5e839423d"}',1795006932565);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',22,'move',1,'{"move":"place 10","lines":["1 place 10","chance OH","chance LA","chance NJ","chance first 1"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"da9853b7-970d-45fc-bf48-d75c07444c32"}',1795006932566);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',23,'move',1,'{"move":"draw 2","lines":["1 draw 2"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"92270cdf-7724-4264-8b29-9d4db516b2f0"}',1795006932567);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',24,'move',1,'{"move":"put 6 drop 2","lines":["1 put 6 drop 2"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"73276270-19a2-49ec-9e90-0c219b55733c"}',1795006932567);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',25,'move',0,'{"move":"swap 3 5","lines":["0 swap 3 5"],"drawn":24,"open":true,"by":"p54ux9q7wbhk","id":"44fc4e53-6782-4db7-8721-20221547813e"}',1795006932568);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',26,'move',1,'{"move":"swap 4 6","lines":["1 swap 4 6"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"97a86b77-7441-4369-8d27-7076615de017"}',1795006932569);
+INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',27,'chat',0,'{"name":"Ada","text":"hello","by":"p54ux9q7wbhk","id":"68a84850-1451-4bde-a532-a167d26816ba"}',1795006932570);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',0,'open',NULL,'{"game":"tickets","host":"p54ux9q7wbhk","options":{"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006932572);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',1,'sit',1,'{"by":"phfbs7bi7y3u","name":"Ben","colour":null,"luck":""}',1795006932576);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',2,'start',NULL,'{"rules":2,"options":{"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"phfbs7bi7y3u","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance white","chance blue","chance purple","chance orange","chance desert","chance luanda mombasa","chance east-london salisbury","chance madagascar mocamedes","chance bogoro zomba","chance green","chance yellow","chance yellow","chance yellow","chance jungle","chance elizabethville pretoria","chance cabinda ngaoundere","chance nigeria bondo","chance bloemfontein fachoda","chance yellow","chance blue","chance white","chance black","chance purple","chance desert","chance jungle"],"drawn":25}',1795006932579);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',3,'move',0,'{"move":"keep 1 2","lines":["0 keep 1 2"],"drawn":25,"open":true,"by":"p54ux9q7wbhk","id":"2eca7a1c-d729-4a1c-9c75-c1ace80e09a3"}',1795006932596);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',4,'move',1,'{"move":"keep 2 4","lines":["1 keep 2 4","chance first 0"],"drawn":26,"open":true,"by":"phfbs7bi7y3u","id":"a4de26c1-3272-47fb-95e9-9fdafdbcd861"}',1795006932617);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',5,'move',0,'{"move":"claim douala libreville 2","lines":["0 claim douala libreville 2"],"drawn":26,"open":false,"by":"p54ux9q7wbhk","id":"8f82e0a9-7ca9-4f72-83a1-f90fc4376c0c"}',1795006932627);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',6,'move',0,'{"move":"single","lines":["0 single"],"drawn":26,"open":true,"by":"p54ux9q7wbhk","id":"7beaf511-21d2-4320-88f1-5675d2047dac"}',1795006932634);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',7,'move',1,'{"move":"claim cabinda luanda 2","lines":["1 claim cabinda luanda 2"],"drawn":26,"open":false,"by":"phfbs7bi7y3u","id":"2987deac-c55f-442e-a8bf-38719120f5d3"}',1795006932637);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',8,'move',1,'{"move":"double 0","lines":["1 double 0"],"drawn":26,"open":true,"by":"phfbs7bi7y3u","id":"ac5d6f15-11d7-4a9a-bb55-134ed9624bc4"}',1795006932639);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',9,'move',0,'{"move":"claim mombasa dar-es-salaam 1","lines":["0 claim mombasa dar-es-salaam 1"],"drawn":26,"open":false,"by":"p54ux9q7wbhk","id":"46ad7e34-35e7-4b4f-9c42-f5982652da49"}',1795006932642);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',10,'move',0,'{"move":"single","lines":["0 single"],"drawn":26,"open":true,"by":"p54ux9q7wbhk","id":"37d7ecf3-24de-4eff-baad-eb8aea0a3bbf"}',1795006932644);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',11,'move',1,'{"move":"claim mocambique beira 2","lines":["1 claim mocambique beira 2"],"drawn":26,"open":false,"by":"phfbs7bi7y3u","id":"a211cc02-fcbb-42a4-9a5b-49d060ee884a"}',1795006932645);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',12,'move',1,'{"move":"single","lines":["1 single"],"drawn":26,"open":true,"by":"phfbs7bi7y3u","id":"1c92413e-ed25-48c5-a4e3-0382ff5bf3c6"}',1795006932647);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',13,'move',0,'{"move":"terrain deck","lines":["0 terrain deck","chance mountain"],"drawn":27,"open":true,"by":"p54ux9q7wbhk","id":"0587199f-44c3-445c-b997-91d470821cbb"}',1795006932654);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',14,'move',0,'{"move":"train blue","lines":["0 train blue","chance purple"],"drawn":28,"open":true,"by":"p54ux9q7wbhk","id":"7b7a3f30-329a-49a8-a31a-1658161828db"}',1795006932659);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',15,'move',1,'{"move":"train deck","lines":["1 train deck","chance black"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"2b3983b9-1c17-4bb4-8140-fe9a5fdc6ea1"}',1795006932660);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',16,'move',1,'{"move":"train white","lines":["1 train white","chance purple"],"drawn":30,"open":true,"by":"phfbs7bi7y3u","id":"aed38ecb-a792-4b4d-92f5-d001907620fe"}',1795006932663);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',17,'move',0,'{"move":"train black","lines":["0 train black","chance black"],"drawn":31,"open":true,"by":"p54ux9q7wbhk","id":"bd60bcad-db88-475d-b989-8561d4527201"}',1795006932667);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',18,'move',0,'{"move":"train deck","lines":["0 train deck","chance orange"],"drawn":32,"open":true,"by":"p54ux9q7wbhk","id":"aeed7532-c71d-4c24-87d9-b81377782cda"}',1795006932670);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',19,'move',1,'{"move":"train black","lines":["1 train black","chance green"],"drawn":33,"open":true,"by":"phfbs7bi7y3u","id":"128b5d8d-3fbc-46e6-abb7-47bb2650a459"}',1795006932672);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',20,'move',1,'{"move":"train green","lines":["1 train green","chance green"],"drawn":34,"open":true,"by":"phfbs7bi7y3u","id":"badf4262-41ec-4b43-84e0-b979d15299e5"}',1795006932675);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',21,'move',0,'{"move":"terrain deck","lines":["0 terrain deck","chance desert"],"drawn":35,"open":true,"by":"p54ux9q7wbhk","id":"2ec1143e-be76-44f6-8c27-ecf468a7e137"}',1795006932679);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',22,'move',0,'{"move":"terrain jungle","lines":["0 terrain jungle","chance mountain"],"drawn":36,"open":true,"by":"p54ux9q7wbhk","id":"8c791d05-b7c6-49bc-95bf-6973d48658b2"}',1795006932683);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',23,'move',1,'{"move":"claim junction-northeast bogoro 1","lines":["1 claim junction-northeast bogoro 1"],"drawn":36,"open":false,"by":"phfbs7bi7y3u","id":"f8dc9b05-a6b0-4330-aba9-142539b7a57e"}',1795006932687);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',24,'move',1,'{"move":"single","lines":["1 single"],"drawn":36,"open":true,"by":"phfbs7bi7y3u","id":"2aaa9713-d9a5-4e3d-81ca-24b1de33ada6"}',1795006932691);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',25,'move',0,'{"move":"claim zomba beira 1","lines":["0 claim zomba beira 1"],"drawn":36,"open":false,"by":"p54ux9q7wbhk","id":"3188a8c3-2b9b-415c-9715-537576d0b3df"}',1795006932695);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',26,'move',0,'{"move":"double 0","lines":["0 double 0"],"drawn":36,"open":true,"by":"p54ux9q7wbhk","id":"f8b26904-aec0-4f2b-82cd-fcd1f419098a"}',1795006932697);
+INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',27,'chat',0,'{"name":"Ada","text":"hello","by":"p54ux9q7wbhk","id":"46ee0e4c-8b66-4e3a-adf4-4acd443c214c"}',1795006932702);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',0,'open',NULL,'{"game":"tenzania","host":"p54ux9q7wbhk","options":{"copies":5,"twos":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006932715);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',1,'sit',1,'{"by":"phfbs7bi7y3u","name":"Ben","colour":null,"luck":""}',1795006932727);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',2,'start',NULL,'{"rules":1,"options":{"copies":5,"twos":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"phfbs7bi7y3u","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance 8","chance 8","chance 3","chance 6","chance 9","chance 6","chance first 0"],"drawn":7}',1795006932775);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',3,'move',0,'{"move":"play 3 = 3","lines":["0 play 3 = 3","chance 2"],"drawn":8,"open":true,"by":"p54ux9q7wbhk","id":"3e93a983-de71-4a1c-bbf7-a3f8472d1010"}',1795006932889);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',4,'move',1,'{"move":"play 9 = 12","lines":["1 play 9 = 12","chance 7"],"drawn":9,"open":true,"by":"phfbs7bi7y3u","id":"3c5fdf21-622e-455b-ad5d-297501e3121d"}',1795006932915);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',5,'move',0,'{"move":"play 2 = 2","lines":["0 play 2 = 2","chance 7"],"drawn":10,"open":true,"by":"p54ux9q7wbhk","id":"65b4c7c6-71b7-4185-9385-86be8fef5c2d"}',1795006932924);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',6,'move',1,'{"move":"play 7 = 9","lines":["1 play 7 = 9","chance 4"],"drawn":11,"open":true,"by":"phfbs7bi7y3u","id":"bfbeb255-8155-4060-b1d8-8a83fa90a420"}',1795006932938);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',7,'move',0,'{"move":"play 8 = 17","lines":["0 play 8 = 17","chance 8"],"drawn":12,"open":true,"by":"p54ux9q7wbhk","id":"a4b5f443-97a7-464d-86bd-48c07d085dcc"}',1795006932953);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',8,'move',1,'{"move":"play 6 = 6","lines":["1 play 6 = 6","chance 1"],"drawn":13,"open":true,"by":"phfbs7bi7y3u","id":"08c3a9df-8cc8-4c79-b04c-d33b2d685e0f"}',1795006932978);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',9,'move',0,'{"move":"play 7 = 13","lines":["0 play 7 = 13","chance 1"],"drawn":14,"open":true,"by":"p54ux9q7wbhk","id":"63671f4e-ff9b-403d-baf4-80a1f700712f"}',1795006932990);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',10,'move',1,'{"move":"play 6 = 6","lines":["1 play 6 = 6","chance 5"],"drawn":15,"open":true,"by":"phfbs7bi7y3u","id":"21b5389e-6764-42c8-95c7-244bc69a2aa0"}',1795006933113);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',11,'move',0,'{"move":"play 1 = 7","lines":["0 play 1 = 7","chance 1"],"drawn":16,"open":true,"by":"p54ux9q7wbhk","id":"00408478-1959-456a-8ec3-f0c1a61fb68a"}',1795006933123);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',12,'move',1,'{"move":"play 1 = 8","lines":["1 play 1 = 8","chance 9"],"drawn":17,"open":true,"by":"phfbs7bi7y3u","id":"0634d548-5011-4cba-84ee-2b200d320f50"}',1795006933243);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',13,'move',0,'{"move":"play 1 = 9","lines":["0 play 1 = 9","chance 1"],"drawn":18,"open":true,"by":"p54ux9q7wbhk","id":"e7fb7e5d-c6ce-4808-8528-b349d4de3489"}',1795006933251);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',14,'move',1,'{"move":"play 9 = 9","lines":["1 play 9 = 9","chance 0"],"drawn":19,"open":true,"by":"phfbs7bi7y3u","id":"d65556b4-81df-48e1-9677-296050993069"}',1795006933254);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',15,'move',0,'{"move":"play 1 = 10","lines":["0 play 1 = 10","chance 2"],"drawn":20,"open":true,"by":"p54ux9q7wbhk","id":"aa888e33-71dd-409d-876b-4d1b83012659"}',1795006933269);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',16,'move',1,'{"move":"play 5 = 5","lines":["1 play 5 = 5","chance 0"],"drawn":21,"open":true,"by":"phfbs7bi7y3u","id":"716384de-8a9d-40f6-8fce-d4bbbcbb3128"}',1795006933274);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',17,'move',0,'{"move":"play 2 = 7","lines":["0 play 2 = 7","chance 8"],"drawn":22,"open":true,"by":"p54ux9q7wbhk","id":"c744dc7c-eec9-4633-ae49-1d14ddad1e7e"}',1795006933314);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',18,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 7"],"drawn":23,"open":true,"by":"phfbs7bi7y3u","id":"ed20d1f1-3b63-479d-9c26-c7a84c43ea5e"}',1795006933318);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',19,'move',0,'{"move":"play 8 = 8","lines":["0 play 8 = 8","chance 3"],"drawn":24,"open":true,"by":"p54ux9q7wbhk","id":"a5ee767c-b9d9-4cc7-a787-fe0f9b502b33"}',1795006933328);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',20,'move',1,'{"move":"play 4 = 12","lines":["1 play 4 = 12","chance 2"],"drawn":25,"open":true,"by":"phfbs7bi7y3u","id":"fb976c5e-96bf-4518-95d4-2d8300eb404f"}',1795006933339);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',21,'move',0,'{"move":"play 3 = 3","lines":["0 play 3 = 3","chance 8"],"drawn":26,"open":true,"by":"p54ux9q7wbhk","id":"5fb1f1ca-fcb7-4e9d-8331-10d52d097cbe"}',1795006933355);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',22,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 5"],"drawn":27,"open":true,"by":"phfbs7bi7y3u","id":"7f7e9d79-4a37-45b6-8018-0757db42cc09"}',1795006933368);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',23,'move',0,'{"move":"play 8 = 8","lines":["0 play 8 = 8","chance 6"],"drawn":28,"open":true,"by":"p54ux9q7wbhk","id":"8938b3df-01f6-49c4-b419-b9f0ec494084"}',1795006933378);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',24,'move',1,'{"move":"play 5 = 13","lines":["1 play 5 = 13","chance 5"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"f72df33c-53f5-4456-99b6-58cf96fda4cc"}',1795006933471);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',25,'move',0,'{"move":"play 6 = 6","lines":["0 play 6 = 6","chance 5"],"drawn":30,"open":true,"by":"p54ux9q7wbhk","id":"b4bebf37-958c-4e59-93cf-757d2fab55e1"}',1795006933479);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',26,'move',1,'{"move":"play 5 = 1","lines":["1 play 5 = 1","chance 0"],"drawn":31,"open":true,"by":"phfbs7bi7y3u","id":"aaa276c8-45dd-4744-b0e7-da98901728d8"}',1795006933610);
+INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',27,'chat',0,'{"name":"Ada","text":"hello","by":"p54ux9q7wbhk","id":"72e58f2d-7ddb-468a-94be-1efc8b038b5e"}',1795006933613);
+INSERT INTO "rows" VALUES('pjnzdphzc3p58m4g',0,'open',NULL,'{"game":"tickets","host":"p54ux9q7wbhk","options":{"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006933655);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',0,'open',NULL,'{"game":"tenzania","host":"p54ux9q7wbhk","options":{"copies":3,"twos":false,"first":0},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006933814);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',1,'sit',1,'{"by":"phfbs7bi7y3u","name":"Ben","colour":null,"luck":""}',1795006933833);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',2,'start',NULL,'{"rules":1,"options":{"copies":3,"twos":false,"first":0},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"phfbs7bi7y3u","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance 7","chance 8","chance 4","chance 5","chance 1","chance 0"],"drawn":6}',1795006933855);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',3,'move',0,'{"move":"play 7 = 7","lines":["0 play 7 = 7","chance 0"],"drawn":7,"open":true,"by":"p54ux9q7wbhk","id":"441f91e9-ff15-4c50-8d77-ac326fa57c3f"}',1795006933988);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',4,'move',1,'{"move":"play 5 = 2","lines":["1 play 5 = 2","chance 3"],"drawn":8,"open":true,"by":"phfbs7bi7y3u","id":"15eaaab3-1e8b-444b-9c24-205d80c03fba"}',1795006934010);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',5,'move',0,'{"move":"play 0 = 0","lines":["0 play 0 = 0","chance 7"],"drawn":9,"open":true,"by":"p54ux9q7wbhk","id":"40bd641f-acde-49ed-ae6f-07880f3cc52f"}',1795006934026);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',6,'move',1,'{"move":"play 1 = 1","lines":["1 play 1 = 1","chance 2"],"drawn":10,"open":true,"by":"phfbs7bi7y3u","id":"4ba11a80-e278-48d7-ba91-60a25d2daee1"}',1795006934046);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',7,'move',0,'{"move":"play 8 = 9","lines":["0 play 8 = 9","chance 5"],"drawn":11,"open":true,"by":"p54ux9q7wbhk","id":"46c5fa86-dd3c-4d54-89e4-c71d25fb0f1e"}',1795006934089);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',8,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 8"],"drawn":12,"open":true,"by":"phfbs7bi7y3u","id":"643b2ab5-6a80-49be-b1a7-d57a07585be2"}',1795006934091);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',9,'move',0,'{"move":"play 5 = 5","lines":["0 play 5 = 5","chance 4"],"drawn":13,"open":true,"by":"p54ux9q7wbhk","id":"0de94990-86b6-493a-84d5-f5d20691ab4a"}',1795006934092);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',10,'move',1,'{"move":"play 8 = 13","lines":["1 play 8 = 13","chance 6"],"drawn":14,"open":true,"by":"phfbs7bi7y3u","id":"d79169ec-95b5-4a25-b832-1ac7d4e5eabc"}',1795006934103);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',11,'move',0,'{"move":"play 7 = 7","lines":["0 play 7 = 7","chance 4"],"drawn":15,"open":true,"by":"p54ux9q7wbhk","id":"09f86fd7-c28c-49a7-962a-b49aa2d05e8a"}',1795006934115);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',12,'move',1,'{"move":"play 3 = 10","lines":["1 play 3 = 10","chance 8"],"drawn":16,"open":true,"by":"phfbs7bi7y3u","id":"462ccb72-055a-48c5-b3f7-c6f5b02f9ef5"}',1795006934125);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',13,'move',0,'{"move":"play 4 = 4","lines":["0 play 4 = 4","chance 7"],"drawn":17,"open":true,"by":"p54ux9q7wbhk","id":"bcaca892-e715-4b82-aeff-86c520974ec0"}',1795006934143);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',14,'move',1,'{"move":"play 2 = 6","lines":["1 play 2 = 6","chance 9"],"drawn":18,"open":true,"by":"phfbs7bi7y3u","id":"04908820-a229-448d-9ee3-51bedbc8e8e2"}',1795006934153);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',15,'move',0,'{"move":"play 7 = 13","lines":["0 play 7 = 13","chance 5"],"drawn":19,"open":true,"by":"p54ux9q7wbhk","id":"cf86542c-7a71-428b-bcbd-dcba464de082"}',1795006934228);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',16,'move',1,'{"move":"play 9 = 9","lines":["1 play 9 = 9","chance 9"],"drawn":20,"open":true,"by":"phfbs7bi7y3u","id":"8a987a7c-425f-4215-a5a7-d954058452bc"}',1795006934263);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',17,'move',0,'{"move":"play 4 = 13","lines":["0 play 4 = 13","chance 0"],"drawn":21,"open":true,"by":"p54ux9q7wbhk","id":"494758cf-0c68-4ea0-b17d-bcd4ed5cdcd5"}',1795006934275);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',18,'move',1,'{"move":"play 8 = 8","lines":["1 play 8 = 8","chance 3"],"drawn":22,"open":true,"by":"phfbs7bi7y3u","id":"0f61d643-27da-45de-925c-144e73720e87"}',1795006934279);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',19,'move',0,'{"move":"play 5 = 3","lines":["0 play 5 = 3","chance 6"],"drawn":23,"open":true,"by":"p54ux9q7wbhk","id":"7156b4b6-4172-48d9-a621-4d14f860b10f"}',1795006934290);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',20,'move',1,'{"move":"play 9 = 12","lines":["1 play 9 = 12","chance 1"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"7ac9e672-ba45-4bad-92f8-16aaae308080"}',1795006934299);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',21,'move',0,'{"move":"play 4 = 4","lines":["0 play 4 = 4","chance 1"],"drawn":25,"open":true,"by":"p54ux9q7wbhk","id":"3abd02d3-5007-4c8d-862d-1ffc71d65641"}',1795006934310);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',22,'move',1,'{"move":"play 6 = 10","lines":["1 play 6 = 10","chance 3"],"drawn":26,"open":true,"by":"phfbs7bi7y3u","id":"fe9fe678-8e03-4684-9714-799604c179be"}',1795006934335);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',23,'move',0,'{"move":"play 0 = 0","lines":["0 play 0 = 0","chance 2"],"drawn":27,"open":true,"by":"p54ux9q7wbhk","id":"3570c40d-38bd-4adb-b368-6816f9bc3105"}',1795006934359);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',24,'move',1,'{"move":"play 1 = 1","lines":["1 play 1 = 1","chance 6"],"drawn":28,"open":true,"by":"phfbs7bi7y3u","id":"00fc33c3-5c02-46af-b39e-0b2e9b59ad9a"}',1795006934375);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',25,'move',0,'{"move":"play 2 = 3","lines":["0 play 2 = 3","chance 9"],"drawn":29,"open":true,"by":"p54ux9q7wbhk","id":"d7234d84-118a-41d8-b7fd-21b41013f44a"}',1795006934383);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',26,'move',1,'{"move":"play 3 = 6","lines":["1 play 3 = 6","chance 2"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"54b89b9a-f764-4dc2-bff3-cdc02b6fb2f6"}',1795006934391);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',27,'move',0,'{"move":"play 9 = 15","lines":["0 play 9 = 15"],"drawn":29,"open":true,"by":"p54ux9q7wbhk","id":"742d99be-b760-4912-b4f5-f9c1c976582a"}',1795006934407);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',28,'move',1,'{"move":"play 6 = 6","lines":["1 play 6 = 6"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"e6097703-60e4-4d1f-b2ab-1a246df6eb00"}',1795006934423);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',29,'move',0,'{"move":"play 6 = 6","lines":["0 play 6 = 6"],"drawn":29,"open":true,"by":"p54ux9q7wbhk","id":"b3dafeb9-716f-4770-88b5-71b91296e1d7"}',1795006934430);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',30,'move',1,'{"move":"play 2 = 8","lines":["1 play 2 = 8"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"3941018c-1b71-444f-aacb-d542e6aaa440"}',1795006934446);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',31,'move',0,'{"move":"play 1 = 9","lines":["0 play 1 = 9"],"drawn":29,"open":true,"by":"p54ux9q7wbhk","id":"79fd8f14-1b54-457e-bd0e-c785c59e89ef"}',1795006934459);
+INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',32,'move',1,'{"move":"play 3 = 12","lines":["1 play 3 = 12"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"eb7958f8-8c30-4aca-a316-fc3a91683ac5"}',1795006934482);
 CREATE TABLE tables (
 	id VARCHAR(16) NOT NULL, 
 	code VARCHAR(8) NOT NULL, 
@@ -275,15 +275,16 @@ CREATE TABLE tables (
 	lively BOOLEAN NOT NULL, 
 	made BIGINT NOT NULL, 
 	changed BIGINT NOT NULL, 
+	first_id VARCHAR(16), 
 	PRIMARY KEY (id), 
 	UNIQUE (code)
 );
-INSERT INTO "tables" VALUES('9bdam5479vk66g6r','DDMUQY','africa','playing',0,'pehcti34u8a3','903c79135ee6a9e114d0dcf6fc75ffc2c63fc9d2d067512e7f3334c2c2e0a034',0,1795004033880,1795004034861);
-INSERT INTO "tables" VALUES('nmvsg565f6arf8mp','QGPHKB','usa','playing',0,'pehcti34u8a3','5edf2d9090cf460feba909d36e2c6126cd00bea93f08af8d9ad356d39c5eb063',0,1795004035055,1795004035090);
-INSERT INTO "tables" VALUES('6sa647q7ftqsa8wv','TTQYTE','tickets','playing',0,'pehcti34u8a3','5e6f3b6c7fcbc85620dce0cc1137826082544ebf6e48423bcc819954e9b3008d',0,1795004035595,1795004035652);
-INSERT INTO "tables" VALUES('97abea7vdfchsz7k','DPMUNC','tenzania','playing',0,'pehcti34u8a3','a0c8ae6a2c39da7ff5ef371b36c1b5cb913c42051d4a96fb0f9af4519b717a43',0,1795004035871,1795004035908);
-INSERT INTO "tables" VALUES('dub85pb3viyc4c59','EAGXLE','tickets','waiting',0,'pehcti34u8a3','2879a27051a36f641cbd074917f4bf055025516e2a9c083ba8dbf90119e82539',0,1795004036158,1795004036158);
-INSERT INTO "tables" VALUES('hfvq9xu5gma9snba','ZUSCCH','tenzania','over',0,'pehcti34u8a3','dd5ea99442cd5ef5e61ea68dff41967ec3973d00260ec84f0c5f9cf4dbcf9a7c',0,1795004036161,1795004036228);
+INSERT INTO "tables" VALUES('kbgsu5xiiitz9u34','RCTHUS','africa','playing',0,'p54ux9q7wbhk','529d3ab97d2d32e4aad86bc9a88f7c78a465d5e576faaa798846d4b5bf7b2944',0,1795006926813,1795006931431,NULL);
+INSERT INTO "tables" VALUES('8n2rn8zihbzdzsuf','LTHUTL','usa','playing',0,'p54ux9q7wbhk','f97438f331ffe2651844b270ae132b043acbf77d62c278c24784820f825bd67b',0,1795006931962,1795006932047,NULL);
+INSERT INTO "tables" VALUES('6f3bfaay6n56hr2z','ZGPMCS','tickets','playing',0,'p54ux9q7wbhk','758e0ffecedac5b6c9d39a622b98f9b11bd6688023eb5cdc9b60e46160533a33',0,1795006932572,1795006932579,NULL);
+INSERT INTO "tables" VALUES('6gahuv3hc9ccyjxj','EZBRFQ','tenzania','playing',0,'p54ux9q7wbhk','3bb565514f204d2184f96a227c02447af0d96fe10a5b924f0dbe664929bccc82',0,1795006932715,1795006932775,NULL);
+INSERT INTO "tables" VALUES('pjnzdphzc3p58m4g','RSXXDQ','tickets','waiting',0,'p54ux9q7wbhk','ae325162337d0cc777f9950d94f3baa91626c576f3aabaa4a78f2ba392accea0',0,1795006933655,1795006933655,NULL);
+INSERT INTO "tables" VALUES('fxzy4jfkrgtcbkxg','HDSSWM','tenzania','over',0,'p54ux9q7wbhk','3f452ed4274c6c8ce6fda15d8d5e19100dca5ede5d5f94959ae2f6528a32be3e',0,1795006933814,1795006934482,NULL);
 CREATE TABLE tokens (
 	id VARCHAR(16) NOT NULL, 
 	player VARCHAR(16) NOT NULL, 
@@ -294,10 +295,11 @@ CREATE TABLE tokens (
 	UNIQUE (hash)
 );
 CREATE INDEX tables_by_host ON tables (host, made);
+CREATE INDEX ix_tables_first_id ON tables (first_id);
 CREATE INDEX tables_by_status ON tables (status, public, changed);
 CREATE INDEX ix_tokens_player ON tokens (player);
-CREATE INDEX ix_results_player ON results (player);
 CREATE INDEX ix_results_game ON results (game);
+CREATE INDEX ix_results_player ON results (player);
 CREATE INDEX ix_daily_results_player ON daily_results (player);
 CREATE INDEX ix_devices_player ON devices (player);
 CREATE INDEX ix_hooks_player ON hooks (player);

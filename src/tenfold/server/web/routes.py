@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from tenfold import games
 from tenfold.server.bots.thought_queue import Asker, Urgency
 from tenfold.server.errors import RequestError
+from tenfold.server.ids import is_id
 from tenfold.server.live.session import TableSession
 from tenfold.server.net import addresses
 from tenfold.server.node import Node
@@ -23,9 +24,10 @@ from tenfold.server.protocol.requests import (
     MoveHere,
     Ready,
     Rematch,
+    Remove,
     Start,
 )
-from tenfold.server.table import finished, lobby, results
+from tenfold.server.table import finished, lobby, results, series
 from tenfold.server.table.commands import Person
 from tenfold.server.table.omniscient import openly
 from tenfold.server.web import game_words, lessons, metrics_page, offer, players
@@ -291,6 +293,13 @@ async def join(asked: Join, session: At, player: Me) -> answers.Listed:
     return session.listed(player["player"])
 
 
+@routes.post("/api/tables/{table}/remove")
+async def remove(asked: Remove, session: At, player: Me) -> answers.Listed:
+    """Remove a guest before the game begins, as the host. The guest cannot sit down again."""
+    await session.commit(lambda table: lobby.remove(table, players.person(player), asked.seat))
+    return session.listed(player["player"])
+
+
 @routes.post("/api/tables/{table}/ready")
 async def ready(asked: Ready, session: At, player: Me) -> answers.Listed:
     """Say that one is ready."""
@@ -325,6 +334,17 @@ async def rematch(
     luck = "" if asked is None else asked.luck
     other = await node.opener.rematch(session, players.person(player), luck)
     return other.listed(player["player"])
+
+
+@routes.get("/api/our/{table}")
+async def our_table(table: str, player: Me, node: Here) -> answers.OurTable:
+    """Return where a series of rematches goes on, by the id of its first table."""
+    if not is_id(table):
+        raise RequestError("no-table")
+    newest = await node.store.ask(lambda reader: reader.one(series.newest_of(table)))
+    if newest is None:
+        raise RequestError("no-table")
+    return {"table": newest["id"]}
 
 
 @routes.get("/api/tables/{table}/record", response_class=PlainTextResponse)

@@ -148,6 +148,7 @@ room-host = host
 room-guest = guest
 room-bot = bot
 room-screen = on this screen
+room-remove = Remove { $name }
 room-open = An open seat
 room-open-about = for the next person who opens the link
 room-seat-bot = Add a bot
@@ -484,3 +485,18 @@ offline-settings = Settings of this device
 offline-tables = Tables with bots and friends: nothing is lost
 offline-calls = Notifications when it is your turn
 offline-results = Replays and results
+
+## Our table: a series of rematches
+
+series = Our table
+series-tally =
+    { $count ->
+        [one] After one game: { $list }.
+       *[other] After { $count } games: { $list }.
+    }
+series-entry =
+    { $count ->
+        [0] { $name } none
+       *[other] { $name } { $count }
+    }
+series-about = Its link stays the same: it always leads to your newest game.

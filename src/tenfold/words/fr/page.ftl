@@ -148,6 +148,7 @@ room-host = hôte
 room-guest = invité
 room-bot = robot
 room-screen = sur cet écran
+room-remove = Retirer { $name }
 room-open = Une place libre
 room-open-about = pour la prochaine personne qui ouvre le lien
 room-seat-bot = Ajouter un robot
@@ -486,3 +487,18 @@ offline-settings = Les réglages de cet appareil
 offline-tables = Les tables avec robots et amis : rien n’est perdu
 offline-calls = Les notifications quand c’est votre tour
 offline-results = Les parties à revoir et les résultats
+
+## Notre table : une série de parties
+
+series = Notre table
+series-tally =
+    { $count ->
+        [one] Après une partie : { $list }.
+       *[other] Après { $count } parties : { $list }.
+    }
+series-entry =
+    { $count ->
+        [0] { $name } aucune
+       *[other] { $name } { $count }
+    }
+series-about = Son lien reste le même : il mène toujours à votre dernière partie.
