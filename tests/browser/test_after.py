@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import WAIT
 from tests.browser.looking import faults, is_sideways
-from tests.browser.playing import begin, play
+from tests.browser.playing import begin, expect_over, more, play
 from tests.browser.serving import Serving
 
 Return = Callable[..., Page]
@@ -158,7 +158,7 @@ def _made_mistakes(page: Page) -> list[dict[str, Any]]:
 
 def test_the_deal_is_verified_in_the_browser(back: Return) -> None:
     ada = back()
-    ada.get_by_role("button", name="Verify the deal").click()
+    more(ada, "Verify the deal")
 
     expect(ada.get_by_role("status").get_by_text("Deal verified")).to_be_visible()
     assert faults(ada) == []
@@ -167,7 +167,7 @@ def test_the_deal_is_verified_in_the_browser(back: Return) -> None:
 def test_a_deal_that_was_tampered_with_is_found_out(back: Return) -> None:
     ada = back()
     ada.route("**/deal", lambda route: route.fulfill(json=_tampered(route.fetch().json())))
-    ada.get_by_role("button", name="Verify the deal").click()
+    more(ada, "Verify the deal")
 
     expect(ada.get_by_role("status").get_by_text("Draw 1 does not match")).to_be_visible()
 
@@ -241,6 +241,29 @@ def test_a_moment_typed_into_the_address_is_shown(back: Return) -> None:
     ada.evaluate("(moment) => { location.hash = moment; }", moment)
 
     expect(slider).to_have_value(last)
+
+
+def test_a_game_is_played_on_from_a_moment_of_its_replay(back: Return) -> None:
+    ada = back("/replay?seat=0")
+    ada.get_by_role("slider", name="Replay").wait_for()
+    while ada.get_by_text("Your turn").count() == 0:
+        ada.keyboard.press("ArrowRight")
+    ada.get_by_role("button", name="Try another move").click()
+    tried = ada.get_by_role("dialog", name="Try another move")
+    expect(tried.get_by_role("listitem").first).to_have_text(
+        re.compile(r"Play .*\d+%", re.DOTALL), timeout=THOUGHT
+    )
+    assert faults(ada) == []
+    hand = ada.locator(".mine .card").evaluate_all("all => all.map(each => each.dataset.at)")
+    tried.get_by_role("button", name="Play on from here").click()
+    ada.wait_for_url(re.compile(r"/t/\w+$"))
+    ada.wait_for_selector(".table:not([data-busy]) [data-move]", state="attached")
+
+    expect(ada.locator("main.board")).to_be_visible()
+    cards = ada.locator(".mine .card").evaluate_all("all => all.map(each => each.dataset.at)")
+    assert sorted(cards) == sorted(hand)
+    play(ada)
+    expect_over(ada)
 
 
 def test_again_makes_one_table_for_all(back: Return, ended: tuple[str, Any]) -> None:

@@ -53,9 +53,9 @@ CREATE TABLE keys (
 	value VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (name)
 );
-INSERT INTO "keys" VALUES('signing','7f6b6b9f432b38aea7222ba68c6cbefceddec535107633235b2bf6ccbab52a96');
-INSERT INTO "keys" VALUES('push','d26aed1a454999e5800cbc9db2b2cc75e2a33d4476a66294ff3a1cfa5f9045a3');
-INSERT INTO "keys" VALUES('day','3a198ec9fdaf4c5eaa139bd671bde075bdba5844a52a780b8a450cb4df02ea0a');
+INSERT INTO "keys" VALUES('signing','9b110ab6181ffb6f729aad5062c3d1bdfb754ad6ac8c65598edaf8b76d7258dc');
+INSERT INTO "keys" VALUES('push','706d42f3fab38db92cd79c94394a1dbe245236c2111fc24e4747a31930c900fc');
+INSERT INTO "keys" VALUES('day','127e4fc3e3ac1c73934cedb829f14c1fe6737e362b7bd5f20194cf1146388d81');
 CREATE TABLE links (
 	player VARCHAR(16) NOT NULL, 
 	hash VARCHAR(64) NOT NULL, 
@@ -71,17 +71,17 @@ CREATE TABLE members (
  WITHOUT ROWID
 
 ;
-INSERT INTO "members" VALUES('p54ux9q7wbhk','6f3bfaay6n56hr2z');
-INSERT INTO "members" VALUES('p54ux9q7wbhk','6gahuv3hc9ccyjxj');
-INSERT INTO "members" VALUES('p54ux9q7wbhk','8n2rn8zihbzdzsuf');
-INSERT INTO "members" VALUES('p54ux9q7wbhk','fxzy4jfkrgtcbkxg');
-INSERT INTO "members" VALUES('p54ux9q7wbhk','kbgsu5xiiitz9u34');
-INSERT INTO "members" VALUES('p54ux9q7wbhk','pjnzdphzc3p58m4g');
-INSERT INTO "members" VALUES('phfbs7bi7y3u','6f3bfaay6n56hr2z');
-INSERT INTO "members" VALUES('phfbs7bi7y3u','6gahuv3hc9ccyjxj');
-INSERT INTO "members" VALUES('phfbs7bi7y3u','8n2rn8zihbzdzsuf');
-INSERT INTO "members" VALUES('phfbs7bi7y3u','fxzy4jfkrgtcbkxg');
-INSERT INTO "members" VALUES('phfbs7bi7y3u','kbgsu5xiiitz9u34');
+INSERT INTO "members" VALUES('p9xcqunsmgek','43fivbhmkqdy6j6s');
+INSERT INTO "members" VALUES('p9xcqunsmgek','ctj7iuxmpqshgz2p');
+INSERT INTO "members" VALUES('p9xcqunsmgek','kn6tmb9a66w6gwnd');
+INSERT INTO "members" VALUES('p9xcqunsmgek','ukrsff7sgn82uemu');
+INSERT INTO "members" VALUES('p9xcqunsmgek','vhmqwmcjammdzixr');
+INSERT INTO "members" VALUES('p9xcqunsmgek','zk22yq4hqpveyhcw');
+INSERT INTO "members" VALUES('ps7gk6efx2h7','ctj7iuxmpqshgz2p');
+INSERT INTO "members" VALUES('ps7gk6efx2h7','kn6tmb9a66w6gwnd');
+INSERT INTO "members" VALUES('ps7gk6efx2h7','ukrsff7sgn82uemu');
+INSERT INTO "members" VALUES('ps7gk6efx2h7','vhmqwmcjammdzixr');
+INSERT INTO "members" VALUES('ps7gk6efx2h7','zk22yq4hqpveyhcw');
 CREATE TABLE players (
 	id VARCHAR(16) NOT NULL, 
 	name VARCHAR(24) NOT NULL, 
@@ -93,8 +93,8 @@ CREATE TABLE players (
 	epoch INTEGER DEFAULT '0' NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "players" VALUES('p54ux9q7wbhk','Ada',1,NULL,'en','{}',1795006924454,0);
-INSERT INTO "players" VALUES('phfbs7bi7y3u','Ben',1,NULL,'fr','{}',1795006926758,0);
+INSERT INTO "players" VALUES('p9xcqunsmgek','Ada',1,NULL,'en','{}',1795007773403,0);
+INSERT INTO "players" VALUES('ps7gk6efx2h7','Ben',1,NULL,'fr','{}',1795007773840,0);
 CREATE TABLE results (
 	table_id VARCHAR(16) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -107,8 +107,8 @@ CREATE TABLE results (
 	at BIGINT NOT NULL, 
 	PRIMARY KEY (table_id, seat)
 );
-INSERT INTO "results" VALUES('fxzy4jfkrgtcbkxg',0,'tenzania','p54ux9q7wbhk',NULL,'people',1.0,16,1795006934482);
-INSERT INTO "results" VALUES('fxzy4jfkrgtcbkxg',1,'tenzania','phfbs7bi7y3u',NULL,'people',0.0,14,1795006934482);
+INSERT INTO "results" VALUES('ukrsff7sgn82uemu',0,'tenzania','p9xcqunsmgek',NULL,'people',1.0,20,1795007778355);
+INSERT INTO "results" VALUES('ukrsff7sgn82uemu',1,'tenzania','ps7gk6efx2h7',NULL,'people',0.0,10,1795007778355);
 CREATE TABLE rows (
 	table_id VARCHAR(16) NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -118,152 +118,152 @@ CREATE TABLE rows (
 	at BIGINT NOT NULL, 
 	PRIMARY KEY (table_id, number)
 );
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',0,'open',NULL,'{"game":"africa","host":"p54ux9q7wbhk","options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006926813);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',1,'sit',1,'{"by":"phfbs7bi7y3u","name":"Ben","colour":null,"luck":""}',1795006931403);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',2,'start',NULL,'{"rules":1,"options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"phfbs7bi7y3u","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance car","chance BEN"],"drawn":2}',1795006931431);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',3,'move',0,'{"move":"place 1","lines":["0 place 1","chance car"],"drawn":3,"open":true,"by":"p54ux9q7wbhk","id":"4c5cb198-ebe1-44e8-941d-ae94254bd1a0"}',1795006931682);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',4,'move',0,'{"move":"place 7","lines":["0 place 7","chance car"],"drawn":4,"open":true,"by":"p54ux9q7wbhk","id":"4244aa75-2b6a-4075-a544-1b0bd9b1153a"}',1795006931699);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',5,'move',0,'{"move":"place 4","lines":["0 place 4","chance plane-green"],"drawn":5,"open":true,"by":"p54ux9q7wbhk","id":"50773fff-7974-4e57-b433-4568347a6092"}',1795006931713);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',6,'move',0,'{"move":"place 3","lines":["0 place 3","chance SOM"],"drawn":6,"open":true,"by":"p54ux9q7wbhk","id":"6ad70098-12f5-44b6-950c-bb9b23b699b0"}',1795006931723);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',7,'move',0,'{"move":"place 6","lines":["0 place 6","chance plane-pink"],"drawn":7,"open":true,"by":"p54ux9q7wbhk","id":"d6486152-9183-41d7-b3b2-e7848ef86a7c"}',1795006931752);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',8,'move',0,'{"move":"place 2","lines":["0 place 2","chance LBR"],"drawn":8,"open":true,"by":"p54ux9q7wbhk","id":"0c2bf5ae-871e-48ff-87de-1c099fe92978"}',1795006931759);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',9,'move',0,'{"move":"place 9","lines":["0 place 9","chance ETH"],"drawn":9,"open":true,"by":"p54ux9q7wbhk","id":"0005f34f-590f-4d8f-89b7-324b172de304"}',1795006931792);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',10,'move',0,'{"move":"place 10","lines":["0 place 10","chance CAF"],"drawn":10,"open":true,"by":"p54ux9q7wbhk","id":"a979c95d-46e5-4e23-8b7c-f53bb35afc79"}',1795006931825);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',11,'move',0,'{"move":"place 5","lines":["0 place 5","chance NAM"],"drawn":11,"open":true,"by":"p54ux9q7wbhk","id":"9d53ea83-55ed-42e7-8a56-c5f939a88f53"}',1795006931879);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',12,'move',0,'{"move":"place 8","lines":["0 place 8"],"drawn":11,"open":true,"by":"p54ux9q7wbhk","id":"efa5b455-b3a6-4b82-b4b5-d257953e25dd"}',1795006931899);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',13,'move',1,'{"move":"place 1","lines":["1 place 1","chance BFA"],"drawn":12,"open":true,"by":"phfbs7bi7y3u","id":"81691895-3fb2-4a26-b3c1-e21ac5bd7fba"}',1795006931907);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',14,'move',1,'{"move":"place 3","lines":["1 place 3","chance SEN"],"drawn":13,"open":true,"by":"phfbs7bi7y3u","id":"b489cc6c-68f2-4074-aca3-5f9911195622"}',1795006931915);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',15,'move',1,'{"move":"place 7","lines":["1 place 7","chance plane-orange"],"drawn":14,"open":true,"by":"phfbs7bi7y3u","id":"b5c3389a-697a-4014-9a55-6141036ef7a8"}',1795006931917);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',16,'move',1,'{"move":"place 5","lines":["1 place 5","chance NGA"],"drawn":15,"open":true,"by":"phfbs7bi7y3u","id":"48b75a4e-ab65-4b62-8332-21534b9791ee"}',1795006931924);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',17,'move',1,'{"move":"place 9","lines":["1 place 9","chance TGO"],"drawn":16,"open":true,"by":"phfbs7bi7y3u","id":"6a9ecb95-65f3-4336-a07e-8dbabdb98fa1"}',1795006931929);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',18,'move',1,'{"move":"place 2","lines":["1 place 2","chance plane-blue"],"drawn":17,"open":true,"by":"phfbs7bi7y3u","id":"97833d0b-53c6-4207-8544-53f57f626e39"}',1795006931929);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',19,'move',1,'{"move":"place 4","lines":["1 place 4","chance CIV"],"drawn":18,"open":true,"by":"phfbs7bi7y3u","id":"324aab50-e674-4c54-8b43-0983bef2210b"}',1795006931931);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',20,'move',1,'{"move":"place 8","lines":["1 place 8","chance CMR"],"drawn":19,"open":true,"by":"phfbs7bi7y3u","id":"cbc2c044-4068-4ca6-a3ab-399e41a066e7"}',1795006931932);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',21,'move',1,'{"move":"place 6","lines":["1 place 6","chance COG"],"drawn":20,"open":true,"by":"phfbs7bi7y3u","id":"f67a276a-56ab-45ac-bf4c-9ecf9bb2c768"}',1795006931932);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',22,'move',1,'{"move":"place 10","lines":["1 place 10","chance MDG","chance ZMB","chance car","chance first 1"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"f654de03-630e-48a2-affc-6148dbbb92fe"}',1795006931933);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',23,'move',1,'{"move":"draw 2","lines":["1 draw 2"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"fc9839e9-be20-402a-ac21-16dededace68"}',1795006931935);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',24,'move',1,'{"move":"put 6 drop 2","lines":["1 put 6 drop 2"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"8be1873c-7ecd-4d16-91fa-191db1f92811"}',1795006931935);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',25,'move',0,'{"move":"swap 3 5","lines":["0 swap 3 5"],"drawn":24,"open":true,"by":"p54ux9q7wbhk","id":"d9dcd71b-1cf2-4c96-8201-968618ac66d7"}',1795006931938);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',26,'move',1,'{"move":"swap 4 6","lines":["1 swap 4 6"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"56c86501-ec33-4446-b01c-e4bcbbb49ae3"}',1795006931940);
-INSERT INTO "rows" VALUES('kbgsu5xiiitz9u34',27,'chat',0,'{"name":"Ada","text":"hello","by":"p54ux9q7wbhk","id":"ee0891cb-13aa-49bb-8ed8-ab32630306a1"}',1795006931941);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',0,'open',NULL,'{"game":"usa","host":"p54ux9q7wbhk","options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006931962);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',1,'sit',1,'{"by":"phfbs7bi7y3u","name":"Ben","colour":null,"luck":""}',1795006932008);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',2,'start',NULL,'{"rules":1,"options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"phfbs7bi7y3u","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance SC","chance plane-pink"],"drawn":2}',1795006932047);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',3,'move',0,'{"move":"place 1","lines":["0 place 1","chance NM"],"drawn":3,"open":true,"by":"p54ux9q7wbhk","id":"39bc5d57-373f-423e-8fe4-d9b02a320b9a"}',1795006932253);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',4,'move',0,'{"move":"place 7","lines":["0 place 7","chance ME"],"drawn":4,"open":true,"by":"p54ux9q7wbhk","id":"e5f04c13-442d-4ba3-b212-5f365c30534b"}',1795006932335);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',5,'move',0,'{"move":"place 4","lines":["0 place 4","chance NY"],"drawn":5,"open":true,"by":"p54ux9q7wbhk","id":"89c17b27-71b6-4c27-82b2-06cbabafcf38"}',1795006932465);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',6,'move',0,'{"move":"place 3","lines":["0 place 3","chance plane-orange"],"drawn":6,"open":true,"by":"p54ux9q7wbhk","id":"3c44acd0-d9db-4d81-84e9-08b55f176c17"}',1795006932482);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',7,'move',0,'{"move":"place 6","lines":["0 place 6","chance HI"],"drawn":7,"open":true,"by":"p54ux9q7wbhk","id":"05af6019-add5-4b74-bc10-6e277e746b3d"}',1795006932494);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',8,'move',0,'{"move":"place 2","lines":["0 place 2","chance MD"],"drawn":8,"open":true,"by":"p54ux9q7wbhk","id":"bddef8d2-f2a5-47b3-9aea-e2fcdf8b8e10"}',1795006932504);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',9,'move',0,'{"move":"place 9","lines":["0 place 9","chance AL"],"drawn":9,"open":true,"by":"p54ux9q7wbhk","id":"f6ff3ae2-030b-4e93-85d2-818da5ac7d5d"}',1795006932517);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',10,'move',0,'{"move":"place 10","lines":["0 place 10","chance VA"],"drawn":10,"open":true,"by":"p54ux9q7wbhk","id":"50917450-d5b0-4baa-a121-bac834221ec2"}',1795006932523);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',11,'move',0,'{"move":"place 5","lines":["0 place 5","chance car"],"drawn":11,"open":true,"by":"p54ux9q7wbhk","id":"00b666ad-64d0-427a-acb6-6d8836f8b807"}',1795006932525);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',12,'move',0,'{"move":"place 8","lines":["0 place 8"],"drawn":11,"open":true,"by":"p54ux9q7wbhk","id":"c381eb6e-e726-46c3-a310-4afb7ca51df1"}',1795006932530);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',13,'move',1,'{"move":"place 1","lines":["1 place 1","chance ND"],"drawn":12,"open":true,"by":"phfbs7bi7y3u","id":"6b56e6ac-9ae5-4d38-ad7f-3dc5d1004a62"}',1795006932533);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',14,'move',1,'{"move":"place 3","lines":["1 place 3","chance car"],"drawn":13,"open":true,"by":"phfbs7bi7y3u","id":"1eeb0579-7189-4cc6-b82b-4b49dfc4b0a0"}',1795006932535);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',15,'move',1,'{"move":"place 7","lines":["1 place 7","chance PA"],"drawn":14,"open":true,"by":"phfbs7bi7y3u","id":"39865bfb-2ff8-474f-b56e-cff91ddd59c1"}',1795006932538);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',16,'move',1,'{"move":"place 5","lines":["1 place 5","chance CA"],"drawn":15,"open":true,"by":"phfbs7bi7y3u","id":"62a229ad-2096-4213-88dc-c6df11326115"}',1795006932550);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',17,'move',1,'{"move":"place 9","lines":["1 place 9","chance plane-pink"],"drawn":16,"open":true,"by":"phfbs7bi7y3u","id":"5d002eab-f9ce-43d0-bb2b-cdcbae970887"}',1795006932559);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',18,'move',1,'{"move":"place 2","lines":["1 place 2","chance GA"],"drawn":17,"open":true,"by":"phfbs7bi7y3u","id":"c1e57826-f01b-4171-90e6-38dfc641391c"}',1795006932561);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',19,'move',1,'{"move":"place 4","lines":["1 place 4","chance FL"],"drawn":18,"open":true,"by":"phfbs7bi7y3u","id":"4250c8ae-16b6-4272-bd7f-e54cc3b9919a"}',1795006932563);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',20,'move',1,'{"move":"place 8","lines":["1 place 8","chance CT"],"drawn":19,"open":true,"by":"phfbs7bi7y3u","id":"043c35f9-1a2b-417c-a5b0-b4f23d7d23e0"}',1795006932564);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',21,'move',1,'{"move":"place 6","lines":["1 place 6","chance WY"],"drawn":20,"open":true,"by":"phfbs7bi7y3u","id":"d6b62cbb-8a88-4cf5-8157-12f5e839423d"}',1795006932565);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',22,'move',1,'{"move":"place 10","lines":["1 place 10","chance OH","chance LA","chance NJ","chance first 1"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"da9853b7-970d-45fc-bf48-d75c07444c32"}',1795006932566);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',23,'move',1,'{"move":"draw 2","lines":["1 draw 2"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"92270cdf-7724-4264-8b29-9d4db516b2f0"}',1795006932567);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',24,'move',1,'{"move":"put 6 drop 2","lines":["1 put 6 drop 2"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"73276270-19a2-49ec-9e90-0c219b55733c"}',1795006932567);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',25,'move',0,'{"move":"swap 3 5","lines":["0 swap 3 5"],"drawn":24,"open":true,"by":"p54ux9q7wbhk","id":"44fc4e53-6782-4db7-8721-20221547813e"}',1795006932568);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',26,'move',1,'{"move":"swap 4 6","lines":["1 swap 4 6"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"97a86b77-7441-4369-8d27-7076615de017"}',1795006932569);
-INSERT INTO "rows" VALUES('8n2rn8zihbzdzsuf',27,'chat',0,'{"name":"Ada","text":"hello","by":"p54ux9q7wbhk","id":"68a84850-1451-4bde-a532-a167d26816ba"}',1795006932570);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',0,'open',NULL,'{"game":"tickets","host":"p54ux9q7wbhk","options":{"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006932572);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',1,'sit',1,'{"by":"phfbs7bi7y3u","name":"Ben","colour":null,"luck":""}',1795006932576);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',2,'start',NULL,'{"rules":2,"options":{"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"phfbs7bi7y3u","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance white","chance blue","chance purple","chance orange","chance desert","chance luanda mombasa","chance east-london salisbury","chance madagascar mocamedes","chance bogoro zomba","chance green","chance yellow","chance yellow","chance yellow","chance jungle","chance elizabethville pretoria","chance cabinda ngaoundere","chance nigeria bondo","chance bloemfontein fachoda","chance yellow","chance blue","chance white","chance black","chance purple","chance desert","chance jungle"],"drawn":25}',1795006932579);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',3,'move',0,'{"move":"keep 1 2","lines":["0 keep 1 2"],"drawn":25,"open":true,"by":"p54ux9q7wbhk","id":"2eca7a1c-d729-4a1c-9c75-c1ace80e09a3"}',1795006932596);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',4,'move',1,'{"move":"keep 2 4","lines":["1 keep 2 4","chance first 0"],"drawn":26,"open":true,"by":"phfbs7bi7y3u","id":"a4de26c1-3272-47fb-95e9-9fdafdbcd861"}',1795006932617);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',5,'move',0,'{"move":"claim douala libreville 2","lines":["0 claim douala libreville 2"],"drawn":26,"open":false,"by":"p54ux9q7wbhk","id":"8f82e0a9-7ca9-4f72-83a1-f90fc4376c0c"}',1795006932627);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',6,'move',0,'{"move":"single","lines":["0 single"],"drawn":26,"open":true,"by":"p54ux9q7wbhk","id":"7beaf511-21d2-4320-88f1-5675d2047dac"}',1795006932634);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',7,'move',1,'{"move":"claim cabinda luanda 2","lines":["1 claim cabinda luanda 2"],"drawn":26,"open":false,"by":"phfbs7bi7y3u","id":"2987deac-c55f-442e-a8bf-38719120f5d3"}',1795006932637);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',8,'move',1,'{"move":"double 0","lines":["1 double 0"],"drawn":26,"open":true,"by":"phfbs7bi7y3u","id":"ac5d6f15-11d7-4a9a-bb55-134ed9624bc4"}',1795006932639);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',9,'move',0,'{"move":"claim mombasa dar-es-salaam 1","lines":["0 claim mombasa dar-es-salaam 1"],"drawn":26,"open":false,"by":"p54ux9q7wbhk","id":"46ad7e34-35e7-4b4f-9c42-f5982652da49"}',1795006932642);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',10,'move',0,'{"move":"single","lines":["0 single"],"drawn":26,"open":true,"by":"p54ux9q7wbhk","id":"37d7ecf3-24de-4eff-baad-eb8aea0a3bbf"}',1795006932644);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',11,'move',1,'{"move":"claim mocambique beira 2","lines":["1 claim mocambique beira 2"],"drawn":26,"open":false,"by":"phfbs7bi7y3u","id":"a211cc02-fcbb-42a4-9a5b-49d060ee884a"}',1795006932645);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',12,'move',1,'{"move":"single","lines":["1 single"],"drawn":26,"open":true,"by":"phfbs7bi7y3u","id":"1c92413e-ed25-48c5-a4e3-0382ff5bf3c6"}',1795006932647);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',13,'move',0,'{"move":"terrain deck","lines":["0 terrain deck","chance mountain"],"drawn":27,"open":true,"by":"p54ux9q7wbhk","id":"0587199f-44c3-445c-b997-91d470821cbb"}',1795006932654);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',14,'move',0,'{"move":"train blue","lines":["0 train blue","chance purple"],"drawn":28,"open":true,"by":"p54ux9q7wbhk","id":"7b7a3f30-329a-49a8-a31a-1658161828db"}',1795006932659);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',15,'move',1,'{"move":"train deck","lines":["1 train deck","chance black"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"2b3983b9-1c17-4bb4-8140-fe9a5fdc6ea1"}',1795006932660);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',16,'move',1,'{"move":"train white","lines":["1 train white","chance purple"],"drawn":30,"open":true,"by":"phfbs7bi7y3u","id":"aed38ecb-a792-4b4d-92f5-d001907620fe"}',1795006932663);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',17,'move',0,'{"move":"train black","lines":["0 train black","chance black"],"drawn":31,"open":true,"by":"p54ux9q7wbhk","id":"bd60bcad-db88-475d-b989-8561d4527201"}',1795006932667);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',18,'move',0,'{"move":"train deck","lines":["0 train deck","chance orange"],"drawn":32,"open":true,"by":"p54ux9q7wbhk","id":"aeed7532-c71d-4c24-87d9-b81377782cda"}',1795006932670);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',19,'move',1,'{"move":"train black","lines":["1 train black","chance green"],"drawn":33,"open":true,"by":"phfbs7bi7y3u","id":"128b5d8d-3fbc-46e6-abb7-47bb2650a459"}',1795006932672);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',20,'move',1,'{"move":"train green","lines":["1 train green","chance green"],"drawn":34,"open":true,"by":"phfbs7bi7y3u","id":"badf4262-41ec-4b43-84e0-b979d15299e5"}',1795006932675);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',21,'move',0,'{"move":"terrain deck","lines":["0 terrain deck","chance desert"],"drawn":35,"open":true,"by":"p54ux9q7wbhk","id":"2ec1143e-be76-44f6-8c27-ecf468a7e137"}',1795006932679);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',22,'move',0,'{"move":"terrain jungle","lines":["0 terrain jungle","chance mountain"],"drawn":36,"open":true,"by":"p54ux9q7wbhk","id":"8c791d05-b7c6-49bc-95bf-6973d48658b2"}',1795006932683);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',23,'move',1,'{"move":"claim junction-northeast bogoro 1","lines":["1 claim junction-northeast bogoro 1"],"drawn":36,"open":false,"by":"phfbs7bi7y3u","id":"f8dc9b05-a6b0-4330-aba9-142539b7a57e"}',1795006932687);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',24,'move',1,'{"move":"single","lines":["1 single"],"drawn":36,"open":true,"by":"phfbs7bi7y3u","id":"2aaa9713-d9a5-4e3d-81ca-24b1de33ada6"}',1795006932691);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',25,'move',0,'{"move":"claim zomba beira 1","lines":["0 claim zomba beira 1"],"drawn":36,"open":false,"by":"p54ux9q7wbhk","id":"3188a8c3-2b9b-415c-9715-537576d0b3df"}',1795006932695);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',26,'move',0,'{"move":"double 0","lines":["0 double 0"],"drawn":36,"open":true,"by":"p54ux9q7wbhk","id":"f8b26904-aec0-4f2b-82cd-fcd1f419098a"}',1795006932697);
-INSERT INTO "rows" VALUES('6f3bfaay6n56hr2z',27,'chat',0,'{"name":"Ada","text":"hello","by":"p54ux9q7wbhk","id":"46ee0e4c-8b66-4e3a-adf4-4acd443c214c"}',1795006932702);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',0,'open',NULL,'{"game":"tenzania","host":"p54ux9q7wbhk","options":{"copies":5,"twos":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006932715);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',1,'sit',1,'{"by":"phfbs7bi7y3u","name":"Ben","colour":null,"luck":""}',1795006932727);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',2,'start',NULL,'{"rules":1,"options":{"copies":5,"twos":false,"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"phfbs7bi7y3u","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance 8","chance 8","chance 3","chance 6","chance 9","chance 6","chance first 0"],"drawn":7}',1795006932775);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',3,'move',0,'{"move":"play 3 = 3","lines":["0 play 3 = 3","chance 2"],"drawn":8,"open":true,"by":"p54ux9q7wbhk","id":"3e93a983-de71-4a1c-bbf7-a3f8472d1010"}',1795006932889);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',4,'move',1,'{"move":"play 9 = 12","lines":["1 play 9 = 12","chance 7"],"drawn":9,"open":true,"by":"phfbs7bi7y3u","id":"3c5fdf21-622e-455b-ad5d-297501e3121d"}',1795006932915);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',5,'move',0,'{"move":"play 2 = 2","lines":["0 play 2 = 2","chance 7"],"drawn":10,"open":true,"by":"p54ux9q7wbhk","id":"65b4c7c6-71b7-4185-9385-86be8fef5c2d"}',1795006932924);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',6,'move',1,'{"move":"play 7 = 9","lines":["1 play 7 = 9","chance 4"],"drawn":11,"open":true,"by":"phfbs7bi7y3u","id":"bfbeb255-8155-4060-b1d8-8a83fa90a420"}',1795006932938);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',7,'move',0,'{"move":"play 8 = 17","lines":["0 play 8 = 17","chance 8"],"drawn":12,"open":true,"by":"p54ux9q7wbhk","id":"a4b5f443-97a7-464d-86bd-48c07d085dcc"}',1795006932953);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',8,'move',1,'{"move":"play 6 = 6","lines":["1 play 6 = 6","chance 1"],"drawn":13,"open":true,"by":"phfbs7bi7y3u","id":"08c3a9df-8cc8-4c79-b04c-d33b2d685e0f"}',1795006932978);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',9,'move',0,'{"move":"play 7 = 13","lines":["0 play 7 = 13","chance 1"],"drawn":14,"open":true,"by":"p54ux9q7wbhk","id":"63671f4e-ff9b-403d-baf4-80a1f700712f"}',1795006932990);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',10,'move',1,'{"move":"play 6 = 6","lines":["1 play 6 = 6","chance 5"],"drawn":15,"open":true,"by":"phfbs7bi7y3u","id":"21b5389e-6764-42c8-95c7-244bc69a2aa0"}',1795006933113);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',11,'move',0,'{"move":"play 1 = 7","lines":["0 play 1 = 7","chance 1"],"drawn":16,"open":true,"by":"p54ux9q7wbhk","id":"00408478-1959-456a-8ec3-f0c1a61fb68a"}',1795006933123);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',12,'move',1,'{"move":"play 1 = 8","lines":["1 play 1 = 8","chance 9"],"drawn":17,"open":true,"by":"phfbs7bi7y3u","id":"0634d548-5011-4cba-84ee-2b200d320f50"}',1795006933243);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',13,'move',0,'{"move":"play 1 = 9","lines":["0 play 1 = 9","chance 1"],"drawn":18,"open":true,"by":"p54ux9q7wbhk","id":"e7fb7e5d-c6ce-4808-8528-b349d4de3489"}',1795006933251);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',14,'move',1,'{"move":"play 9 = 9","lines":["1 play 9 = 9","chance 0"],"drawn":19,"open":true,"by":"phfbs7bi7y3u","id":"d65556b4-81df-48e1-9677-296050993069"}',1795006933254);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',15,'move',0,'{"move":"play 1 = 10","lines":["0 play 1 = 10","chance 2"],"drawn":20,"open":true,"by":"p54ux9q7wbhk","id":"aa888e33-71dd-409d-876b-4d1b83012659"}',1795006933269);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',16,'move',1,'{"move":"play 5 = 5","lines":["1 play 5 = 5","chance 0"],"drawn":21,"open":true,"by":"phfbs7bi7y3u","id":"716384de-8a9d-40f6-8fce-d4bbbcbb3128"}',1795006933274);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',17,'move',0,'{"move":"play 2 = 7","lines":["0 play 2 = 7","chance 8"],"drawn":22,"open":true,"by":"p54ux9q7wbhk","id":"c744dc7c-eec9-4633-ae49-1d14ddad1e7e"}',1795006933314);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',18,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 7"],"drawn":23,"open":true,"by":"phfbs7bi7y3u","id":"ed20d1f1-3b63-479d-9c26-c7a84c43ea5e"}',1795006933318);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',19,'move',0,'{"move":"play 8 = 8","lines":["0 play 8 = 8","chance 3"],"drawn":24,"open":true,"by":"p54ux9q7wbhk","id":"a5ee767c-b9d9-4cc7-a787-fe0f9b502b33"}',1795006933328);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',20,'move',1,'{"move":"play 4 = 12","lines":["1 play 4 = 12","chance 2"],"drawn":25,"open":true,"by":"phfbs7bi7y3u","id":"fb976c5e-96bf-4518-95d4-2d8300eb404f"}',1795006933339);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',21,'move',0,'{"move":"play 3 = 3","lines":["0 play 3 = 3","chance 8"],"drawn":26,"open":true,"by":"p54ux9q7wbhk","id":"5fb1f1ca-fcb7-4e9d-8331-10d52d097cbe"}',1795006933355);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',22,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 5"],"drawn":27,"open":true,"by":"phfbs7bi7y3u","id":"7f7e9d79-4a37-45b6-8018-0757db42cc09"}',1795006933368);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',23,'move',0,'{"move":"play 8 = 8","lines":["0 play 8 = 8","chance 6"],"drawn":28,"open":true,"by":"p54ux9q7wbhk","id":"8938b3df-01f6-49c4-b419-b9f0ec494084"}',1795006933378);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',24,'move',1,'{"move":"play 5 = 13","lines":["1 play 5 = 13","chance 5"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"f72df33c-53f5-4456-99b6-58cf96fda4cc"}',1795006933471);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',25,'move',0,'{"move":"play 6 = 6","lines":["0 play 6 = 6","chance 5"],"drawn":30,"open":true,"by":"p54ux9q7wbhk","id":"b4bebf37-958c-4e59-93cf-757d2fab55e1"}',1795006933479);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',26,'move',1,'{"move":"play 5 = 1","lines":["1 play 5 = 1","chance 0"],"drawn":31,"open":true,"by":"phfbs7bi7y3u","id":"aaa276c8-45dd-4744-b0e7-da98901728d8"}',1795006933610);
-INSERT INTO "rows" VALUES('6gahuv3hc9ccyjxj',27,'chat',0,'{"name":"Ada","text":"hello","by":"p54ux9q7wbhk","id":"72e58f2d-7ddb-468a-94be-1efc8b038b5e"}',1795006933613);
-INSERT INTO "rows" VALUES('pjnzdphzc3p58m4g',0,'open',NULL,'{"game":"tickets","host":"p54ux9q7wbhk","options":{"first":null},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006933655);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',0,'open',NULL,'{"game":"tenzania","host":"p54ux9q7wbhk","options":{"copies":3,"twos":false,"first":0},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795006933814);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',1,'sit',1,'{"by":"phfbs7bi7y3u","name":"Ben","colour":null,"luck":""}',1795006933833);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',2,'start',NULL,'{"rules":1,"options":{"copies":3,"twos":false,"first":0},"seats":[{"kind":"person","player":"p54ux9q7wbhk","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"phfbs7bi7y3u","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance 7","chance 8","chance 4","chance 5","chance 1","chance 0"],"drawn":6}',1795006933855);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',3,'move',0,'{"move":"play 7 = 7","lines":["0 play 7 = 7","chance 0"],"drawn":7,"open":true,"by":"p54ux9q7wbhk","id":"441f91e9-ff15-4c50-8d77-ac326fa57c3f"}',1795006933988);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',4,'move',1,'{"move":"play 5 = 2","lines":["1 play 5 = 2","chance 3"],"drawn":8,"open":true,"by":"phfbs7bi7y3u","id":"15eaaab3-1e8b-444b-9c24-205d80c03fba"}',1795006934010);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',5,'move',0,'{"move":"play 0 = 0","lines":["0 play 0 = 0","chance 7"],"drawn":9,"open":true,"by":"p54ux9q7wbhk","id":"40bd641f-acde-49ed-ae6f-07880f3cc52f"}',1795006934026);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',6,'move',1,'{"move":"play 1 = 1","lines":["1 play 1 = 1","chance 2"],"drawn":10,"open":true,"by":"phfbs7bi7y3u","id":"4ba11a80-e278-48d7-ba91-60a25d2daee1"}',1795006934046);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',7,'move',0,'{"move":"play 8 = 9","lines":["0 play 8 = 9","chance 5"],"drawn":11,"open":true,"by":"p54ux9q7wbhk","id":"46c5fa86-dd3c-4d54-89e4-c71d25fb0f1e"}',1795006934089);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',8,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 8"],"drawn":12,"open":true,"by":"phfbs7bi7y3u","id":"643b2ab5-6a80-49be-b1a7-d57a07585be2"}',1795006934091);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',9,'move',0,'{"move":"play 5 = 5","lines":["0 play 5 = 5","chance 4"],"drawn":13,"open":true,"by":"p54ux9q7wbhk","id":"0de94990-86b6-493a-84d5-f5d20691ab4a"}',1795006934092);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',10,'move',1,'{"move":"play 8 = 13","lines":["1 play 8 = 13","chance 6"],"drawn":14,"open":true,"by":"phfbs7bi7y3u","id":"d79169ec-95b5-4a25-b832-1ac7d4e5eabc"}',1795006934103);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',11,'move',0,'{"move":"play 7 = 7","lines":["0 play 7 = 7","chance 4"],"drawn":15,"open":true,"by":"p54ux9q7wbhk","id":"09f86fd7-c28c-49a7-962a-b49aa2d05e8a"}',1795006934115);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',12,'move',1,'{"move":"play 3 = 10","lines":["1 play 3 = 10","chance 8"],"drawn":16,"open":true,"by":"phfbs7bi7y3u","id":"462ccb72-055a-48c5-b3f7-c6f5b02f9ef5"}',1795006934125);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',13,'move',0,'{"move":"play 4 = 4","lines":["0 play 4 = 4","chance 7"],"drawn":17,"open":true,"by":"p54ux9q7wbhk","id":"bcaca892-e715-4b82-aeff-86c520974ec0"}',1795006934143);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',14,'move',1,'{"move":"play 2 = 6","lines":["1 play 2 = 6","chance 9"],"drawn":18,"open":true,"by":"phfbs7bi7y3u","id":"04908820-a229-448d-9ee3-51bedbc8e8e2"}',1795006934153);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',15,'move',0,'{"move":"play 7 = 13","lines":["0 play 7 = 13","chance 5"],"drawn":19,"open":true,"by":"p54ux9q7wbhk","id":"cf86542c-7a71-428b-bcbd-dcba464de082"}',1795006934228);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',16,'move',1,'{"move":"play 9 = 9","lines":["1 play 9 = 9","chance 9"],"drawn":20,"open":true,"by":"phfbs7bi7y3u","id":"8a987a7c-425f-4215-a5a7-d954058452bc"}',1795006934263);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',17,'move',0,'{"move":"play 4 = 13","lines":["0 play 4 = 13","chance 0"],"drawn":21,"open":true,"by":"p54ux9q7wbhk","id":"494758cf-0c68-4ea0-b17d-bcd4ed5cdcd5"}',1795006934275);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',18,'move',1,'{"move":"play 8 = 8","lines":["1 play 8 = 8","chance 3"],"drawn":22,"open":true,"by":"phfbs7bi7y3u","id":"0f61d643-27da-45de-925c-144e73720e87"}',1795006934279);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',19,'move',0,'{"move":"play 5 = 3","lines":["0 play 5 = 3","chance 6"],"drawn":23,"open":true,"by":"p54ux9q7wbhk","id":"7156b4b6-4172-48d9-a621-4d14f860b10f"}',1795006934290);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',20,'move',1,'{"move":"play 9 = 12","lines":["1 play 9 = 12","chance 1"],"drawn":24,"open":true,"by":"phfbs7bi7y3u","id":"7ac9e672-ba45-4bad-92f8-16aaae308080"}',1795006934299);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',21,'move',0,'{"move":"play 4 = 4","lines":["0 play 4 = 4","chance 1"],"drawn":25,"open":true,"by":"p54ux9q7wbhk","id":"3abd02d3-5007-4c8d-862d-1ffc71d65641"}',1795006934310);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',22,'move',1,'{"move":"play 6 = 10","lines":["1 play 6 = 10","chance 3"],"drawn":26,"open":true,"by":"phfbs7bi7y3u","id":"fe9fe678-8e03-4684-9714-799604c179be"}',1795006934335);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',23,'move',0,'{"move":"play 0 = 0","lines":["0 play 0 = 0","chance 2"],"drawn":27,"open":true,"by":"p54ux9q7wbhk","id":"3570c40d-38bd-4adb-b368-6816f9bc3105"}',1795006934359);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',24,'move',1,'{"move":"play 1 = 1","lines":["1 play 1 = 1","chance 6"],"drawn":28,"open":true,"by":"phfbs7bi7y3u","id":"00fc33c3-5c02-46af-b39e-0b2e9b59ad9a"}',1795006934375);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',25,'move',0,'{"move":"play 2 = 3","lines":["0 play 2 = 3","chance 9"],"drawn":29,"open":true,"by":"p54ux9q7wbhk","id":"d7234d84-118a-41d8-b7fd-21b41013f44a"}',1795006934383);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',26,'move',1,'{"move":"play 3 = 6","lines":["1 play 3 = 6","chance 2"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"54b89b9a-f764-4dc2-bff3-cdc02b6fb2f6"}',1795006934391);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',27,'move',0,'{"move":"play 9 = 15","lines":["0 play 9 = 15"],"drawn":29,"open":true,"by":"p54ux9q7wbhk","id":"742d99be-b760-4912-b4f5-f9c1c976582a"}',1795006934407);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',28,'move',1,'{"move":"play 6 = 6","lines":["1 play 6 = 6"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"e6097703-60e4-4d1f-b2ab-1a246df6eb00"}',1795006934423);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',29,'move',0,'{"move":"play 6 = 6","lines":["0 play 6 = 6"],"drawn":29,"open":true,"by":"p54ux9q7wbhk","id":"b3dafeb9-716f-4770-88b5-71b91296e1d7"}',1795006934430);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',30,'move',1,'{"move":"play 2 = 8","lines":["1 play 2 = 8"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"3941018c-1b71-444f-aacb-d542e6aaa440"}',1795006934446);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',31,'move',0,'{"move":"play 1 = 9","lines":["0 play 1 = 9"],"drawn":29,"open":true,"by":"p54ux9q7wbhk","id":"79fd8f14-1b54-457e-bd0e-c785c59e89ef"}',1795006934459);
-INSERT INTO "rows" VALUES('fxzy4jfkrgtcbkxg',32,'move',1,'{"move":"play 3 = 12","lines":["1 play 3 = 12"],"drawn":29,"open":true,"by":"phfbs7bi7y3u","id":"eb7958f8-8c30-4aca-a316-fc3a91683ac5"}',1795006934482);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',0,'open',NULL,'{"game":"africa","host":"p9xcqunsmgek","options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795007773860);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',1,'sit',1,'{"by":"ps7gk6efx2h7","name":"Ben","colour":null,"luck":""}',1795007777509);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',2,'start',NULL,'{"rules":1,"options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"ps7gk6efx2h7","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance NER","chance AGO"],"drawn":2}',1795007777571);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',3,'move',0,'{"move":"place 1","lines":["0 place 1","chance NER"],"drawn":3,"open":true,"by":"p9xcqunsmgek","id":"6be05b2c-5643-478e-98a1-bbcba024697c"}',1795007777673);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',4,'move',0,'{"move":"place 7","lines":["0 place 7","chance SEN"],"drawn":4,"open":true,"by":"p9xcqunsmgek","id":"0dfb62a1-2f1c-4b25-ba86-a5e92b99853f"}',1795007777735);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',5,'move',0,'{"move":"place 4","lines":["0 place 4","chance plane-green"],"drawn":5,"open":true,"by":"p9xcqunsmgek","id":"83ddbd7d-809c-4b6c-8428-05e252b6fbf7"}',1795007777752);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',6,'move',0,'{"move":"place 3","lines":["0 place 3","chance EGY"],"drawn":6,"open":true,"by":"p9xcqunsmgek","id":"5384037e-d4c5-469a-b1e6-820c825e3b8f"}',1795007777759);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',7,'move',0,'{"move":"place 6","lines":["0 place 6","chance plane-yellow"],"drawn":7,"open":true,"by":"p9xcqunsmgek","id":"a235b969-bd82-46c3-bb90-c3c13d4ec1e9"}',1795007777768);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',8,'move',0,'{"move":"place 2","lines":["0 place 2","chance RWA"],"drawn":8,"open":true,"by":"p9xcqunsmgek","id":"669894e1-dde1-43c4-845c-9cbc04b31934"}',1795007777775);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',9,'move',0,'{"move":"place 9","lines":["0 place 9","chance SDN"],"drawn":9,"open":true,"by":"p9xcqunsmgek","id":"da71fdb4-6265-4315-9a1c-5a174b491b5b"}',1795007777783);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',10,'move',0,'{"move":"place 10","lines":["0 place 10","chance LBR"],"drawn":10,"open":true,"by":"p9xcqunsmgek","id":"c286f9e5-b5af-4835-85cf-9e7336ba6962"}',1795007777791);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',11,'move',0,'{"move":"place 5","lines":["0 place 5","chance plane-blue"],"drawn":11,"open":true,"by":"p9xcqunsmgek","id":"eccb681a-227a-496a-a6e8-aa27f3a8a5b9"}',1795007777803);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',12,'move',0,'{"move":"place 8","lines":["0 place 8"],"drawn":11,"open":true,"by":"p9xcqunsmgek","id":"639ea741-4cfe-4ef1-a1c2-dc1d6637b4e1"}',1795007777810);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',13,'move',1,'{"move":"place 1","lines":["1 place 1","chance MLI"],"drawn":12,"open":true,"by":"ps7gk6efx2h7","id":"32649b74-eb10-4f81-9c2b-0e2849de7eff"}',1795007777819);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',14,'move',1,'{"move":"place 3","lines":["1 place 3","chance ZAF"],"drawn":13,"open":true,"by":"ps7gk6efx2h7","id":"e9fb4f05-712a-42c6-af21-daad27a3c226"}',1795007777823);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',15,'move',1,'{"move":"place 7","lines":["1 place 7","chance SLE"],"drawn":14,"open":true,"by":"ps7gk6efx2h7","id":"fb41f1f9-a5ac-4a4f-a2d3-0e91f8dca1fd"}',1795007777829);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',16,'move',1,'{"move":"place 5","lines":["1 place 5","chance plane-pink"],"drawn":15,"open":true,"by":"ps7gk6efx2h7","id":"384978b4-dbcc-4d29-a8a5-cce817218a30"}',1795007777839);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',17,'move',1,'{"move":"place 9","lines":["1 place 9","chance GHA"],"drawn":16,"open":true,"by":"ps7gk6efx2h7","id":"5ac43eb5-86b8-493c-8873-043c409c0ff5"}',1795007777846);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',18,'move',1,'{"move":"place 2","lines":["1 place 2","chance plane-yellow"],"drawn":17,"open":true,"by":"ps7gk6efx2h7","id":"b9dccb56-2a7b-46eb-8fbc-7ad42d4d70b5"}',1795007777855);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',19,'move',1,'{"move":"place 4","lines":["1 place 4","chance GIN"],"drawn":18,"open":true,"by":"ps7gk6efx2h7","id":"07fbeda2-4d68-4b6a-b413-bd3e2be2f3bc"}',1795007777861);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',20,'move',1,'{"move":"place 8","lines":["1 place 8","chance SDN"],"drawn":19,"open":true,"by":"ps7gk6efx2h7","id":"22a823f5-33df-44cf-a0ce-6fa94afed601"}',1795007777872);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',21,'move',1,'{"move":"place 6","lines":["1 place 6","chance plane-pink"],"drawn":20,"open":true,"by":"ps7gk6efx2h7","id":"ee8165f4-b82a-40c8-b46e-40368a4cec3e"}',1795007777881);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',22,'move',1,'{"move":"place 10","lines":["1 place 10","chance COD","chance MRT","chance ZMB","chance first 0"],"drawn":24,"open":true,"by":"ps7gk6efx2h7","id":"c199840c-6b15-470c-a702-3cc19c9af3f5"}',1795007777888);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',23,'move',0,'{"move":"draw 2","lines":["0 draw 2"],"drawn":24,"open":true,"by":"p9xcqunsmgek","id":"cd1aeb71-7259-4525-b8ef-dc685907b0cd"}',1795007777903);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',24,'move',0,'{"move":"put 6 drop 2","lines":["0 put 6 drop 2"],"drawn":24,"open":true,"by":"p9xcqunsmgek","id":"df892eee-8a8a-419e-a1e7-aa6fb51f2d6e"}',1795007777912);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',25,'move',1,'{"move":"swap 3 5","lines":["1 swap 3 5"],"drawn":24,"open":true,"by":"ps7gk6efx2h7","id":"e6658eda-4cb0-4d31-b109-cc5847ae8dba"}',1795007777917);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',26,'move',0,'{"move":"swap 4 6","lines":["0 swap 4 6"],"drawn":24,"open":true,"by":"p9xcqunsmgek","id":"1f45da25-715b-4fab-b4a9-7f12b6d7878b"}',1795007777923);
+INSERT INTO "rows" VALUES('kn6tmb9a66w6gwnd',27,'chat',0,'{"name":"Ada","text":"hello","by":"p9xcqunsmgek","id":"ea7088ba-5b6c-4266-b972-261a27ee896f"}',1795007777925);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',0,'open',NULL,'{"game":"usa","host":"p9xcqunsmgek","options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795007777930);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',1,'sit',1,'{"by":"ps7gk6efx2h7","name":"Ben","colour":null,"luck":""}',1795007777940);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',2,'start',NULL,'{"rules":1,"options":{"days":10,"swap":true,"open_hands":false,"first":null},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"ps7gk6efx2h7","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance OR","chance RI"],"drawn":2}',1795007777965);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',3,'move',0,'{"move":"place 1","lines":["0 place 1","chance CT"],"drawn":3,"open":true,"by":"p9xcqunsmgek","id":"1bcef0e6-544f-46b4-ac94-e99213918df5"}',1795007777984);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',4,'move',0,'{"move":"place 7","lines":["0 place 7","chance LA"],"drawn":4,"open":true,"by":"p9xcqunsmgek","id":"307ff22e-81ef-40a2-8b87-3cc56161552d"}',1795007778022);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',5,'move',0,'{"move":"place 4","lines":["0 place 4","chance FL"],"drawn":5,"open":true,"by":"p9xcqunsmgek","id":"a8401f0f-933e-4694-a451-d1945f12e448"}',1795007778051);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',6,'move',0,'{"move":"place 3","lines":["0 place 3","chance NH"],"drawn":6,"open":true,"by":"p9xcqunsmgek","id":"4dac947d-15de-4be5-a710-04beaabe33c3"}',1795007778055);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',7,'move',0,'{"move":"place 6","lines":["0 place 6","chance plane-pink"],"drawn":7,"open":true,"by":"p9xcqunsmgek","id":"1055521e-1fa7-4de3-a381-3aefb0382fbc"}',1795007778056);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',8,'move',0,'{"move":"place 2","lines":["0 place 2","chance KS"],"drawn":8,"open":true,"by":"p9xcqunsmgek","id":"af39d3e3-c8b6-49b8-a652-c2a641c4eff0"}',1795007778059);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',9,'move',0,'{"move":"place 9","lines":["0 place 9","chance MO"],"drawn":9,"open":true,"by":"p9xcqunsmgek","id":"9df7286a-c833-40cc-a54b-98854bb1016d"}',1795007778064);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',10,'move',0,'{"move":"place 10","lines":["0 place 10","chance MI"],"drawn":10,"open":true,"by":"p9xcqunsmgek","id":"60363c5c-def8-4535-87aa-d0418454d18d"}',1795007778065);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',11,'move',0,'{"move":"place 5","lines":["0 place 5","chance MD"],"drawn":11,"open":true,"by":"p9xcqunsmgek","id":"50e5424b-63f8-4bae-ad47-b8a78866db03"}',1795007778067);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',12,'move',0,'{"move":"place 8","lines":["0 place 8"],"drawn":11,"open":true,"by":"p9xcqunsmgek","id":"f5a36ac3-4ff0-4ade-a3ae-3050b98b2988"}',1795007778069);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',13,'move',1,'{"move":"place 1","lines":["1 place 1","chance car"],"drawn":12,"open":true,"by":"ps7gk6efx2h7","id":"80435af4-71ee-4680-a223-6e85f4a868a3"}',1795007778069);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',14,'move',1,'{"move":"place 3","lines":["1 place 3","chance WI"],"drawn":13,"open":true,"by":"ps7gk6efx2h7","id":"22a42cc5-ebbd-447c-b109-3fb17e7086f0"}',1795007778070);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',15,'move',1,'{"move":"place 7","lines":["1 place 7","chance DE"],"drawn":14,"open":true,"by":"ps7gk6efx2h7","id":"3593955a-9baf-4867-9948-bf13cf5e89dc"}',1795007778071);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',16,'move',1,'{"move":"place 5","lines":["1 place 5","chance GA"],"drawn":15,"open":true,"by":"ps7gk6efx2h7","id":"ebbc0c7b-af43-48f6-8f86-fae85a997384"}',1795007778072);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',17,'move',1,'{"move":"place 9","lines":["1 place 9","chance car"],"drawn":16,"open":true,"by":"ps7gk6efx2h7","id":"43ba34e8-f59d-4b58-95b4-e737d60c43dd"}',1795007778073);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',18,'move',1,'{"move":"place 2","lines":["1 place 2","chance ND"],"drawn":17,"open":true,"by":"ps7gk6efx2h7","id":"6dd11555-383d-4ddd-ae26-664f5be10ebc"}',1795007778074);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',19,'move',1,'{"move":"place 4","lines":["1 place 4","chance VT"],"drawn":18,"open":true,"by":"ps7gk6efx2h7","id":"8abc5fc7-6a74-4451-867b-ccfe62e4f6fe"}',1795007778075);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',20,'move',1,'{"move":"place 8","lines":["1 place 8","chance plane-blue"],"drawn":19,"open":true,"by":"ps7gk6efx2h7","id":"4c21e9cc-b6b6-4f3e-b06a-e682fd7b9f33"}',1795007778075);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',21,'move',1,'{"move":"place 6","lines":["1 place 6","chance SD"],"drawn":20,"open":true,"by":"ps7gk6efx2h7","id":"eaf88663-8e76-4184-8175-90bb4ad976c7"}',1795007778076);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',22,'move',1,'{"move":"place 10","lines":["1 place 10","chance MN","chance car","chance NM","chance first 1"],"drawn":24,"open":true,"by":"ps7gk6efx2h7","id":"c42fd27a-ad18-4bcf-b7a7-a7ec93f3afdb"}',1795007778077);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',23,'move',1,'{"move":"draw 2","lines":["1 draw 2"],"drawn":24,"open":true,"by":"ps7gk6efx2h7","id":"297d252a-c637-45bf-9d93-24357be1df49"}',1795007778078);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',24,'move',1,'{"move":"put 6 drop 2","lines":["1 put 6 drop 2"],"drawn":24,"open":true,"by":"ps7gk6efx2h7","id":"6ad5b19b-2ffa-475d-ba12-776785954395"}',1795007778078);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',25,'move',0,'{"move":"swap 3 5","lines":["0 swap 3 5"],"drawn":24,"open":true,"by":"p9xcqunsmgek","id":"90bcd923-1a76-462a-860b-32e74607fad7"}',1795007778079);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',26,'move',1,'{"move":"swap 4 6","lines":["1 swap 4 6"],"drawn":24,"open":true,"by":"ps7gk6efx2h7","id":"35b9edab-0f3c-4249-b7ad-224ed26e46f0"}',1795007778083);
+INSERT INTO "rows" VALUES('ctj7iuxmpqshgz2p',27,'chat',0,'{"name":"Ada","text":"hello","by":"p9xcqunsmgek","id":"9b6ceaeb-f190-476f-bc3c-f9e12f447ea9"}',1795007778085);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',0,'open',NULL,'{"game":"tickets","host":"p9xcqunsmgek","options":{"first":null},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795007778099);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',1,'sit',1,'{"by":"ps7gk6efx2h7","name":"Ben","colour":null,"luck":""}',1795007778106);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',2,'start',NULL,'{"rules":2,"options":{"first":null},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"ps7gk6efx2h7","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance yellow","chance orange","chance blue","chance blue","chance mountain","chance cabinda ngaoundere","chance durban luanda","chance bulawayo mombasa","chance nigeria port-elizabeth","chance yellow","chance yellow","chance white","chance orange","chance jungle","chance port-nolloth serpa-pinto","chance douala durban","chance bulawayo port-florence","chance bogoro elizabethville","chance green","chance black","chance yellow","chance green","chance locomotive","chance jungle","chance mountain"],"drawn":25}',1795007778112);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',3,'move',0,'{"move":"keep 1 2","lines":["0 keep 1 2"],"drawn":25,"open":true,"by":"p9xcqunsmgek","id":"e6b300d9-b739-4f70-81bb-7366b6ccc276"}',1795007778136);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',4,'move',1,'{"move":"keep 2 4","lines":["1 keep 2 4","chance first 0"],"drawn":26,"open":true,"by":"ps7gk6efx2h7","id":"c335fdd1-e3f5-4170-aca9-dc2a16867b9f"}',1795007778139);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',5,'move',0,'{"move":"claim port-florence junction-east 1","lines":["0 claim port-florence junction-east 1"],"drawn":26,"open":false,"by":"p9xcqunsmgek","id":"d94280a0-8aaf-43aa-b0cc-30cce880add7"}',1795007778147);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',6,'move',0,'{"move":"pay blue","lines":["0 pay blue"],"drawn":26,"open":false,"by":"p9xcqunsmgek","id":"5791e243-5a13-430f-8c6e-1334f1994b32"}',1795007778151);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',7,'move',0,'{"move":"single","lines":["0 single"],"drawn":26,"open":true,"by":"p9xcqunsmgek","id":"218edaf2-205b-458c-a38b-2819453df802"}',1795007778163);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',8,'move',1,'{"move":"train locomotive","lines":["1 train locomotive","chance white"],"drawn":27,"open":true,"by":"ps7gk6efx2h7","id":"f839dfe1-21db-4eca-bb94-04c6ade30cd7"}',1795007778168);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',9,'move',0,'{"move":"train deck","lines":["0 train deck","chance green"],"drawn":28,"open":true,"by":"p9xcqunsmgek","id":"78cc3f39-7115-45d2-8757-cec7048899f5"}',1795007778169);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',10,'move',0,'{"move":"train black","lines":["0 train black","chance black"],"drawn":29,"open":true,"by":"p9xcqunsmgek","id":"304031c6-a5fa-4a7e-8dc9-9a177312b049"}',1795007778171);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',11,'move',1,'{"move":"claim pretoria bloemfontein 1","lines":["1 claim pretoria bloemfontein 1"],"drawn":29,"open":false,"by":"ps7gk6efx2h7","id":"9c5407c9-4688-4635-b6f9-869892098521"}',1795007778172);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',12,'move',1,'{"move":"locomotives 1","lines":["1 locomotives 1"],"drawn":29,"open":false,"by":"ps7gk6efx2h7","id":"85c220f9-8232-4c28-98b1-0bc2566699ff"}',1795007778173);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',13,'move',1,'{"move":"single","lines":["1 single"],"drawn":29,"open":true,"by":"ps7gk6efx2h7","id":"b223e71c-0605-4b19-bf6d-107d97b7855a"}',1795007778173);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',14,'move',0,'{"move":"terrain jungle","lines":["0 terrain jungle","chance mountain"],"drawn":30,"open":true,"by":"p9xcqunsmgek","id":"848ee5fd-dde7-4256-a404-70f5bb3137f8"}',1795007778174);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',15,'move',0,'{"move":"terrain mountain","lines":["0 terrain mountain","chance desert"],"drawn":31,"open":true,"by":"p9xcqunsmgek","id":"c19cf349-4a0a-4a78-8926-7ae0443c76b1"}',1795007778175);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',16,'move',1,'{"move":"terrain mountain","lines":["1 terrain mountain","chance desert"],"drawn":32,"open":true,"by":"ps7gk6efx2h7","id":"b0359a5f-2bfc-425c-9004-4b625dcbed0c"}',1795007778176);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',17,'move',1,'{"move":"train white","lines":["1 train white","chance green"],"drawn":33,"open":true,"by":"ps7gk6efx2h7","id":"e1328e39-922c-4f59-8fcb-64b239215e1e"}',1795007778179);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',18,'move',0,'{"move":"train green","lines":["0 train green","chance orange"],"drawn":34,"open":true,"by":"p9xcqunsmgek","id":"6117e27e-c6c9-419c-b7fd-cc238603dc7b"}',1795007778184);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',19,'move',0,'{"move":"train black","lines":["0 train black","chance black"],"drawn":35,"open":true,"by":"p9xcqunsmgek","id":"a6f0ed5c-c01e-473f-a727-aa575d89ab5d"}',1795007778187);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',20,'move',1,'{"move":"claim bangui junction-northwest 1","lines":["1 claim bangui junction-northwest 1"],"drawn":35,"open":false,"by":"ps7gk6efx2h7","id":"b8138e0d-c2c9-4b05-a199-b64a86dd6325"}',1795007778188);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',21,'move',1,'{"move":"single","lines":["1 single"],"drawn":35,"open":true,"by":"ps7gk6efx2h7","id":"25501baa-8647-45fc-8818-1ba70a83284d"}',1795007778190);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',22,'move',0,'{"move":"claim windhoek walvis-bay 1","lines":["0 claim windhoek walvis-bay 1"],"drawn":35,"open":false,"by":"p9xcqunsmgek","id":"d3c986d7-94ff-40bd-a4f4-1d099e669e26"}',1795007778191);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',23,'move',0,'{"move":"single","lines":["0 single"],"drawn":35,"open":true,"by":"p9xcqunsmgek","id":"1e6c35d6-fc42-49d1-9f2c-7c5988c03890"}',1795007778191);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',24,'move',1,'{"move":"train green","lines":["1 train green","chance red"],"drawn":36,"open":true,"by":"ps7gk6efx2h7","id":"910e7405-ef9f-4033-8093-588eef6cd67d"}',1795007778192);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',25,'move',1,'{"move":"train deck","lines":["1 train deck","chance black"],"drawn":37,"open":true,"by":"ps7gk6efx2h7","id":"cc3827a5-ad70-4a45-98e0-ec3855e5b1ed"}',1795007778193);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',26,'move',0,'{"move":"claim cabinda leopoldville 2","lines":["0 claim cabinda leopoldville 2"],"drawn":37,"open":false,"by":"p9xcqunsmgek","id":"53bbc139-96f2-4bee-8fb1-681a99da391f"}',1795007778194);
+INSERT INTO "rows" VALUES('zk22yq4hqpveyhcw',27,'chat',0,'{"name":"Ada","text":"hello","by":"p9xcqunsmgek","id":"3060e2cf-0cce-43ce-8ce4-25fc22667bec"}',1795007778194);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',0,'open',NULL,'{"game":"tenzania","host":"p9xcqunsmgek","options":{"copies":5,"twos":false,"first":null},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795007778196);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',1,'sit',1,'{"by":"ps7gk6efx2h7","name":"Ben","colour":null,"luck":""}',1795007778199);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',2,'start',NULL,'{"rules":1,"options":{"copies":5,"twos":false,"first":null},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"ps7gk6efx2h7","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance 3","chance 2","chance 9","chance 8","chance 8","chance 3","chance first 1"],"drawn":7}',1795007778203);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',3,'move',1,'{"move":"play 3 = 3","lines":["1 play 3 = 3","chance 3"],"drawn":8,"open":true,"by":"ps7gk6efx2h7","id":"8c0c1075-1440-4b46-b6d2-f96e83bb14e6"}',1795007778212);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',4,'move',0,'{"move":"play 3 = 6","lines":["0 play 3 = 6","chance 6"],"drawn":9,"open":true,"by":"p9xcqunsmgek","id":"d129f8a2-3d24-4924-8266-ab9aeab2fec5"}',1795007778213);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',5,'move',1,'{"move":"play 3 = 9","lines":["1 play 3 = 9","chance 0"],"drawn":10,"open":true,"by":"ps7gk6efx2h7","id":"ecaae835-65f5-47be-be9d-9b0f0a0f795d"}',1795007778214);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',6,'move',0,'{"move":"play 9 = 18","lines":["0 play 9 = 18","chance 0"],"drawn":11,"open":true,"by":"p9xcqunsmgek","id":"b213c8ff-390e-4f52-a525-74c4ad481362"}',1795007778214);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',7,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 9"],"drawn":12,"open":true,"by":"ps7gk6efx2h7","id":"9953ed24-3b6e-42c6-8294-7f05a1ff53af"}',1795007778223);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',8,'move',0,'{"move":"play 2 = 2","lines":["0 play 2 = 2","chance 9"],"drawn":13,"open":true,"by":"p9xcqunsmgek","id":"98b34428-d7fc-4467-a03d-c65e61fb7902"}',1795007778236);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',9,'move',1,'{"move":"play 8 = 10","lines":["1 play 8 = 10","chance 2"],"drawn":14,"open":true,"by":"ps7gk6efx2h7","id":"452505a7-43bc-4667-995d-3f189a3c219e"}',1795007778238);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',10,'move',0,'{"move":"play 9 = 9","lines":["0 play 9 = 9","chance 1"],"drawn":15,"open":true,"by":"p9xcqunsmgek","id":"e70ccb63-7d93-49a6-aba4-b65784557842"}',1795007778240);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',11,'move',1,'{"move":"play 9 = 9","lines":["1 play 9 = 9","chance 7"],"drawn":16,"open":true,"by":"ps7gk6efx2h7","id":"dc92e765-18a6-4d67-9d9d-f17b03819e1a"}',1795007778250);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',12,'move',0,'{"move":"play 0 = 0","lines":["0 play 0 = 0","chance 9"],"drawn":17,"open":true,"by":"p9xcqunsmgek","id":"1a91721c-f9d1-42e8-b259-1e18cccdbf2b"}',1795007778251);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',13,'move',1,'{"move":"play 8 = 8","lines":["1 play 8 = 8","chance 6"],"drawn":18,"open":true,"by":"ps7gk6efx2h7","id":"bbac7ca0-33de-49a3-b411-ea758a4efbde"}',1795007778252);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',14,'move',0,'{"move":"play 6 = 14","lines":["0 play 6 = 14","chance 2"],"drawn":19,"open":true,"by":"p9xcqunsmgek","id":"a0180541-f0de-4910-8eb1-fb07dc4fc76d"}',1795007778253);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',15,'move',1,'{"move":"play 2 = 2","lines":["1 play 2 = 2","chance 8"],"drawn":20,"open":true,"by":"ps7gk6efx2h7","id":"fb4355e5-5646-4ae7-8a7e-ee247a51b245"}',1795007778253);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',16,'move',0,'{"move":"play 1 = 3","lines":["0 play 1 = 3","chance 1"],"drawn":21,"open":true,"by":"p9xcqunsmgek","id":"0af162f7-a323-4e63-a61f-383540acc931"}',1795007778254);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',17,'move',1,'{"move":"play 7 = 10","lines":["1 play 7 = 10","chance 7"],"drawn":22,"open":true,"by":"ps7gk6efx2h7","id":"04f7e3c8-8094-4f21-a203-d69ea6f82e12"}',1795007778255);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',18,'move',0,'{"move":"play 1 = 1","lines":["0 play 1 = 1","chance 5"],"drawn":23,"open":true,"by":"p9xcqunsmgek","id":"644bee3d-302d-40b7-aefb-3a62c8796d20"}',1795007778255);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',19,'move',1,'{"move":"play 8 = 9","lines":["1 play 8 = 9","chance 5"],"drawn":24,"open":true,"by":"ps7gk6efx2h7","id":"2adf5ad4-8127-424e-bac2-f3b4c5572e59"}',1795007778256);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',20,'move',0,'{"move":"play 9 = 9","lines":["0 play 9 = 9","chance 1"],"drawn":25,"open":true,"by":"p9xcqunsmgek","id":"db7c9abc-f9ce-4b77-9b21-1d5b0e785b94"}',1795007778257);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',21,'move',1,'{"move":"play 7 = 16","lines":["1 play 7 = 16","chance 5"],"drawn":26,"open":true,"by":"ps7gk6efx2h7","id":"2ccc225b-bed9-4493-8a95-51e14d40b3b3"}',1795007778257);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',22,'move',0,'{"move":"play 5 = 5","lines":["0 play 5 = 5","chance 4"],"drawn":27,"open":true,"by":"p9xcqunsmgek","id":"df7430ab-03d2-4ce0-b463-58202d68a222"}',1795007778258);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',23,'move',1,'{"move":"play 5 = 10","lines":["1 play 5 = 10","chance 3"],"drawn":28,"open":true,"by":"ps7gk6efx2h7","id":"e4eb55f2-8621-4797-94f6-f95488fb7d9a"}',1795007778259);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',24,'move',0,'{"move":"play 1 = 1","lines":["0 play 1 = 1","chance 4"],"drawn":29,"open":true,"by":"p9xcqunsmgek","id":"b9d7c9c9-d424-4c11-903b-1f0b445d121f"}',1795007778260);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',25,'move',1,'{"move":"play 6 = 7","lines":["1 play 6 = 7","chance 5"],"drawn":30,"open":true,"by":"ps7gk6efx2h7","id":"82cd72c3-ba31-4406-9824-7fcfae2ded13"}',1795007778260);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',26,'move',0,'{"move":"play 4 = 11","lines":["0 play 4 = 11","chance 6"],"drawn":31,"open":true,"by":"p9xcqunsmgek","id":"ae568847-c389-4280-b880-c0352e7c5a21"}',1795007778261);
+INSERT INTO "rows" VALUES('vhmqwmcjammdzixr',27,'chat',0,'{"name":"Ada","text":"hello","by":"p9xcqunsmgek","id":"8b606605-f798-4817-b2ff-a79866e75451"}',1795007778262);
+INSERT INTO "rows" VALUES('43fivbhmkqdy6j6s',0,'open',NULL,'{"game":"tickets","host":"p9xcqunsmgek","options":{"first":null},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795007778267);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',0,'open',NULL,'{"game":"tenzania","host":"p9xcqunsmgek","options":{"copies":3,"twos":false,"first":0},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"open","player":null,"name":null,"colour":null,"bot":null,"away":null,"ready":false,"luck":"","helped":[],"missed":0}],"clock":null,"public":false,"hints":true}',1795007778272);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',1,'sit',1,'{"by":"ps7gk6efx2h7","name":"Ben","colour":null,"luck":""}',1795007778278);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',2,'start',NULL,'{"rules":1,"options":{"copies":3,"twos":false,"first":0},"seats":[{"kind":"person","player":"p9xcqunsmgek","name":"Ada","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0},{"kind":"person","player":"ps7gk6efx2h7","name":"Ben","colour":null,"bot":null,"away":null,"ready":true,"luck":"","helped":[],"missed":0}],"lines":["chance 9","chance 2","chance 3","chance 9","chance 4","chance 4"],"drawn":6}',1795007778280);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',3,'move',0,'{"move":"play 3 = 3","lines":["0 play 3 = 3","chance 0"],"drawn":7,"open":true,"by":"p9xcqunsmgek","id":"33855fc3-b6a5-4747-bf58-83fffac91f8a"}',1795007778286);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',4,'move',1,'{"move":"play 4 = 7","lines":["1 play 4 = 7","chance 8"],"drawn":8,"open":true,"by":"ps7gk6efx2h7","id":"05ab1f32-4d38-4572-a726-ab57b2093264"}',1795007778289);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',5,'move',0,'{"move":"play 2 = 9","lines":["0 play 2 = 9","chance 1"],"drawn":9,"open":true,"by":"p9xcqunsmgek","id":"2816fb2e-2f3f-4002-a55f-4f74c11dcca8"}',1795007778291);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',6,'move',1,'{"move":"play 9 = 9","lines":["1 play 9 = 9","chance 8"],"drawn":10,"open":true,"by":"ps7gk6efx2h7","id":"ec96d148-a2c6-4559-9f32-29e45551e4b9"}',1795007778292);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',7,'move',0,'{"move":"play 9 = 18","lines":["0 play 9 = 18","chance 3"],"drawn":11,"open":true,"by":"p9xcqunsmgek","id":"abe7d932-c8f6-44f1-aaed-1dfc26315041"}',1795007778293);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',8,'move',1,'{"move":"play 4 = 4","lines":["1 play 4 = 4","chance 6"],"drawn":12,"open":true,"by":"ps7gk6efx2h7","id":"dd470d13-5d99-4fd9-b66d-8ab93120800c"}',1795007778298);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',9,'move',0,'{"move":"play 1 = 5","lines":["0 play 1 = 5","chance 1"],"drawn":13,"open":true,"by":"p9xcqunsmgek","id":"ac6e488b-cb7f-4ab7-95fb-d256713b8ebe"}',1795007778304);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',10,'move',1,'{"move":"play 6 = 11","lines":["1 play 6 = 11","chance 6"],"drawn":14,"open":true,"by":"ps7gk6efx2h7","id":"3b2c0a9f-7618-42c6-87c9-5ae0d0f6d171"}',1795007778306);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',11,'move',0,'{"move":"play 0 = 0","lines":["0 play 0 = 0","chance 7"],"drawn":15,"open":true,"by":"p9xcqunsmgek","id":"183d6c54-41cf-4819-86dc-bd51f228590b"}',1795007778317);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',12,'move',1,'{"move":"play 6 = 6","lines":["1 play 6 = 6","chance 0"],"drawn":16,"open":true,"by":"ps7gk6efx2h7","id":"d1739858-dbb4-4a58-8bd1-3036155778cc"}',1795007778319);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',13,'move',0,'{"move":"play 7 = 13","lines":["0 play 7 = 13","chance 6"],"drawn":17,"open":true,"by":"p9xcqunsmgek","id":"cbc249c7-8c24-43c1-b5f0-ff467bdd5dcd"}',1795007778322);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',14,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 5"],"drawn":18,"open":true,"by":"ps7gk6efx2h7","id":"aa95fe8a-6f9e-4462-93db-9cb9778abedd"}',1795007778328);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',15,'move',0,'{"move":"play 3 = 3","lines":["0 play 3 = 3","chance 3"],"drawn":19,"open":true,"by":"p9xcqunsmgek","id":"6f91ff40-7894-4d1e-a9a0-e44c06818812"}',1795007778331);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',16,'move',1,'{"move":"play 5 = 8","lines":["1 play 5 = 8","chance 7"],"drawn":20,"open":true,"by":"ps7gk6efx2h7","id":"9cc97cd1-9e9a-4be2-85e7-ec63f967b9b2"}',1795007778335);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',17,'move',0,'{"move":"play 1 = 9","lines":["0 play 1 = 9","chance 2"],"drawn":21,"open":true,"by":"p9xcqunsmgek","id":"9d3acf39-e718-4c1e-bac5-9a02facccb07"}',1795007778336);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',18,'move',1,'{"move":"play 7 = 16","lines":["1 play 7 = 16","chance 0"],"drawn":22,"open":true,"by":"ps7gk6efx2h7","id":"a692a93f-1367-4dee-95b5-f373d4a74e3e"}',1795007778339);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',19,'move',0,'{"move":"play 6 = 6","lines":["0 play 6 = 6","chance 4"],"drawn":23,"open":true,"by":"p9xcqunsmgek","id":"edf58321-ed1f-4f0d-96b2-5c3ee4cf5ea0"}',1795007778340);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',20,'move',1,'{"move":"play 0 = 0","lines":["1 play 0 = 0","chance 5"],"drawn":24,"open":true,"by":"ps7gk6efx2h7","id":"db0160a5-e6dd-4ad8-a964-5c0f616193f4"}',1795007778340);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',21,'move',0,'{"move":"play 3 = 3","lines":["0 play 3 = 3","chance 9"],"drawn":25,"open":true,"by":"p9xcqunsmgek","id":"f73d507a-8e8e-4d29-926e-11d100ffa2c7"}',1795007778341);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',22,'move',1,'{"move":"play 5 = 8","lines":["1 play 5 = 8","chance 5"],"drawn":26,"open":true,"by":"ps7gk6efx2h7","id":"a6944a30-1a6c-467b-8841-cc1e041c32dc"}',1795007778342);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',23,'move',0,'{"move":"play 2 = 10","lines":["0 play 2 = 10","chance 8"],"drawn":27,"open":true,"by":"p9xcqunsmgek","id":"e1b8b449-3bb5-4e04-803d-58deac5d4060"}',1795007778342);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',24,'move',1,'{"move":"play 5 = 5","lines":["1 play 5 = 5","chance 2"],"drawn":28,"open":true,"by":"ps7gk6efx2h7","id":"05804047-ef04-46c1-a95d-7a760796edbc"}',1795007778343);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',25,'move',0,'{"move":"play 9 = 14","lines":["0 play 9 = 14","chance 1"],"drawn":29,"open":true,"by":"p9xcqunsmgek","id":"8c67b0f2-e589-4391-807e-dfea071d5a52"}',1795007778344);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',26,'move',1,'{"move":"play 2 = 2","lines":["1 play 2 = 2","chance 7"],"drawn":29,"open":true,"by":"ps7gk6efx2h7","id":"49c62b15-aa94-458f-9ce2-57bd0d09acfc"}',1795007778345);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',27,'move',0,'{"move":"play 4 = 6","lines":["0 play 4 = 6"],"drawn":29,"open":true,"by":"p9xcqunsmgek","id":"9e636cf2-0912-47e3-9421-70ce61e06c64"}',1795007778345);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',28,'move',1,'{"move":"play 7 = 13","lines":["1 play 7 = 13"],"drawn":29,"open":true,"by":"ps7gk6efx2h7","id":"aafa5465-61ec-48cf-8628-2fffd1075393"}',1795007778346);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',29,'move',0,'{"move":"play 8 = 8","lines":["0 play 8 = 8"],"drawn":29,"open":true,"by":"p9xcqunsmgek","id":"67f2902f-1acd-4964-a7ae-e6a0b63d3480"}',1795007778347);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',30,'move',1,'{"move":"play 8 = 8","lines":["1 play 8 = 8"],"drawn":29,"open":true,"by":"ps7gk6efx2h7","id":"6a3b7194-2c99-4b62-a409-ab4af7f08236"}',1795007778347);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',31,'move',0,'{"move":"play 1 = 9","lines":["0 play 1 = 9"],"drawn":29,"open":true,"by":"p9xcqunsmgek","id":"c2cca8cd-bd06-4f49-9034-658e8831ca39"}',1795007778348);
+INSERT INTO "rows" VALUES('ukrsff7sgn82uemu',32,'move',1,'{"move":"play 8 = 17","lines":["1 play 8 = 17"],"drawn":29,"open":true,"by":"ps7gk6efx2h7","id":"f684110f-66cf-4600-9b50-a1f37e84f882"}',1795007778355);
 CREATE TABLE tables (
 	id VARCHAR(16) NOT NULL, 
 	code VARCHAR(8) NOT NULL, 
@@ -279,12 +279,12 @@ CREATE TABLE tables (
 	PRIMARY KEY (id), 
 	UNIQUE (code)
 );
-INSERT INTO "tables" VALUES('kbgsu5xiiitz9u34','RCTHUS','africa','playing',0,'p54ux9q7wbhk','529d3ab97d2d32e4aad86bc9a88f7c78a465d5e576faaa798846d4b5bf7b2944',0,1795006926813,1795006931431,NULL);
-INSERT INTO "tables" VALUES('8n2rn8zihbzdzsuf','LTHUTL','usa','playing',0,'p54ux9q7wbhk','f97438f331ffe2651844b270ae132b043acbf77d62c278c24784820f825bd67b',0,1795006931962,1795006932047,NULL);
-INSERT INTO "tables" VALUES('6f3bfaay6n56hr2z','ZGPMCS','tickets','playing',0,'p54ux9q7wbhk','758e0ffecedac5b6c9d39a622b98f9b11bd6688023eb5cdc9b60e46160533a33',0,1795006932572,1795006932579,NULL);
-INSERT INTO "tables" VALUES('6gahuv3hc9ccyjxj','EZBRFQ','tenzania','playing',0,'p54ux9q7wbhk','3bb565514f204d2184f96a227c02447af0d96fe10a5b924f0dbe664929bccc82',0,1795006932715,1795006932775,NULL);
-INSERT INTO "tables" VALUES('pjnzdphzc3p58m4g','RSXXDQ','tickets','waiting',0,'p54ux9q7wbhk','ae325162337d0cc777f9950d94f3baa91626c576f3aabaa4a78f2ba392accea0',0,1795006933655,1795006933655,NULL);
-INSERT INTO "tables" VALUES('fxzy4jfkrgtcbkxg','HDSSWM','tenzania','over',0,'p54ux9q7wbhk','3f452ed4274c6c8ce6fda15d8d5e19100dca5ede5d5f94959ae2f6528a32be3e',0,1795006933814,1795006934482,NULL);
+INSERT INTO "tables" VALUES('kn6tmb9a66w6gwnd','DERPXD','africa','playing',0,'p9xcqunsmgek','c00e731faff2f18eb4c8ddf326d3dcd9cbe31fa5d150c12fcc5f81e06f6494c5',0,1795007773860,1795007777571,NULL);
+INSERT INTO "tables" VALUES('ctj7iuxmpqshgz2p','UYVVUB','usa','playing',0,'p9xcqunsmgek','2d938f16120d0103e522809ff0714e7db2ce83152e0ab64593017dba9d123b7b',0,1795007777930,1795007777965,NULL);
+INSERT INTO "tables" VALUES('zk22yq4hqpveyhcw','AKJFRX','tickets','playing',0,'p9xcqunsmgek','11f350838a53795c3cf518b3fa27883acd071c1cc5592e470eac89711d63410b',0,1795007778099,1795007778112,NULL);
+INSERT INTO "tables" VALUES('vhmqwmcjammdzixr','YUSLGP','tenzania','playing',0,'p9xcqunsmgek','75b69a12ddbe6fef506d946358c0ee10cea7ccee766e991a95404b8cb780d8a3',0,1795007778196,1795007778203,NULL);
+INSERT INTO "tables" VALUES('43fivbhmkqdy6j6s','KNGFTV','tickets','waiting',0,'p9xcqunsmgek','6a2a3b5532deda347ce4c769c8cc7f95d90c59bd323edcd8ca873e076b1014cd',0,1795007778267,1795007778267,NULL);
+INSERT INTO "tables" VALUES('ukrsff7sgn82uemu','LATKLC','tenzania','over',0,'p9xcqunsmgek','415ba7e7b42bcdd0aab122dd08bad69838d0f45e621f211294387c696958a539',0,1795007778272,1795007778355,NULL);
 CREATE TABLE tokens (
 	id VARCHAR(16) NOT NULL, 
 	player VARCHAR(16) NOT NULL, 
@@ -294,9 +294,8 @@ CREATE TABLE tokens (
 	PRIMARY KEY (id), 
 	UNIQUE (hash)
 );
-CREATE INDEX tables_by_host ON tables (host, made);
-CREATE INDEX ix_tables_first_id ON tables (first_id);
 CREATE INDEX tables_by_status ON tables (status, public, changed);
+CREATE INDEX ix_tables_first_id ON tables (first_id);
 CREATE INDEX ix_tokens_player ON tokens (player);
 CREATE INDEX ix_results_game ON results (game);
 CREATE INDEX ix_results_player ON results (player);

@@ -12,6 +12,7 @@ import type {
   LessonShape,
   Listed,
   MakeTable,
+  MoveChances,
   Moving,
   Offer,
   OurTable,
@@ -81,6 +82,12 @@ export const api = {
   /** The game as a seat saw it; of null, with nothing hidden. */
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", at(id, seat === null ? "replay?all=true" : `replay?seat=${seat}`)),
+  /** What a bot thinks of the moves that a seat could make at a moment of a finished game. */
+  chances: (id: string, seat: number, line: number) =>
+    ask<MoveChances>("GET", at(id, `chances?seat=${seat}&line=${line}`)),
+  /** Play on from a moment of a finished game, against bots. */
+  playOn: (id: string, seat: number, line: number) =>
+    ask<Listed>("POST", at(id, "play-on"), { id: randomId(), seat, line }),
   lesson: (game: string) => ask<LessonShape>("GET", `/api/lessons/${encodeURIComponent(game)}`),
   /** Why a move is refused in a frame of a lesson. */
   whyNot: (game: string, frame: number, move: string) =>

@@ -35,7 +35,6 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("first_id", String(16), index=True),
     Index("tables_by_status", "status", "public", "changed"),
-    Index("tables_by_host", "host", "made"),
 )
 """What queries need to know of tables without reading their rows. Nothing reads `lively`, which is
 always False. `first_id`: the first table of a series of rematches; NULL at that table itself.

@@ -31,7 +31,8 @@ def apply(table: Table, row: Row, ahead: Match | None = None) -> None:
         handler(table, row, ahead)
     if "id" in row.payload:
         table.done.add((row.payload["by"], row.payload["id"]))
-    table.number, table.changed = row.number, max(table.changed, row.at)
+    table.number = row.number
+    table.changed = max(table.changed, row.at)
 
 
 def _open(table: Table, row: Row) -> None:
@@ -42,6 +43,8 @@ def _open(table: Table, row: Row) -> None:
     table.first = row.payload.get("first", table.id)
     table.tally = row.payload.get("tally", [])
     table.day = row.payload.get("day")
+    table.position = row.payload.get("position")
+    table.played_from = row.payload.get("played_from")
     _change(table, row)
     table.sat = dict.fromkeys(
         (seat.player for seat in table.seats if seat.player is not None), row.at
@@ -108,6 +111,8 @@ def _start(table: Table, row: Row, ahead: Match | None) -> None:
         (seat.player for seat in table.seats if seat.player is not None), row.at
     )
     _follow(table, row, ahead)
+    if table.played_from is not None:
+        table.say("played-on", None, row.at)
     table.pass_turn(None, row.at)
     if table.clock is not None:
         table.clocks = RunningClocks.start(
@@ -239,7 +244,10 @@ def _miss(table: Table, row: Row) -> None:
     seat = table.seats[row.seat]
     seat.bot = row.payload["bot"]
     seat.away = "missed"
-    seat.missed = 0 if row.payload["here"] else seat.missed + 1
+    if row.payload["here"]:
+        seat.missed = 0
+    else:
+        seat.missed += 1
     table.say("missed", row.seat, row.at)
 
 
@@ -251,7 +259,8 @@ def _wake(table: Table, row: Row) -> None:
 
 def _rename(table: Table, row: Row) -> None:
     """Give a player another name or colour."""
-    name, colour = row.payload["name"], row.payload["colour"]
+    name = row.payload["name"]
+    colour = row.payload["colour"]
     for number in table.seats_of(row.payload["by"]):
         seat = table.seats[number]
         if seat.kind != "person":

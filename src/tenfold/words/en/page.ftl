@@ -314,9 +314,13 @@ curtain-about = Nobody’s cards or tiles are shown until you continue.
 
 hint-title = What a bot would do
 hint-wait = The bot is thinking.
-hint-chance = { $percent }% to win
+hint-chance = { $percent }% to win.
 hint-none = No hint right now.
 hint-play = Play this move
+hint-other = Another
+hint-step = Hint { $number } of { $count }
+hint-equal = About as good.
+hint-behind = { $percent }% less.
 
 ## The end
 
@@ -367,6 +371,9 @@ end-verify = Verify the deal
 end-record = Download game
 end-review = Review
 end-board = See the board
+end-more = More
+end-skip = Skip
+end-retell = Watch the end again
 end-sheet = Score sheet
 end-total = Total
 end-earned = Points over time

@@ -55,6 +55,7 @@ table-asks-pause = { $name } asks for a pause
 table-paused = Everybody has agreed to a pause: the clocks stand still
 table-resumed = { $name } goes on: the clocks run
 table-declined = { $name } declines
+table-played-on = this game goes on from a moment of another one: what you could not see was dealt again, and it does not count
 table-bot-failed = the bot of { $name } failed; a simpler one takes over
 table-bot = the bot in seat { $number }
 table-absent = { $name } has been away a while; a bot takes over

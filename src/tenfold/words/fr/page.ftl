@@ -315,9 +315,13 @@ curtain-about = Les cartes et les tuiles restent cachées tant que cet écran es
 
 hint-title = Ce que ferait un robot
 hint-wait = Le robot réfléchit.
-hint-chance = { $percent } % de chances de gagner
+hint-chance = { $percent } % de chances de gagner.
 hint-none = Pas de conseil pour l’instant.
 hint-play = Jouer ce coup
+hint-other = Un autre
+hint-step = Conseil { $number } sur { $count }
+hint-equal = À peu près aussi bon.
+hint-behind = { $percent } % de moins.
 
 ## La fin
 
@@ -369,6 +373,9 @@ end-verify = Vérifier le tirage
 end-record = Télécharger la partie
 end-review = Analyse
 end-board = Voir le plateau
+end-more = Plus
+end-skip = Passer
+end-retell = Revoir la fin
 end-sheet = Feuille de score
 end-total = Total
 end-earned = Les points au fil de la partie

@@ -55,6 +55,7 @@ table-asks-pause = { $name } demande une pause
 table-paused = Tout le monde est d’accord pour une pause : les pendules sont arrêtées
 table-resumed = { $name } reprend : les pendules tournent
 table-declined = { $name } refuse
+table-played-on = cette partie reprend à un moment d’une autre : ce que vous ne pouviez pas voir a été redistribué, et elle ne compte pas
 table-bot-failed = le robot à la place de { $name } a échoué ; un robot plus simple prend le relais
 table-bot = le robot de la place { $number }
 table-absent = { $name } est hors ligne depuis longtemps ; un robot prend le relais

@@ -8,6 +8,8 @@ import Final from "./Final.svelte";
 import { describe } from "./describe";
 import { places } from "./gestures";
 import { goal } from "./goals/goal";
+import { tale } from "./goals/tally";
+import { said } from "./said";
 import { sound } from "./sound";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
@@ -23,10 +25,12 @@ export const game: GameUi<View, Event> = {
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
   changed,
+  said,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,
+  tale,
   points: ({ points }) => points,
   lastRound: ({ last_round: left, stage }) => left != null && stage !== "over",
 };

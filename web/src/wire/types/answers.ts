@@ -104,8 +104,9 @@ export interface TableShape {
   rematch_by: Array<number>;
   /** The date if this is a game of the deal of the day; its secret is told when that day is over. */
   day: string | null;
-  /** The table whose players wanted this game; it begins when all of them are ready. */
   rematch_of: string | null;
+  /** The moment of another game that this one goes on from. It counts in no statistics. */
+  played_from: PlayedFrom | null;
   /** The first table of the series of rematches that this one belongs to: itself without any. */
   first: string;
   /** Who has won how often in the series, this game included once it is over. */
@@ -196,6 +197,13 @@ export interface DealShape {
   secret: string | null;
 }
 
+/** A moment of a finished game. */
+export interface PlayedFrom {
+  table: string;
+  /** How many lines of the record lead to it. */
+  line: number;
+}
+
 /** How somebody has done in a series of rematches. */
 export interface TallyRow {
   /** The player; None for a bot, and for a further person at a player's screen. */
@@ -242,6 +250,30 @@ export interface LinkShape {
   how: "foot" | "ferry" | "drive" | "flight" | null;
   rule: string;
   /** The message of the catalogue that says so, with the data. */
+  message: string;
+  data: Record<string, unknown>;
+}
+
+/** `GET /api/tables/{table}/chances?seat=0&line=40`: a bot's estimates of the moves that a seat could make at a moment of a finished game, by what it knew then, the best first. */
+export interface MoveChances {
+  seat: number;
+  line: number;
+  /** Empty if the seat was not to move. */
+  candidates: Array<CandidateShape>;
+}
+
+/** A legal move, and a bot's estimate of it. */
+export interface CandidateShape {
+  move: string;
+  /** The estimated chance to win with it, from 0 to 1. */
+  chance: number;
+  playouts: number;
+  /** What the move is good for; only of the best moves, and only if the game has something to say. */
+  reason?: ReasonShape;
+}
+
+/** What a move is good for: a message of the catalogue, and the values that it needs. */
+export interface ReasonShape {
   message: string;
   data: Record<string, unknown>;
 }
