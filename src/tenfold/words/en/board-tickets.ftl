@@ -153,3 +153,17 @@ tickets-board-claimed = { $seat_is ->
        *[other] { "" }
     }
     }
+
+tickets-board-tally = Counting
+tickets-board-tally-routes = Routes and doubling
+tickets-board-tally-ticket = { $seat_is ->
+    [you] Your ticket
+   *[other] { $seat_of } ticket
+    } · { $number } of { $count }
+tickets-board-tally-bonus = Globetrotter
+
+tickets-board-key-train = draw from the train deck
+tickets-board-key-terrain = draw from the terrain deck
+tickets-board-key-tickets = draw tickets
+tickets-board-key-routes = next or previous route that you can claim
+tickets-board-key-claim = claim the route that is marked

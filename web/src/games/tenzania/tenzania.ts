@@ -16,11 +16,11 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  keys: [["0 – 9", "tenzania-board-key-card"]],
   places: (move) => [`card ${way(null, move).card}`],
   telling: ["play", "take"],
   following: ["take"],
   turn,
-  places: (move) => [`card ${move.split(" ")[1]}`],
   changed,
   sound: (event) => (event.event === "play" && event.value === 10 ? { sound: "rise" } : null),
   goal: ({ view, viewer, speech }) =>

@@ -6,11 +6,11 @@ import Board from "./Board.svelte";
 import Sample from "./cards/Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
-import { places } from "./gestures";
+import { KEYS, places } from "./gestures";
 import { goal } from "./goals/goal";
+import { tale } from "./goals/tally";
 import { said } from "./said";
 import { sound } from "./sound";
-import { places } from "./places";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
@@ -22,15 +22,16 @@ export const game: GameUi<View, Event> = {
   scored: true,
   describe,
   places,
+  keys: KEYS,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
-  places,
   changed,
   said,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,
+  tale,
   points: ({ points }) => points,
   lastRound: ({ last_round: left, stage }) => left != null && stage !== "over",
 };
