@@ -214,11 +214,16 @@ def _told(
     game: Game[State, Blank], seat: int, before: Array, after: Array, who: int, move: int
 ) -> list[str]:
     """What a seat remembers of a line: its own move, and what it saw."""
-    is_seen = who == seat or (who != CHANCE and game.is_open(Move(move)))
-    seen_move = Move(move) if is_seen else UNSEEN
-    own = [game.texts[move]] if who == seat else []
+    told = []
+    seen = UNSEEN
+    if who == seat:
+        told.append(game.texts[move])
+        seen = Move(move)
+    elif who != CHANCE and game.is_open(Move(move)):
+        seen = Move(move)
     end = None
     if game.engine.is_over(after):
         end = after[0]
-    events = game.see_line(read(before), read(after), who, seen_move, end)
-    return [*own, *(json.dumps(event, separators=(",", ":"), sort_keys=True) for event in events)]
+    for event in game.see_line(read(before), read(after), who, seen, end):
+        told.append(json.dumps(event, separators=(",", ":"), sort_keys=True))
+    return told
