@@ -148,6 +148,7 @@ room-host = host
 room-guest = guest
 room-bot = bot
 room-screen = on this screen
+room-remove = Remove { $name }
 room-open = An open seat
 room-open-about = for the next person who opens the link
 room-seat-bot = Add a bot
@@ -505,3 +506,18 @@ keys-log = the log and the chat
 keys-rules = the rules
 keys-words = the next thing to press; the board in words comes last
 keys-leave = close what is open
+
+## Our table: a series of rematches
+
+series = Our table
+series-tally =
+    { $count ->
+        [one] After one game: { $list }.
+       *[other] After { $count } games: { $list }.
+    }
+series-entry =
+    { $count ->
+        [0] { $name } none
+       *[other] { $name } { $count }
+    }
+series-about = Its link stays the same: it always leads to your newest game.

@@ -148,6 +148,7 @@ room-host = hôte
 room-guest = invité
 room-bot = robot
 room-screen = sur cet écran
+room-remove = Retirer { $name }
 room-open = Une place libre
 room-open-about = pour la prochaine personne qui ouvre le lien
 room-seat-bot = Ajouter un robot
@@ -507,3 +508,18 @@ keys-log = le journal et la discussion
 keys-rules = les règles
 keys-words = l’élément suivant ; le plateau en mots vient en dernier
 keys-leave = fermer ce qui est ouvert
+
+## Notre table : une série de parties
+
+series = Notre table
+series-tally =
+    { $count ->
+        [one] Après une partie : { $list }.
+       *[other] Après { $count } parties : { $list }.
+    }
+series-entry =
+    { $count ->
+        [0] { $name } aucune
+       *[other] { $name } { $count }
+    }
+series-about = Son lien reste le même : il mène toujours à votre dernière partie.
