@@ -22,7 +22,7 @@ from tenfold.errors import BadArgument
 from tenfold.extras import extra
 from tenfold.games.game import Game, Position, Variant
 from tenfold.kernel import features, play
-from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.contract import CHANCE, Move
 from tenfold.kernel.layout import Blank, State, blank
 
 with extra("research", "tenfold.env.open_spiel"):
@@ -235,7 +235,7 @@ class SpielState(pyspiel.State):
         return mover
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.node.legal
+        return [*self.node.legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The ways of chance, with their likelihood."""
@@ -314,7 +314,7 @@ class Remembered:
             who, move = node.line
             if node.before is not None:
                 who_moved[row, who] = 1  # chance, -1, is the last
-                is_seen = who == player or (who != CHANCE and game.is_open(move))
+                is_seen = who == player or (who != CHANCE and game.is_open(Move(move)))
                 moves[row] = 0
                 if is_seen:
                     moves[row] = move + 1

@@ -493,6 +493,20 @@ offline-tables = Tables with bots and friends: nothing is lost
 offline-calls = Notifications when it is your turn
 offline-results = Replays and results
 
+## Keys
+
+at-keys = Keys
+keys-on = Letters and digits are shortcuts
+keys-about = Turn them off if you speak to your device, or press keys by accident. Tab, arrows, Enter and Escape always work.
+keys-here = On this board
+keys-all = At every table
+keys-hint = a hint
+keys-undo = take your last move back
+keys-log = the log and the chat
+keys-rules = the rules
+keys-words = the next thing to press; the board in words comes last
+keys-leave = close what is open
+
 ## Our table: a series of rematches
 
 series = Our table
