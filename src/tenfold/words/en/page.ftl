@@ -517,7 +517,8 @@ series-tally =
     }
 series-entry =
     { $count ->
-        [0] { $name } none
-       *[other] { $name } { $count }
+        [0] { $name } no win
+        [one] { $name } one win
+       *[other] { $name } { $count } wins
     }
 series-about = Its link stays the same: it always leads to your newest game.

@@ -519,7 +519,8 @@ series-tally =
     }
 series-entry =
     { $count ->
-        [0] { $name } aucune
-       *[other] { $name } { $count }
+        [0] { $name } aucune victoire
+        [one] { $name } une victoire
+       *[other] { $name } { $count } victoires
     }
 series-about = Son lien reste le même : il mène toujours à votre dernière partie.
