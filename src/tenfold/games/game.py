@@ -44,6 +44,7 @@ __all__ = [
     "UNSEEN",
     "Event",
     "Game",
+    "Keepsake",
     "Link",
     "Links",
     "Option",
@@ -103,6 +104,15 @@ class Link(NamedTuple):
     def sentence(self) -> str:
         """The sentence in English."""
         return self.reason.sentence
+
+
+class Keepsake(NamedTuple):
+    """What a player remembers of a finished game."""
+
+    facts: dict[str, Any]
+    """What statistics count: numbers and names by their keys."""
+    picture: dict[str, Any]
+    """What a small picture of the game is drawn from."""
 
 
 class FollowedLinks(Protocol):
@@ -378,6 +388,12 @@ class Game(ABC, Generic[S, B]):
     def sheet(self, view: B) -> list[dict[str, int]]:
         """Each seat's points by their source."""
         return [{"points": points} for points in self.scores(view)]
+
+    def keepsake(self, view: Mapping[str, Any], seat: int) -> "Keepsake":
+        """What a seat remembers of a finished game, by its own view as JSON: nothing, unless the
+        game knows better.
+        """
+        return Keepsake({}, {})
 
     def speech(
         self, language: str, viewer: int | None = None, names: Sequence[str] | None = None

@@ -26,6 +26,7 @@ STATUS = {
     "not-asked": 409,
     "not-away": 409,
     "not-agreed": 409,
+    "not-confirmed": 409,
     "no-hints": 403,
     "no-move": 400,
     "bad-address": 400,

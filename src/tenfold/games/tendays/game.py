@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from tenfold.errors import Refusal
-from tenfold.games.game import Event, Game, Option, Position, Variant
+from tenfold.games.game import Event, Game, Keepsake, Option, Position, Variant
 from tenfold.kernel.layout import Array
 
 from . import moves, rules
@@ -116,6 +116,12 @@ class TenDays(Game[State, Blank]):
 
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return refusal(view, seat, move, rule)
+
+    def keepsake(self, view: Mapping[str, Any], seat: int) -> Keepsake:
+        rack = view["racks"][seat]
+        return Keepsake(
+            {"places": [tile for tile in rack if tile in self.map.numbers]}, {"rack": rack}
+        )
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)

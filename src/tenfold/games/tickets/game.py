@@ -2,12 +2,12 @@
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tenfold.games.game import Event, Game, Option, Plan, Position, Variant
+from tenfold.games.game import Event, Game, Keepsake, Option, Plan, Position, Variant
 from tenfold.kernel.layout import Array
 
 from . import board, moves, rules
@@ -165,6 +165,14 @@ class Tickets(Game[State, Blank]):
 
     def sheet(self, view: Blank) -> list[dict[str, int]]:
         return sheet(self.map, self.board, view)
+
+    def keepsake(self, view: Mapping[str, Any], seat: int) -> Keepsake:
+        tickets = view["tickets"][seat]
+        completed = [ticket["points"] for ticket in tickets if ticket["complete"]]
+        facts = {"kept": len(tickets), "completed": len(completed)}
+        return Keepsake(
+            facts | {"longest": max(completed, default=0)}, {"claimed": view["claimed"]}
+        )
 
     def plans(self, view: Blank, seat: int, move: str | None = None) -> list[Plan]:
         """Every way to go on with the claim that a seat has begun, or would begin with a move, by

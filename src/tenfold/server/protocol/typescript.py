@@ -45,6 +45,8 @@ ANSWERS = (
     answers.WhyNot,
     answers.Draws,
     answers.Statistics,
+    answers.PlayedGames,
+    answers.Numbers,
     answers.Daily,
     answers.DailyResults,
     answers.Tokens,

@@ -51,8 +51,11 @@ def writes(table: Table, match: Match, at: int) -> list[Write]:
 
 
 def measure_of(game: str) -> Measure:
-    """Return what results of a game are compared by, beside who won."""
-    return "points" if games.get(game).has_points else "turns"
+    """Return what results of a game are compared by, beside who won; points if the game is not
+    installed any more.
+    """
+    is_by_turns = game in games.names() and not games.get(game).has_points
+    return "turns" if is_by_turns else "points"
 
 
 def ranked(game: str, day: str) -> Select[Any]:

@@ -17,7 +17,7 @@ from tenfold.server.errors import RequestError
 from tenfold.server.net import table_socket
 from tenfold.server.net.security import Security
 from tenfold.server.node import Node
-from tenfold.server.web import call_routes, daily_routes, page, routes
+from tenfold.server.web import call_routes, daily_routes, my_routes, page, routes
 from tenfold.server.web.readiness import Readiness
 
 log = logging.getLogger("tenfold.server")
@@ -41,6 +41,7 @@ def build(node: Node) -> ASGIApp:
     app.state.readiness = Readiness(node)
     app.include_router(routes.routes)
     app.include_router(daily_routes.routes)
+    app.include_router(my_routes.routes)
     app.include_router(call_routes.routes)
     app.mount("/", page.page(settings.client))
     app.add_exception_handler(RequestError, _answer_error)

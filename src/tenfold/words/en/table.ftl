@@ -23,6 +23,7 @@ problem-asked = another question is waiting for an answer
 problem-not-asked = nobody has asked you anything
 problem-not-away = that player has not been away long enough
 problem-not-agreed = not everybody has agreed to another game yet
+problem-not-confirmed = that is not the name of this player
 problem-no-hints = hints are switched off at this table
 problem-no-move = that is not a move of this game
 problem-bad-address = nothing can be sent to that address: it has to be a public https:// address

@@ -23,6 +23,7 @@ problem-asked = une autre question attend une réponse
 problem-not-asked = personne ne vous a rien demandé
 problem-not-away = cette personne n’est pas absente depuis assez longtemps
 problem-not-agreed = tout le monde n’a pas encore accepté une nouvelle partie
+problem-not-confirmed = ce n’est pas le nom de ce joueur
 problem-no-hints = les conseils sont désactivés à cette table
 problem-no-move = ce n’est pas un coup de ce jeu
 problem-bad-address = rien ne peut être envoyé à cette adresse : il faut une adresse publique en https://
