@@ -22,7 +22,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
 from tenfold.env.versus_bots import VersusBots
-from tenfold.kernel import pieces
+from tenfold.kernel import features
 
 
 class Games(VecEnv):
@@ -30,7 +30,7 @@ class Games(VecEnv):
 
     def __init__(self, game: str, count: int, seed: int, **given: Any) -> None:
         self.vectors = VersusBots(game, count, **given)
-        self.scale = np.maximum(pieces.highs(self.vectors.pieces), 1).astype(np.float32)
+        self.scale = np.maximum(features.highs(self.vectors.features), 1).astype(np.float32)
         seen = Box(-1, 1, self.scale.shape, np.float32)
         super().__init__(count, seen, Discrete(len(self.vectors.game.texts)))
         self._seed = seed

@@ -27,7 +27,7 @@ from tenfold.env import cuda
 from tenfold.env.advice import Advice
 from tenfold.env.vector import Vectors
 from tenfold.env.versus_bots import VersusBots
-from tenfold.kernel import pieces
+from tenfold.kernel import features
 
 GAME = "africa"
 SEATS = 2
@@ -234,9 +234,9 @@ def main(path: Path, curve: Path, seconds: float, seed: int) -> None:
     begun = time.perf_counter()
     torch.manual_seed(seed)
     game = games.get(GAME)
-    table = game.pieces(game.deal(SEATS, game.complete(SEATS, VARIANT)))
+    table = game.features(game.deal(SEATS, game.complete(SEATS, VARIANT)))
     policy = Policy(
-        torch.as_tensor(pieces.highs(table)).float().clamp(min=1), len(game.texts)
+        torch.as_tensor(features.highs(table)).float().clamp(min=1), len(game.texts)
     ).cuda()
     points: list[dict[str, float]] = []
 

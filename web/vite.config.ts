@@ -6,7 +6,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { manifest } from "./src/app/manifest";
+import { manifest } from "./src/app/manifest.ts";
+import { rem, sizes } from "./tools/styles.ts";
 
 const server = process.env.TENFOLD_SERVER ?? "http://127.0.0.1:8000";
 
@@ -15,12 +16,12 @@ function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
-    async writeBundle({ dir }, bundle) {
+    async writeBundle({ dir = "." }, bundle) {
       for (const name of Object.keys(bundle).filter((each) => /\.(js|css|html)$/.test(each))) {
-        const text = await readFile(join(dir!, name));
-        await writeFile(join(dir!, `${name}.gz`), gzipSync(text, { level: 9 }));
+        const text = await readFile(join(dir, name));
+        await writeFile(join(dir, `${name}.gz`), gzipSync(text, { level: 9 }));
         const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-        await writeFile(join(dir!, `${name}.br`), brotliCompressSync(text, { params }));
+        await writeFile(join(dir, `${name}.br`), brotliCompressSync(text, { params }));
       }
     },
   };
@@ -38,17 +39,6 @@ function app(): Plugin[] {
     injectManifest: { globPatterns: ["**/*.{js,css,html,woff2,webp,svg,png,webmanifest}"] },
   });
 }
-
-/** Writes lengths in rem, so that the whole page grows with the size of its text; lines thinner than 2 px stay as they are. */
-const rem = {
-  postcssPlugin: "rem",
-  Declaration(declaration: { prop: string; value: string }): void {
-    if (declaration.prop === "initial-value") return;
-    declaration.value = declaration.value.replace(/(?<![\w.])(-?[\d.]+)px\b/g, (length, pixels: string) =>
-      Math.abs(Number(pixels)) < 2 ? length : `${Number(pixels) / 16}rem`,
-    );
-  },
-};
 
 /** What the front page is made of: one piece, since a slow line waits for each. */
 const FRONT = [
@@ -74,7 +64,7 @@ const FRONT = [
 
 export default defineConfig({
   plugins: [svelte(), compressed(), app()],
-  css: { postcss: { plugins: [rem] } },
+  css: { postcss: { plugins: [sizes, rem] } },
   build: {
     outDir: "../src/tenfold/server/client",
     emptyOutDir: true,

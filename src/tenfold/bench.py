@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
+from tenfold.games.compiling import compile_rules
 from tenfold.games.game import Game
 from tenfold.kernel import play
 from tenfold.kernel.layout import Blank, State, blank
@@ -49,7 +50,7 @@ def _player(game: Game[State, Blank], seats: int) -> Callable[[float], tuple[flo
     """A function that plays a game for so many seconds, and says how many moves and games a second
     it made.
     """
-    game.warm()
+    compile_rules(game)
     dealt = game.deal(seats, {option.name: option.default for option in game.options})
     states, rngs = blank(game.state, STATES), play.seeded(1, STATES)
     states[:1] = dealt

@@ -22,7 +22,9 @@ from tenfold.errors import (
     Refused,
     TenfoldError,
 )
-from tenfold.games.game import UNSEEN, Event, Game, Link, Position, Variant
+from tenfold.games.capabilities import Link
+from tenfold.games.compiling import compile_rules
+from tenfold.games.game import UNSEEN, Event, Game, Position, Variant
 from tenfold.kernel import play
 from tenfold.kernel.contract import ALL, CHANCE
 from tenfold.kernel.layout import Array, Blank, State, bits, blank
@@ -64,7 +66,7 @@ class Match:
         chance: Chance,
         origin: Position | None = None,
     ) -> None:
-        game.warm()
+        compile_rules(game)
         self.game = game
         """The game that is played."""
         self.seats = seats
@@ -149,7 +151,9 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves now, as text."""
-        return [self.game.texts[move] for move in self.game.legal(self._box, self._seat(seat))]
+        return [
+            self.game.texts[move] for move in self.game.engine.legal(self._box, self._seat(seat))
+        ]
 
     def legal_of_all(self, out: Array) -> None:
         """Write to every seat's row of `out` how many legal moves it has, and then their
@@ -186,10 +190,10 @@ class Match:
         have, or it is over.
         """
         if self.result is not None:
-            raise Refused(self.game.reason("M2.3", {}, None))
+            raise Refused(self.game.wording.cite("M2.3", {}, None))
         lacking = sorted(set(range(self.seats)) - {self._seat(seat) for seat in seats})
         if lacking:
-            raise Refused(self.game.reason("M2.1", {"seats": lacking}, None))
+            raise Refused(self.game.wording.cite("M2.1", {"seats": lacking}, None))
         self.game.engine.agree(self._box)
         self._write(DRAW, ALL, UNSEEN)
 
@@ -249,8 +253,8 @@ class Match:
         """The sentences of the events that a viewer has seen, from the `first`; `names` are the
         players', by seat.
         """
-        speech = self.game.speech(language, viewer, names)
-        return [self.game.say_event(event, speech) for event in self.events(viewer, first)]
+        speech = self.game.wording.speech(language, viewer, names)
+        return [self.game.wording.event(event, speech) for event in self.events(viewer, first)]
 
     def steps(self, viewer: int | None) -> Iterator[tuple[Mapping[str, Any], list[Event]]]:
         """The whole match as a viewer saw it: the events of each seat's move and what chance did
@@ -269,7 +273,7 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points so far; in 10 Days 1 for the winner."""
-        return self.game.scores(self._state)
+        return self.game.engine.scores(self._state)
 
     @property
     def result(self) -> Result | None:
@@ -277,7 +281,7 @@ class Match:
         now = self.viewers.now
         if not (self.game.engine.is_over(self._box) if now is None else now.is_over):
             return None
-        return Result(self.game.winners(self._state), self.scores)
+        return Result(self.game.engine.winners(self._state), self.scores)
 
     @property
     def record(self) -> str:
@@ -331,7 +335,10 @@ class Match:
         """Each seat's points by their source, as far as a viewer knows; when all is over their sum
         is its score.
         """
-        return self.game.sheet(self.blank_view(viewer))
+        view = self.blank_view(viewer)
+        if self.game.sheet is None:
+            return [{"points": points} for points in self.game.engine.scores(view)]
+        return self.game.sheet(view)
 
     def state_after(self, count: int) -> State:
         """The whole truth after the first `count` lines, as a record of its own."""
@@ -412,7 +419,7 @@ class Match:
         self.viewers.forget(self._box, count)
 
     def _refusal(self, box: Array, seat: int, move: int, rule: int) -> Refusal:
-        return self.game.refuse(self.game.view_record(box[0], seat), seat, move, rule)
+        return self.game.wording.refusal(self.game.view_record(box[0], seat), seat, move, rule)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:

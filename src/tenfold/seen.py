@@ -30,7 +30,9 @@ class Seen:
     @property
     def legal(self) -> list[str]:
         """The legal moves of the seat, as text; empty if it may not move."""
-        return [self.game.texts[move] for move in self.game.legal(alone(self.view), self.seat)]
+        return [
+            self.game.texts[move] for move in self.game.engine.legal(alone(self.view), self.seat)
+        ]
 
     def __repr__(self) -> str:
         count = len(self.legal)

@@ -33,15 +33,15 @@ def kept(match: "Match", seat: int) -> int:
     """
     own = [number for number, line in enumerate(match.lines) if line.startswith(f"{seat} ")]
     if not own:
-        raise Refused(match.game.reason("M1.1", {}, seat))
+        raise Refused(match.game.wording.cite("M1.1", {}, seat))
     for number in match.lines_seen(seat):
         mover = _mover(match.lines, number)
         if number > own[-1] and mover != str(seat):
             other = int(mover) if mover.isdecimal() else None
-            raise Refused(match.game.reason("M1.2", {"seat": other}, seat))
+            raise Refused(match.game.wording.cite("M1.2", {"seat": other}, seat))
     learner = _Worlds(match, seat, own[-1]).learner()
     if learner is not None:
-        raise Refused(match.game.reason("M1.3", {"seat": learner[0]}, seat))
+        raise Refused(match.game.wording.cite("M1.3", {"seat": learner[0]}, seat))
     return own[-1]
 
 

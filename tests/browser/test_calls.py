@@ -3,12 +3,18 @@ notification.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tenfold.server.calls.push_messages import encode
 from tests.browser.looking import faults, is_sideways, small_targets
 from tests.browser.playing import begin, pick, wait, whose
+from tests.browser.serving import Serving
+from tests.server.browser_keys import BrowserKeys
+from tests.server.receiver import receiving
 
 People = Callable[..., Page]
 
@@ -98,6 +104,103 @@ def test_how_one_is_called_is_set_on_a_page_of_its_own(person: People) -> None:
         assert faults(ada) == []
         assert small_targets(ada) == []
         assert not is_sideways(ada)
+
+
+def test_a_webhook_is_added_tried_and_called_for_a_turn(person: People, tmp_path: Path) -> None:
+    with receiving() as receiver, _trusting(tmp_path) as trusting:
+        ada, ben = person(trusting), person(trusting)
+        ben.goto("/me/calls")
+        ben.get_by_role("radio", name="JSON").check(force=True)
+        ben.get_by_role("textbox", name="Address").fill(f"{receiver.url}/mine")
+        ben.get_by_role("button", name="Add", exact=True).click()
+        expect(ben.get_by_role("listitem")).to_contain_text("localhost")
+        receiver.status = 404
+        ben.get_by_role("listitem").get_by_role("button", name="Send a test").click()
+        expect(ben.get_by_role("listitem")).to_contain_text("does not accept it (404)")
+        receiver.status = 200
+        ben.get_by_role("listitem").get_by_role("button", name="Send a test").click()
+        expect(ben.get_by_role("status").last).to_have_text("The test has arrived.")
+        for width in (360, 1400):
+            ben.set_viewport_size({"width": width, "height": 800})
+            assert faults(ben) == []
+            assert small_targets(ben) == []
+            assert not is_sideways(ben)
+        receiver.rest()
+        begin(ada, "tenzania", "Friends")
+        ben.goto(ada.url)
+        ada.get_by_role("button", name="Start", exact=True).click()
+        ada.get_by_role("button", name="Pick at random").click()
+        expect(ben.locator("main.board")).to_be_visible()
+        if _in_turn(ada, ben)[0] is ada:
+            pick(ada, wait(ada)[0])
+        ben.goto("/")
+
+        assert receiver.next().json["what"] == "turn"
+
+
+def test_the_host_lets_a_channel_be_told_whose_turn_it_is(person: People) -> None:
+    ada, _ = _pair(person)
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("menuitem", name="Tell a channel whose turn it is").click()
+    sheet = ada.get_by_role("dialog", name="Tell a channel whose turn it is")
+    sheet.get_by_role("textbox", name="Address").fill("https://127.0.0.1/hook")
+    sheet.get_by_role("button", name="Add", exact=True).click()
+
+    expect(sheet.get_by_role("alert")).to_contain_text("public https:// address")
+    assert faults(ada) == []
+
+
+def test_a_browser_subscribes_and_is_called_while_its_page_is_closed(
+    person: People, tmp_path: Path
+) -> None:
+    keys = BrowserKeys()
+    with receiving() as receiver, _trusting(tmp_path) as trusting:
+        usual = {"permissions": ["notifications"], "service_workers": "allow"}
+        ada, ben = person(trusting), person(trusting, **usual)
+        ben.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        ben.add_init_script(_push_service(receiver.url, keys))
+        ben.goto("/me/calls")
+        ben.get_by_role("switch", name="Notify me when the page is closed").click()
+        expect(ben.get_by_role("switch", name="Notify me when the page is closed")).to_be_checked()
+        ben.get_by_role("button", name="Send a test").first.click()
+        tried = json.loads(keys.read(receiver.next().body))
+        assert tried["title"] == "A notification from Tenfold"
+        begin(ada, "tenzania", "Friends")
+        ben.goto(ada.url)
+        ada.get_by_role("button", name="Start", exact=True).click()
+        ada.get_by_role("button", name="Pick at random").click()
+        expect(ben.locator("main.board")).to_be_visible()
+        table = ada.url.split("/")[-1]
+        if _in_turn(ada, ben)[0] is ada:
+            pick(ada, wait(ada)[0])
+        ben.close()
+
+        called = json.loads(keys.read(receiver.next().body))
+        assert (called["title"], called["path"]) == ("Your turn", f"/t/{table}")
+
+
+def _push_service(url: str, keys: BrowserKeys) -> str:
+    """A push service for a browser without one: Chromium's own is not reached from here."""
+    subscription = {
+        "endpoint": f"{url}/push/1",
+        "keys": {"p256dh": encode(keys.public_key), "auth": encode(keys.auth)},
+    }
+    return f"""
+        const given = {json.dumps(subscription)};
+        const subscription = {{options: {{}}, toJSON: () => given, unsubscribe: async () => true}};
+        PushManager.prototype.getSubscription = async () => null;
+        PushManager.prototype.subscribe = async () => subscription;
+    """
+
+
+@contextmanager
+def _trusting(folder: Path) -> Iterator[Serving]:
+    """A server that may call receivers at this machine."""
+    serving = Serving(folder, more=("--call-host", "localhost"))
+    try:
+        yield serving
+    finally:
+        serving.stop()
 
 
 def _pair(person: People, settings: str = SETTINGS, **options: object) -> tuple[Page, Page]:

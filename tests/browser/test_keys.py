@@ -105,7 +105,7 @@ def test_tickets_are_kept_cards_drawn_and_a_route_claimed_by_keys(person: People
     expect(ada.locator(".claim")).to_have_count(0)
 
     ada.keyboard.press("l")
-    expect(ada.get_by_role("dialog").get_by_text("You claim").first).to_be_visible()
+    expect(ada.get_by_role("complementary").get_by_text("You claim").first).to_be_visible()
 
 
 def test_keys_in_a_dialog_are_not_the_boards(person: People) -> None:

@@ -13,7 +13,7 @@ People = Callable[..., Page]
 
 @pytest.mark.parametrize("game", ["africa", "tickets"])
 def test_each_opponents_turn_since_mine_is_one_line_on_the_board(person: People, game: str) -> None:
-    ada = person()
+    ada = person(viewport={"width": 1300, "height": 900})
     bots = [{"kind": "bot", "bot": "easy"}] * 3
     open_table(ada, {"game": game, "seats": [{"kind": "me"}, *bots], "start": True})
     lines = ada.locator(".since li")

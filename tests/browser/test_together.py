@@ -43,6 +43,7 @@ def test_two_people_play_a_whole_game_before_a_third_and_no_frame_tells_a_secret
 
 def test_what_one_says_the_other_reads(person: People) -> None:
     ada, ben = _pair(person)
+    ben.set_viewport_size({"width": 1200, "height": 900})
     ada.get_by_role("button", name="Log and chat").click()
     ada.get_by_label("Write a message").fill("Well <b>played</b>")
     ada.get_by_role("button", name="Send").click()

@@ -15,7 +15,8 @@ import tenfold
 PROGRAM = """
 from tenfold import games
 from tenfold.games.tendays import rules
-africa, state = games.get("africa").board, games.get("africa").new()
+from tenfold.kernel import layout
+africa, state = games.get("africa").board, layout.single(games.get("africa").state)
 rules.deal(africa, state, 2, 5, 1, 0, 0)
 state.turn = 0
 rules._end_turn(africa, state)

@@ -124,7 +124,11 @@ def test_every_rule_that_refuses_a_move_is_in_the_rule_book(name):
     game = games.get(name)
     refusing = import_module(f"{game.rules.__package__}.state").Rule
 
-    missing = [game.label(rule) for rule in refusing if game.label(rule) not in numbers_in_books()]
+    missing = [
+        game.wording.label(rule)
+        for rule in refusing
+        if game.wording.label(rule) not in numbers_in_books()
+    ]
     assert missing == []
 
 

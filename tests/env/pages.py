@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from tenfold import games
-from tenfold.kernel import pieces
+from tenfold.kernel import features
 
 FOLDER = Path(__file__).parents[2] / "docs" / "env"
 BEGIN, END = "<!-- observations -->", "<!-- end of observations -->"
@@ -19,26 +19,26 @@ def table(name):
     game = games.get(name)
     usual = {option.name: option.default for option in game.options}
     fewest, most = (
-        game.pieces(game.deal(seats, usual)) for seats in (game.seats[0], game.seats[-1])
+        game.features(game.deal(seats, usual)) for seats in (game.seats[0], game.seats[-1])
     )
     rows = [
         f"| `{one.name}` | {shape(one)} | {shape(other)} | {one.low} to {one.high} | {one.about} |"
         for one, other in zip(fewest, most, strict=True)
     ]
     head = [
-        f"Version {game.encoding}: {pieces.size(fewest)} numbers with {game.seats[0]} seats, "
-        f"{pieces.size(most)} with {game.seats[-1]}; {len(game.texts)} move numbers.",
+        f"Version {game.encoding}: {features.size(fewest)} numbers with {game.seats[0]} seats, "
+        f"{features.size(most)} with {game.seats[-1]}; {len(game.texts)} move numbers.",
         "",
-        f"| piece | shape with {game.seats[0]} seats | with {game.seats[-1]} | range | what it "
+        f"| feature | shape with {game.seats[0]} seats | with {game.seats[-1]} | range | what it "
         "is |",
         "|---|---|---|---|---|",
     ]
     return "\n".join([*head, *rows])
 
 
-def shape(piece):
+def shape(feature):
     """A shape as text."""
-    return " × ".join(map(str, piece.shape))
+    return " × ".join(map(str, feature.shape))
 
 
 def page(name, text):

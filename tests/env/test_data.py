@@ -83,7 +83,7 @@ def test_a_trajectory_is_what_a_seat_saw_and_chose(folder):
     assert [event for row in own for event in json.loads(row["events"])] == match.events(1)
     assert json.loads(own[-1]["view"]) == match.view(1)
     assert all(row["move"] in row["legal"] for row in rows if row["move"])
-    assert {row["share"] for row in own} == {match.game.shares(match.blank_view(None))[1]}
+    assert {row["share"] for row in own} == {match.game.engine.shares(match.blank_view(None))[1]}
 
 
 def test_what_is_encoded_is_what_a_network_is_given(encoded):

@@ -92,7 +92,7 @@ def test_a_game_of_openspiel_is_a_match(name):
     match.back(0)
     match.follow(str(state).splitlines())
 
-    assert list(state.returns()) == list(match.game.shares(match.blank_view(None)))
+    assert list(state.returns()) == list(match.game.engine.shares(match.blank_view(None)))
     assert state.observation_tensor(1) == match.game.encode(match.blank_view(1), 1).tolist()
 
 
@@ -291,4 +291,4 @@ def test_the_length_of_a_game_goes_by_its_options_and_where_it_is_cut_off():
     assert load("tenzania", copies=3).max_game_length() == 30
     assert load("tenzania", copies=3, max_moves=12).max_game_length() == 12
     assert load("africa").max_game_length() == open_spiel.LONGEST
-    assert games.get("africa").most_decisions(2, {}) is None
+    assert games.get("africa").most_decisions is None

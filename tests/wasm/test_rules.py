@@ -10,8 +10,8 @@ import pytest
 from tenfold import games
 from tenfold.kernel import play
 from tenfold.kernel.contract import SPECTATOR
+from tenfold.kernel.features import size
 from tenfold.kernel.layout import blank, copy
-from tenfold.kernel.pieces import size
 from tenfold.testing.subjects import variants
 from tests.wasm.node import NEEDS_NODE, lines
 
@@ -37,7 +37,7 @@ def described(name, seats, count, steps):
                 "seed": str(play.seeded(seed, 1)[0][0]),
                 "steps": steps,
                 "moves": len(game.texts),
-                "observation": size(game.pieces(game.deal(seats, variant))),
+                "observation": size(game.features(game.deal(seats, variant))),
             },
         )
 

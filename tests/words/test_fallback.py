@@ -45,4 +45,4 @@ def test_an_event_without_a_sentence_is_named():
     game = games.get("tenzania")
 
     with pytest.raises(LookupError, match="no message tenzania-deck-empty"):
-        game.say_event({"event": "deck-empty"}, game.speech("en"))
+        game.wording.event({"event": "deck-empty"}, game.wording.speech("en"))

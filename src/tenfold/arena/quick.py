@@ -91,8 +91,8 @@ def _part(event: Event, fixtures: Sequence[Fixture], players: Players) -> list[O
     return [
         Outcome(
             fixture,
-            game.winners(state),
-            game.scores(state),
+            game.engine.winners(state),
+            game.engine.scores(state),
             int(made),
             tuple({} for _ in fixture.seating),
         )

@@ -10,6 +10,7 @@ import numpy as np
 
 from tenfold.errors import BadBot
 from tenfold.kernel import play
+from tenfold.kernel.layout import alone, bits
 from tenfold.seen import Seen
 
 
@@ -60,7 +61,7 @@ class Bot(ABC):
 
 def check_turn(seen: Seen) -> None:
     """Raise BadBot if the seat may not move."""
-    if seen.seat not in seen.game.active(seen.view):
+    if seen.seat not in bits(seen.game.engine.active(alone(seen.view))):
         raise BadBot(f"seat {seen.seat} has no legal move now")
 
 

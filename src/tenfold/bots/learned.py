@@ -13,8 +13,8 @@ import numpy as np
 
 from tenfold.bots.bot import Bot, check_turn
 from tenfold.errors import BadBot
+from tenfold.kernel.features import size
 from tenfold.kernel.layout import Array
-from tenfold.kernel.pieces import size
 from tenfold.seen import Seen
 
 ABOUT = ("game", "seats", "encoding", "variant")
@@ -113,7 +113,7 @@ class Learned(Bot):
                 f"{about['encoding']}"
             )
         inputs, outputs = len(self.network.layers[0][0]), len(self.network.layers[-1][1])
-        if (inputs, outputs) != (size(seen.game.pieces(view)), len(seen.game.texts)):
+        if (inputs, outputs) != (size(seen.game.features(view)), len(seen.game.texts)):
             raise BadBot(
                 f"{self.name} has {inputs} inputs and {outputs} outputs, which do not fit "
                 f"{about['game']}"

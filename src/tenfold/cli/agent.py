@@ -12,7 +12,7 @@ class Agent:
     def __init__(self, seat: Seat, language: str = "en") -> None:
         self._seat = seat
         self._account = Account(seat.game, seat.seat, seat.seats, language)
-        self._speech = seat.game.speech(language, seat.seat, None)
+        self._speech = seat.game.wording.speech(language, seat.seat, None)
         self._told = 0
 
     def introduction(self) -> str:
@@ -65,7 +65,7 @@ class Agent:
         if not view:
             return self._account.say("cli-not-begun")
         news = [
-            self._seat.game.say_event(event, self._speech)
+            self._seat.game.wording.event(event, self._speech)
             for event in events[min(self._told, len(events)) :]
         ]
         self._told = len(events)

@@ -82,9 +82,13 @@ def hint(turn: "Turn", rest: str) -> None:
     thoughts = table.think(bots.get(THINKING))
     best = sorted(thoughts, key=lambda thought: -thought.chance)[:HINTS]
     scene = table.scene()
+    reasons = table.reasons([thought.move for thought in best])
     rows = [
-        (words(f"{thought.chance * 100:.0f} %"), words(table.screen.say_move(scene, thought.move)))
-        for thought in best
+        (
+            words(f"{thought.chance * 100:.0f} %"),
+            words(table.screen.say_move(scene, thought.move), Ink(reason, "dim")),
+        )
+        for thought, reason in zip(best, reasons, strict=True)
     ]
     table.terminal.show(Grid(rows, right=frozenset({0})))
 

@@ -172,9 +172,10 @@ def _compile_here(name: str) -> None:
 def _steps(name: str) -> Iterator[tuple[str, Callable[[], None]]]:
     """What is compiled, one after the other."""
     from tenfold import games
+    from tenfold.games.compiling import compile_rules
     from tenfold.kernel.progress import GREEDY, SEARCH
 
-    yield "rules", partial(games.get(name).warm, quiet=True)
+    yield "rules", partial(compile_rules, games.get(name), quiet=True)
     yield "greedy", partial(_let_move, name, "greedy", GREEDY)
     yield "search", partial(_let_move, name, "search(playouts=1)", SEARCH)
     yield "help", partial(_ask, name)
@@ -194,13 +195,15 @@ def _let_move(game: str, bot: str, part: str) -> None:
 def _ask(name: str) -> None:
     """Ask what a person may ask at a table, or after the game."""
     from tenfold import bots, match
-    from tenfold.bots import chances
+    from tenfold.bots import chances, worlds
     from tenfold.errors import TenfoldError
 
     table = match.start(name, seats=2, seed=0)
     seat = min(table.active)
     chances.estimate(table.game, table.state_after(len(table.lines)), 0, 1)
-    table.game.tutor(table.view(seat), seat, table.legal(seat))
+    worlds.sample(table.seen(seat), 0)
+    if table.game.tutor is not None:
+        table.game.tutor(table.view(seat), seat, table.legal(seat))
     table.play(seat, bots.get("random").move(table.seen(seat), 0))
     for asked in (table.undo, table.links):
         with suppress(TenfoldError):

@@ -76,7 +76,7 @@ def _show(
     speech = voice.for_game(whole.game, language, seat)
     screen = screens.for_family(whole.game.family)
     for view, events in whole.steps(seat):
-        told = [paragraph(whole.game.say_event(event, speech), indent=2) for event in events]
+        told = [paragraph(whole.game.wording.event(event, speech), indent=2) for event in events]
         scene = Scene(whole.game, view, speech, terminal.width)
         terminal.show(GAP, *told, GAP, *screen.board(scene))
         if wait and terminal.ask(speech.say("cli-next", {})) in (None, "q", "quit"):

@@ -16,7 +16,7 @@ from tenfold.cli.ending import ending
 from tenfold.cli.terminal import Terminal
 from tenfold.cli.turn import Turn
 from tenfold.errors import NotAMove, Refused, TenfoldError
-from tenfold.games.game import NO_SUCH_MOVE
+from tenfold.games.wording import NO_SUCH_MOVE
 from tenfold.kernel.progress import GREEDY, SEARCH
 from tenfold.screens import voice
 from tenfold.screens.blocks import GAP, Ink, paragraph
@@ -25,6 +25,7 @@ from tenfold.screens.scene import Scene
 
 if TYPE_CHECKING:
     from tenfold.bots.bot import Bot, Candidate
+    from tenfold.games.capabilities import Reason
     from tenfold.match import Match
 
 
@@ -143,6 +144,19 @@ class Table:
         """What a bot thinks of the person's moves, by what the person may know."""
         self.wait_for(bot)
         return bot.explain(self.match.seen(self.you), self.seed)
+
+    def reasons(self, moves: Sequence[str]) -> list[str]:
+        """What moves of the person are good for, in words; empty where the game does not say."""
+        game = self.match.game
+        if game.reasons is None:
+            return ["" for _ in moves]
+        found = game.reasons(self.match.view(self.you), self.you, moves)
+        return [self._bracketed(reason) for reason in found]
+
+    def _bracketed(self, reason: "Reason | None") -> str:
+        if reason is None:
+            return ""
+        return f" ({self.match.game.wording.reason(reason, self.speech)})"
 
     def scene(self) -> Scene:
         """What the person sees now."""

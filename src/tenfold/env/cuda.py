@@ -4,7 +4,7 @@ import tenfold.games
 from tenfold.env.vector import REWARDS, check_reward
 from tenfold.errors import TenfoldError
 from tenfold.kernel import cuda
-from tenfold.kernel.pieces import size
+from tenfold.kernel.features import size
 
 
 def games(
@@ -17,5 +17,5 @@ def games(
     check_reward(game, reward)
     dealt = game.deal(seats, game.complete(seats, variant, games))
     return cuda.Games(
-        game.board, dealt, count, codes=size(game.pieces(dealt)), kind=REWARDS[reward]
+        game.board, dealt, count, codes=size(game.features(dealt)), kind=REWARDS[reward]
     )

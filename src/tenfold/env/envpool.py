@@ -18,7 +18,7 @@ from tenfold.env.signatures import VersusOptions, split, takes
 from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.extras import extra
-from tenfold.kernel import pieces
+from tenfold.kernel import features
 from tenfold.kernel.layout import Array
 
 with extra("research", "tenfold.env.envpool"):
@@ -54,8 +54,10 @@ class Pool:
             )
         self.vectors = VersusBots(game, num_envs, at_once=False, arrays=None, **keywords)
         self.config = {"num_envs": num_envs, "batch_size": batch, "seed": seed}
-        described = self.vectors.pieces
-        self.observation_space = Box(pieces.lows(described), pieces.highs(described), dtype=np.int8)
+        described = self.vectors.features
+        self.observation_space = Box(
+            features.lows(described), features.highs(described), dtype=np.int8
+        )
         self.action_space = Discrete(len(self.vectors.game.texts))
         self.all_env_ids = np.arange(num_envs, dtype=np.int32)
         self._elapsed = np.zeros(num_envs, np.int32)

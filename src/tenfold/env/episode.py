@@ -14,7 +14,7 @@ from tenfold.env.signatures import EpisodeOptions
 from tenfold.env.vector import check_reward
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.games.game import Variant
-from tenfold.kernel import pieces
+from tenfold.kernel import features
 from tenfold.kernel.layout import Array
 from tenfold.match import Match
 
@@ -59,14 +59,14 @@ class Episode:
         """
 
     @cached_property
-    def pieces(self) -> tuple[pieces.Piece, ...]:
-        """The pieces of an observation."""
-        return self.game.pieces(self.game.deal(self.seats, self.variant))
+    def features(self) -> tuple[features.Feature, ...]:
+        """The features of an observation."""
+        return self.game.features(self.game.deal(self.seats, self.variant))
 
     @property
     def bounds(self) -> tuple[Array, Array]:
         """The lower and upper bound of each number of an observation."""
-        return pieces.lows(self.pieces), pieces.highs(self.pieces)
+        return features.lows(self.features), features.highs(self.features)
 
     def draw_seed(self) -> int:
         """Draw a new seed from the generator."""
@@ -155,7 +155,9 @@ class Episode:
             return [LOSS if seat == self.loser else 0.0 for seat in range(self.seats)]
         if self.match.result is None:
             return [0.0] * self.seats
-        return worth(self.game.shares(self.match.blank_view(None)), self.match.scores, self.reward)
+        return worth(
+            self.game.engine.shares(self.match.blank_view(None)), self.match.scores, self.reward
+        )
 
 
 def worth(shares: Sequence[float], scores: Sequence[int], reward: str) -> list[float]:

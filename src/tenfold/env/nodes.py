@@ -77,7 +77,7 @@ class Node:
     @cached_property
     def legal(self) -> list[int]:
         """The numbers of the mover's legal moves."""
-        return self.rules.game.legal(self.states, self.mover)
+        return self.rules.game.engine.legal(self.states, self.mover)
 
     @cached_property
     def chances(self) -> list[tuple[int, float]]:
@@ -115,8 +115,8 @@ class Node:
             return [0.0] * rules.seats
         shares: Sequence[float] = [1 / rules.seats] * rules.seats
         if self._is_ended:
-            shares = rules.game.shares(self.states[0])
-        return worth(shares, rules.game.scores(self.states[0]), rules.reward)
+            shares = rules.game.engine.shares(self.states[0])
+        return worth(shares, rules.game.engine.scores(self.states[0]), rules.reward)
 
     def child(self, move: int) -> "Node":
         """The node after the mover's move, or after chance's way."""
@@ -134,7 +134,7 @@ class Node:
             game.engine.apply_chance(states, move)
         else:
             game.engine.attempt(states, who, move)
-        views = tuple(game.view_array(states, seat) for seat in range(self.rules.seats))
+        views = tuple(game.engine.view(states, seat) for seat in range(self.rules.seats))
         told = tuple(
             _told(game, seat, before, after, who, move)
             for seat, (before, after) in enumerate(zip(self.views, views, strict=True))
@@ -152,7 +152,7 @@ class Node:
         """
         game, states = self.rules.game, self.views[seat].copy()
         game.rules.fill(game.board, states[0], rng)
-        views = tuple(game.view_array(states, each) for each in range(self.rules.seats))
+        views = tuple(game.engine.view(states, each) for each in range(self.rules.seats))
         told = [
             [json.dumps(game.view_json(view[0], each), sort_keys=True)]
             for each, view in enumerate(views)
@@ -203,7 +203,7 @@ class Node:
 
 def root(rules: Rules, states: Array) -> Node:
     """The first node of a tree, from an array of one state."""
-    views = tuple(rules.game.view_array(states, seat) for seat in range(rules.seats))
+    views = tuple(rules.game.engine.view(states, seat) for seat in range(rules.seats))
     return Node(rules, states, views, ([],) * rules.seats)
 
 

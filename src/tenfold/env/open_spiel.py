@@ -22,7 +22,7 @@ from tenfold.env.vector import check_reward
 from tenfold.errors import BadArgument
 from tenfold.extras import extra
 from tenfold.games.game import Game, Position, Variant
-from tenfold.kernel import pieces, play
+from tenfold.kernel import features, play
 from tenfold.kernel.contract import CHANCE
 from tenfold.kernel.layout import Blank, State, blank
 
@@ -141,18 +141,21 @@ class Spiel(pyspiel.Game):
         seats, max_moves, self.recall = (
             int(given.pop(name)) for name in ("players", "max_moves", "recall")
         )
-        variant = {
-            name: None if name == "first" and value == NOBODY else value
-            for name, value in given.items()
-        }
+        chosen = [option.name for option in self.of.game.options if option.is_seat]
+        variant = dict(given)
+        for name in chosen:
+            if variant.get(name) == NOBODY:
+                variant[name] = None
         game, full = self.of.game, self.of.game.complete(seats, variant)
-        bound = min(max_moves or LONGEST, game.most_decisions(seats, full) or LONGEST)
+        bound = max_moves or LONGEST
+        if game.most_decisions is not None:
+            bound = min(bound, game.most_decisions(seats, full))
         self.rules = nodes.Rules(game, seats, reward, bound, self.of.keeps)
         first = blank(game.state, 1)
         first[0] = game.deal(seats, full)
         if self.of.position is not None:
             first[0] = game.arrange(self.of.position, seats, full, play.seeded(0, 1)[0])
-        self.pieces = game.pieces(first[0])
+        self.features = game.features(first[0])
         self._root = nodes.root(self.rules, first)
         super().__init__(self.of.type(reward), _info(self.rules), dict(params or {}))
 
@@ -265,8 +268,8 @@ class Seen:
     """Tells a player's view."""
 
     def __init__(self, game: Spiel) -> None:
-        self.tensor = np.zeros(pieces.size(game.pieces), np.float32)
-        self.dict = pieces.split(game.pieces, self.tensor)
+        self.tensor = np.zeros(features.size(game.features), np.float32)
+        self.dict = features.split(game.features, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write a player's view."""
@@ -289,7 +292,7 @@ class Remembered:
 
     def __init__(self, game: Spiel) -> None:
         recall, seats = game.recall, game.rules.seats
-        codes = pieces.size(game.pieces)
+        codes = features.size(game.features)
         shapes = {"who": (recall, seats + 1), "move": (recall,), "view": (recall, codes)}
         ends = np.cumsum([np.prod(shape) for shape in shapes.values()])
         self.tensor = np.zeros(ends[-1], np.float32)

@@ -81,7 +81,7 @@ ABOUT = {
     "move": "The move that it chose; null in a final row, of which each seat has one when the "
     "game ends.",
     "observation": "What a network sees of the seat's view: `game.encode`, described by "
-    "`game.pieces`.",
+    "`game.features`.",
     "action_mask": "1 for each move number that is legal, 0 for the others; all 0 in a final row.",
     "action": "The number of the move that it chose; null in a final row.",
     "share": "The seat's share of the win in the end; null if the game is not over.",
@@ -237,7 +237,7 @@ def _shares(match: Match) -> Sequence[float | None]:
     """Return each seat's share of the win; None for each if the game is not over."""
     if match.result is None:
         return [None] * match.seats
-    return match.game.shares(match.blank_view(None))
+    return match.game.engine.shares(match.blank_view(None))
 
 
 def _decisions(match: Match) -> Iterator[Decision]:

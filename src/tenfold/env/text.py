@@ -11,7 +11,7 @@ TextArena).
 
 An observation is words; an answer is words with a move in square brackets. A refused move changes
 nothing, and the next observation of the player says why. Legal moves are not listed unless
-`legal=True`.
+`legal=True`; with `reasons=True` each of them says what it is good for.
 """
 
 from typing import Any
@@ -35,17 +35,18 @@ class TextEnv:
         *,
         language: str = "en",
         legal: bool = False,
+        reasons: bool = False,
         rules: bool = True,
         tries: int = TRIES,
         **variant: Any,
     ) -> None:
-        self._game, self._variant = get(game), variant
-        self._language, self._lists_legal, self._tells_rules, self._tries = (
-            language,
-            legal,
-            rules,
-            tries,
-        )
+        self._game = get(game)
+        self._variant = variant
+        self._language = language
+        self._lists_legal = legal or reasons
+        self._gives_reasons = reasons
+        self._tells_rules = rules
+        self._tries = tries
         self._match: Match | None = None
 
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
@@ -92,7 +93,10 @@ class TextEnv:
         parts += self._refusals[player][self._is_told[player] :]
         self._is_told[player] = len(self._refusals[player])
         legal = match.legal(player) if self._lists_legal else []
-        return "\n\n".join([*parts, account.situation(match.view(player), sentences, legal)])
+        situation = account.situation(
+            match.view(player), sentences, legal, reasons=self._gives_reasons
+        )
+        return "\n\n".join([*parts, situation])
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
         """Take the answer of who is to move; return whether the game is over, and what became of

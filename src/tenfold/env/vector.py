@@ -13,8 +13,8 @@ from tenfold import games
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.games.game import Game
 from tenfold.kernel import play, vector
+from tenfold.kernel.features import size
 from tenfold.kernel.layout import Array, Blank, State, blank
-from tenfold.kernel.pieces import size
 
 REWARDS = {"shares": vector.SHARES, "zero-sum": vector.ZERO_SUM, "points": vector.POINTS}
 """The kinds of rewards at the end: shares of the win, shares minus an equal share, or points."""
@@ -24,7 +24,7 @@ class Arrays(NamedTuple):
     """The arrays that each step writes, with a row for each game."""
 
     codes: Array
-    """The observation of the seat to move: int8, as `game.pieces` describes it."""
+    """The observation of the seat to move: int8, as `game.features` describes it."""
     masks: Array
     """The action mask of that seat: int8, 1 for each legal move number."""
     rewards: Array
@@ -94,7 +94,7 @@ class Vectors:
         dealt = self.game.deal(seats, self.variant)
         self.count = count
         self.seats = seats
-        self.pieces = self.game.pieces(dealt)
+        self.features = self.game.features(dealt)
         self.arrays = self._arrays(arrays)
         self._kind = REWARDS[reward]
         self._at_once = int(at_once)
@@ -156,7 +156,7 @@ class Vectors:
         return given
 
     def _arrays(self, given: Arrays | None) -> Arrays:
-        own = Arrays.new(self.count, size(self.pieces), len(self.game.texts), self.seats)
+        own = Arrays.new(self.count, size(self.features), len(self.game.texts), self.seats)
         if given is None:
             return own
         given.check(own)
@@ -201,7 +201,8 @@ class Vectors:
         seat = int(self.arrays.movers[index])
         rule = self.game.rules.why_not(self.game.board, self.states[index], seat, move)
         text = self.game.texts[move]
-        return f"game {index}: seat {seat} may not play {text!r} ({self.game.label(int(rule))})"
+        label = self.game.wording.label(int(rule))
+        return f"game {index}: seat {seat} may not play {text!r} ({label})"
 
 
 def check_reward(game: Game[State, Blank], reward: str) -> None:

@@ -15,7 +15,7 @@ from tenfold.env.signatures import VersusOptions, split, takes
 from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.extras import extra
-from tenfold.kernel import pieces
+from tenfold.kernel import features
 from tenfold.kernel.layout import Array
 
 with extra("research", "tenfold.env.vector_gymnasium"):
@@ -44,9 +44,9 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
         self.vectors = VersusBots(game, num_envs, at_once=False, arrays=None, **keywords)
         self.num_envs = num_envs
-        described = self.vectors.pieces
+        described = self.vectors.features
         self.single_observation_space = Box(
-            pieces.lows(described), pieces.highs(described), dtype=np.int8
+            features.lows(described), features.highs(described), dtype=np.int8
         )
         self.single_action_space = Discrete(len(self.vectors.game.texts))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -105,8 +105,8 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         game, state = self.vectors.game, self.vectors.states[row]
         opponents = self.vectors.opponents_of(row)
         return {
-            "winners": list(game.winners(state)),
-            "scores": list(game.scores(state)),
+            "winners": list(game.engine.winners(state)),
+            "scores": list(game.engine.scores(state)),
             "opponents": opponents,
         }
 

@@ -1,6 +1,12 @@
 """The events that every game has, and what finds the place of a change."""
 
-from typing import Literal, TypedDict
+from collections.abc import Mapping
+from typing import Any, Literal, TypedDict
+
+Event = Mapping[str, Any]
+"""What a viewer saw happen, as plain JSON: `event` is its name, the other keys are of the type that
+the game declares.
+"""
 
 
 class Agree(TypedDict):

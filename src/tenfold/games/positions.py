@@ -2,12 +2,15 @@
 what is left.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tenfold.errors import BadPosition
-from tenfold.games.game import Position, deal_from
 from tenfold.kernel.layout import Array
+from tenfold.kernel.play import below
+
+Position = Mapping[str, Any]
+"""A position as plain JSON; `docs/positions.md` lists the keys of each game."""
 
 
 class Reader:
@@ -87,3 +90,15 @@ def is_number(given: Any) -> bool:
 
 def _is_list(given: Any) -> bool:
     return isinstance(given, Sequence) and not isinstance(given, str)
+
+
+def deal_from(left: Sequence[int], rng: Array) -> int:
+    """Draw a tile or card at random and return its kind; `left` is the number of each kind in the
+    deck.
+    """
+    way = int(below(rng, sum(left)))
+    for kind, count in enumerate(left):
+        if way < count:
+            return kind
+        way -= count
+    raise ValueError("nothing is left")

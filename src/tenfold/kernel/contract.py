@@ -11,7 +11,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, Protocol
 
-from tenfold.kernel.pieces import Piece
+from tenfold.kernel.features import Feature
 
 UNSEEN = -1
 """Instead of a move: the viewer does not see which one it was."""
@@ -65,10 +65,10 @@ class Rules(Protocol):
     random generator.
     """
     encode: Callable[[Any, Any, int, Any], None]
-    """Write the observation of a seat's own view: small integers, described by `pieces`. The output
-    must be zero.
+    """Write the observation of a seat's own view: small integers, described by `features`. The
+    output must be zero.
     """
-    pieces: Callable[[Any, Any], tuple[Piece, ...]]
+    features: Callable[[Any, Any], tuple[Feature, ...]]
     """Returns the features that `encode` writes, which depend on the seats and options. It is not
     compiled.
     """

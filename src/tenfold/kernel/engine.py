@@ -13,7 +13,7 @@ import numpy as np
 from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled, entry, generic
 from tenfold.kernel.contract import CHANCE, SPECTATOR
-from tenfold.kernel.layout import Array, Flat, alone, blank
+from tenfold.kernel.layout import Array, Blank, Flat, State, alone, blank, single
 
 _over, _hide = generic("is_over"), generic("view")
 
@@ -140,9 +140,17 @@ class Engine:
         """Return whether the game has ended."""
         return bool(_is_over(self.board_box, box))
 
-    def legal(self, box: Array, seat: int, out: Array) -> int:
-        """Write a seat's legal moves to `out` in ascending order. Returns how many there are."""
-        return int(_legal(self.board_box, box, seat, out))
+    def legal(self, box: Array, seat: int) -> list[int]:
+        """Return the numbers of a seat's legal moves, in ascending order."""
+        out = np.zeros(self.move_count, np.int64)
+        count = _legal(self.board_box, box, seat, out)
+        moves: list[int] = out[:count].tolist()
+        return moves
+
+    @cached_property
+    def move_count(self) -> int:
+        """How many move numbers the game has."""
+        return int(self.rules.moves(self.board, single(self._kind)))
 
     def mask(self, box: Array, seat: int, out: Array) -> None:
         """Write 1 for each move number that is legal for a seat, and 0 for the others."""
@@ -174,20 +182,35 @@ class Engine:
         self.rules.fill(self.board, box[0], rng)
         return box
 
+    def scores(self, state: State | Blank) -> tuple[int, ...]:
+        """Return the points of each seat so far."""
+        out = np.zeros(state.seats, np.int64)
+        self.rules.scores(self.board, state, out)
+        return tuple(out.tolist())
+
+    def shares(self, state: State | Blank) -> tuple[float, ...]:
+        """Return each seat's share of the win when the game is over. The shares add up to 1."""
+        out = np.zeros(state.seats)
+        self.rules.shares(self.board, state, out)
+        return tuple(out.tolist())
+
+    def winners(self, state: State | Blank) -> tuple[int, ...]:
+        """Return the seats that have won when the game is over."""
+        return tuple(np.flatnonzero(self.shares(state)).tolist())
+
     def compile_all(self, state: Flat) -> None:
         """Compile what a match calls, by calling everything once with a dealt state."""
         box, rngs = alone(state), play.seeded(0, 1)
-        moves = int(self.rules.moves(self.board, box[0]))
         while ways := self.ways(box):
             self.apply_chance(box, ways - 1)
         self.attempt(box, 0, 0)
-        self.legal(box, 0, np.zeros(moves, np.int64))
-        self.legal_of_all(box, np.zeros((1, 1 + moves), np.int64))
+        self.legal(box, 0)
+        self.legal_of_all(box, np.zeros((1, 1 + self.move_count), np.int64))
         self.active(box)
         self.is_over(box)
         self.why_not(box, 0, 0)
-        self.rules.scores(self.board, box[0], np.zeros(box[0].seats, np.int64))
-        self.rules.shares(self.board, box[0], np.zeros(box[0].seats))
+        self.scores(box[0])
+        self.shares(box[0])
         self.rules.active(self.board, box[0])
         self.rules.view(self.board, box[0], SPECTATOR)
         self.fill(self.view(box, None)[0], rngs[0])

@@ -184,3 +184,10 @@ def alone(record: Flat) -> Array:
 def bits(seats: int) -> list[int]:
     """Return the seats of a bit set, in ascending order."""
     return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+
+
+def or_none(number: int) -> int | None:
+    """Return a field that is below 0 if it has no value as Python's own number, or None."""
+    if number < 0:
+        return None
+    return int(number)

@@ -196,6 +196,6 @@ def batch(
     rngs = seeded(seed, len(states))
     parts = min(cores or os.cpu_count() or 1, max(1, len(states)))
     edges = np.linspace(0, len(states), parts + 1).astype(int)
-    pieces = [slice(a, b) for a, b in pairwise(edges)]
+    slices = [slice(a, b) for a, b in pairwise(edges)]
     with ThreadPoolExecutor(parts) as pool:
-        return sum(pool.map(lambda part: playouts(board, states[part], rngs[part], limit), pieces))
+        return sum(pool.map(lambda part: playouts(board, states[part], rngs[part], limit), slices))

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any, Literal
 
-from tenfold.games.game import Event, Link, Plan
+from tenfold.games.capabilities import Link, Plan
+from tenfold.games.events import Event
 from tenfold.match import Match, position
 
 from .lesson import PUPIL, Lesson, Scene, Step
@@ -43,11 +44,6 @@ class Frame:
     """How they would connect after the move."""
     plans: list[Plan]
     """Every way to go on with a claim that was begun."""
-
-
-@runtime_checkable
-class _HasPlans(Protocol):
-    def plans(self, view: Any, seat: int, move: str | None) -> list[Plan]: ...
 
 
 def play(lesson: Lesson) -> Iterator[tuple[Frame, Match]]:
@@ -96,10 +92,6 @@ class _Stage:
         events = match.events(PUPIL, first)
         self.seen = first + len(events)
         view = match.view(PUPIL)
-        days = match.game.links
-        claims = (
-            match.game if isinstance(match.game, _HasPlans) and match.active == {PUPIL} else None
-        )
         return Frame(
             scene=self.number,
             step=number,
@@ -108,9 +100,27 @@ class _Stage:
             legal=[] if move is None else [move, *step.others],
             events=events,
             view=dict(view),
-            links=None if days is None else match.links(PUPIL),
-            foreseen=None if days is None or move is None else days.after(view, PUPIL, move),
-            plans=[]
-            if claims is None or move is None
-            else claims.plans(match.blank_view(PUPIL), PUPIL, None),
+            links=self._links(),
+            foreseen=self._links_after(move),
+            plans=self._plans(move),
         )
+
+    def _links(self) -> list[Link] | None:
+        """Return how the days of the pupil's rack connect, or None in a game without days."""
+        if self.match.game.links is None:
+            return None
+        return self.match.links(PUPIL)
+
+    def _links_after(self, move: str | None) -> list[Link] | None:
+        """Return how the days would connect after the move that the pupil is to make."""
+        links = self.match.game.links
+        if links is None or move is None:
+            return None
+        return links.after(self.match.view(PUPIL), PUPIL, move)
+
+    def _plans(self, move: str | None) -> list[Plan]:
+        """Return every way to go on with what the pupil has begun, if a move is to be made."""
+        plans = self.match.game.plans
+        if plans is None or move is None or self.match.active != {PUPIL}:
+            return []
+        return plans(self.match.blank_view(PUPIL), PUPIL, None)

@@ -5,7 +5,7 @@ connects.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from tenfold.games.game import Link
+from tenfold.games.capabilities import Link
 from tenfold.games.tendays.map import Map, Place
 from tenfold.screens import chart, names
 from tenfold.screens.blocks import GAP, Block, Grid, Ink, Words, paragraph, words

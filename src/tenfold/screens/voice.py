@@ -1,6 +1,7 @@
 """How the terminal speaks: a game's words and the terminal's own, in one language."""
 
-from tenfold.games.game import SHARED_WORDS, Game
+from tenfold.games.game import Game
+from tenfold.games.wording import SHARED_WORDS
 from tenfold.kernel.layout import Blank, State
 from tenfold.words.catalogue import HERE, catalogue
 from tenfold.words.speech import Speech

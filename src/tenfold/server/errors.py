@@ -27,6 +27,8 @@ STATUS = {
     "not-away": 409,
     "not-agreed": 409,
     "not-confirmed": 409,
+    "paused": 409,
+    "no-clock": 409,
     "no-hints": 403,
     "no-move": 400,
     "bad-address": 400,

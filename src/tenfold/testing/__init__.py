@@ -15,7 +15,7 @@ failure comes back.
 
 from tenfold.testing.declared import problems, views_and_events_are_of_their_declared_types
 from tenfold.testing.laws import RULE_LAWS
-from tenfold.testing.observations import OBSERVATION_LAWS, every_piece_changes
+from tenfold.testing.observations import OBSERVATION_LAWS, every_feature_changes
 from tenfold.testing.secrets import SECRET_LAWS
 from tenfold.testing.subjects import Subject, label, subjects
 from tenfold.testing.trace import runs_interpreted_as_compiled
@@ -26,7 +26,7 @@ LAWS = (*RULE_LAWS, *SECRET_LAWS, *OBSERVATION_LAWS, views_and_events_are_of_the
 __all__ = [
     "LAWS",
     "Subject",
-    "every_piece_changes",
+    "every_feature_changes",
     "label",
     "problems",
     "runs_interpreted_as_compiled",

@@ -6,10 +6,22 @@ import random
 from collections.abc import Iterator
 from importlib import import_module
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from tenfold.match import Match, start
 from tenfold.testing.subjects import Subject
+from tenfold.views.exactly import Exactly
 
 MOVES = 150
 """The number of moves that are made of a game."""
@@ -60,6 +72,10 @@ def problems(value: Any, kind: Any, at: str = "$") -> list[str]:
     if is_typeddict(kind):
         return _of_keys(value, kind, at)
     origin, parts = get_origin(kind), get_args(kind)
+    if origin in (NotRequired, Required):
+        return problems(value, parts[0], at)
+    if origin is Annotated:
+        return [*_of_length(value, parts[1], at), *problems(value, parts[0], at)]
     if origin in (Union, UnionType):
         return min((problems(value, part, at) for part in parts), key=len)
     if origin is Literal:
@@ -72,10 +88,16 @@ def problems(value: Any, kind: Any, at: str = "$") -> list[str]:
     )
 
 
+def _of_length(value: Any, mark: object, at: str) -> list[str]:
+    if isinstance(mark, Exactly) and len(value) != mark.length:
+        return [f"{at}: {value!r} has not {mark.length} items"]
+    return []
+
+
 def _of_keys(value: Any, kind: Any, at: str) -> list[str]:
     if type(value) is not dict:
         return [f"{at}: {value!r} is not a dictionary"]
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, include_extras=True)
     missing = [f"{at}: {key} is missing" for key in sorted(kind.__required_keys__ - value.keys())]
     unknown = [f"{at}: {key} is not declared" for key in sorted(value.keys() - hints.keys())]
     wrong = [

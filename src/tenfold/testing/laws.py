@@ -10,7 +10,7 @@ from tenfold import games
 from tenfold.games.game import Game
 from tenfold.kernel import play
 from tenfold.kernel.contract import CHANCE, OVER, SPECTATOR
-from tenfold.kernel.layout import blank, copy
+from tenfold.kernel.layout import bits, blank, copy
 from tenfold.match import Match, replay
 from tenfold.testing.subjects import Subject, legal, walk
 
@@ -47,7 +47,7 @@ def _accepts(game: Game[Any, Any], state: State, seat: int, move: int) -> bool:
     attempted = copy(state)
     refused = play.attempt(game.board, attempted, seat, move)
     assert not refused or attempted.tobytes() == state.tobytes()
-    assert not refused or game.refuse(viewed(game, state, seat), seat, move, refused).rule
+    assert not refused or game.wording.refusal(viewed(game, state, seat), seat, move, refused).rule
     return not refused
 
 
@@ -60,19 +60,21 @@ def legal_bits_are_the_listed_moves(subject: Subject) -> None:
             moves = set(legal(game, state, seat))
             for start in {first, (first + end) // 2, end - 1}:
                 count = min(end - start, play.WORD)
-                bits = int(play.legal_bits(game.board, state, seat, start, count))
+                legal_bits = int(play.legal_bits(game.board, state, seat, start, count))
 
-                assert bits == sum(1 << index for index in range(count) if start + index in moves)
+                assert legal_bits == sum(
+                    1 << index for index in range(count) if start + index in moves
+                )
 
 
 def seats_that_may_move_have_moves(subject: Subject) -> None:
     """A seat is active exactly if it has a legal move."""
     game = subject.game
     for state, _ in walk(subject, seed=2, stops=40, stride=40):
-        bits = game.rules.active(game.board, state)
+        active = game.rules.active(game.board, state)
         able = [int(bool(legal(game, state, seat))) for seat in range(subject.seats)]
 
-        assert able == [bits >> seat & 1 for seat in range(subject.seats)]
+        assert able == [active >> seat & 1 for seat in range(subject.seats)]
 
 
 def nothing_is_made_or_lost(subject: Subject, census: Census) -> None:
@@ -207,7 +209,8 @@ def mover_active_and_over_agree(subject: Subject) -> None:
     game = subject.game
     rules, board = game.rules, game.board
     for state, _ in walk(subject, seed=10, stops=60, stride=40):
-        mover, active = rules.mover(board, state), game.active(state)
+        mover = rules.mover(board, state)
+        active = bits(int(rules.active(board, state)))
 
         assert bool(rules.ways(board, state)) == (mover == CHANCE)
         assert bool(rules.is_over(board, state)) == (mover == OVER)
@@ -226,7 +229,7 @@ def shares_of_a_win_add_up_to_one(subject: Subject) -> None:
         game.rules.shares(game.board, state, out)
 
         assert abs(out.sum() - 1) < 1e-9
-        assert {round(share * len(game.winners(state)), 9) for share in out} <= {0, 1}
+        assert {round(share * len(game.engine.winners(state)), 9) for share in out} <= {0, 1}
 
 
 def cores_do_not_change_a_batch(subject: Subject) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.kernel import pieces
+from tenfold.kernel import features
 from tenfold.testing.subjects import Subject, legal, subjects, walk
 
 GUARD = 99
@@ -12,16 +12,16 @@ GUARD = 99
 
 
 def observations_are_whole_and_within_their_ranges(subject: Subject) -> None:
-    """`encode` writes every number of its pieces, each within its range, and nothing behind
+    """`encode` writes every number of its features, each within its range, and nothing behind
     them.
     """
     game = subject.game
-    table = game.pieces(game.deal(subject.seats, subject.variant))
-    lows, highs = pieces.lows(table), pieces.highs(table)
+    table = game.features(game.deal(subject.seats, subject.variant))
+    lows, highs = features.lows(table), features.highs(table)
     for state, _ in walk(subject, seed=1, stops=30, stride=60):
-        assert game.pieces(state) == table
+        assert game.features(state) == table
         for seat in range(subject.seats):
-            code = np.full(pieces.size(table) + 1, GUARD, np.int8)
+            code = np.full(features.size(table) + 1, GUARD, np.int8)
             game.encode(game.view_record(state, seat), seat, code[:-1])
 
             assert np.all((lows <= code[:-1]) & (code[:-1] <= highs))
@@ -58,9 +58,9 @@ OBSERVATION_LAWS = (
 )
 
 
-def every_piece_changes(name: str, rare: frozenset[str] = frozenset()) -> None:
-    """Each piece of an observation takes more than one value over random games of all variants, but
-    for rare ones.
+def every_feature_changes(name: str, rare: frozenset[str] = frozenset()) -> None:
+    """Each feature of an observation takes more than one value over random games of all variants,
+    but for rare ones.
     """
     values: dict[str, set[Any]] = {}
     for subject in subjects(name):
@@ -68,9 +68,9 @@ def every_piece_changes(name: str, rare: frozenset[str] = frozenset()) -> None:
         for state, _ in walk(subject, seed=3, stops=40, stride=300):
             for seat in range(subject.seats):
                 code = game.encode(game.view_record(state, seat), seat)
-                for piece, part in pieces.split(game.pieces(state), code).items():
-                    values.setdefault(piece, set()).add(part.tobytes())
+                for name, part in features.split(game.features(state), code).items():
+                    values.setdefault(name, set()).add(part.tobytes())
 
     assert [
-        piece for piece, different in values.items() if len(different) < 2 and piece not in rare
+        name for name, different in values.items() if len(different) < 2 and name not in rare
     ] == []

@@ -28,6 +28,10 @@ REFUSALS = 24
 """About how many moves are asked why they are refused."""
 
 
+REASONS = 6
+"""About how many moves are asked what they are good for."""
+
+
 class Twin(Match):
     """A match that begins with a given state and is moved on line by line."""
 
@@ -188,8 +192,8 @@ def _search(match: Twin, viewer: int | None, who: int, target: bytes, depth: int
 
 
 def told(match: Twin, viewer: int | None) -> str:
-    """Return all that a viewer can be told, as text: view, events, moves, refusals, undo, links and
-    points.
+    """Return all that a viewer can be told, as text: view, events, moves, what they are
+    good for, refusals, undo, links and points.
     """
     found: dict[str, Any] = {
         "view": match.view(viewer),
@@ -200,6 +204,7 @@ def told(match: Twin, viewer: int | None) -> str:
     if viewer is not None:
         found |= {
             "legal": match.legal(viewer),
+            "reasons": _reasons(match, viewer),
             "refused": _refusals(match, viewer),
             "undo": _undo(match, viewer),
         }
@@ -215,6 +220,15 @@ def _links(match: Twin, viewer: int | None) -> list[Any] | None:
         ]
     except BadArgument:
         return None
+
+
+def _reasons(match: Twin, seat: int) -> list[Any]:
+    """Return what some legal moves are good for."""
+    legal = match.legal(seat)
+    some = legal[:: max(1, len(legal) // REASONS)]
+    if match.game.reasons is None:
+        return []
+    return match.game.reasons(match.view(seat), seat, some)
 
 
 def _refusals(match: Twin, seat: int) -> list[Any]:

@@ -11,7 +11,8 @@ from tenfold.views.viewers import ViewerLog
 from tenfold.views.writing import LastSent
 
 if TYPE_CHECKING:
-    from tenfold.games.game import Event, FollowedLinks
+    from tenfold.games.capabilities import FollowedLinks
+    from tenfold.games.game import Event
     from tenfold.match import Match
 
 Delta = dict[Viewer, Sequence[bytes] | None]

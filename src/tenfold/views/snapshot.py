@@ -142,8 +142,8 @@ class ViewWriter:
             board,
         )
 
-    def warm(self) -> None:
-        """Compile what writes."""
+    def compile_all(self) -> None:
+        """Compile the functions that write."""
         _ = self._write, self.show
 
     def write(self, chosen: int, seats: Array, views: Array, last: LastSent) -> Output:

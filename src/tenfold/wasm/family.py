@@ -68,7 +68,7 @@ class Family:
             "fill": (*position, _array(GENERATOR)),
             "encode": (*position, NUMBER, _array(types.int8)),
         }
-        compiled = [name for name in RULES if name != "pieces"]
+        compiled = [name for name in RULES if name != "features"]
         return {name: (getattr(rules, name), arguments.get(name, position)) for name in compiled}
 
     def _general(self) -> dict[str, tuple[Any, Sequence[Any]]]:

@@ -160,6 +160,16 @@ def test_all_faults_are_told_at_once_each_with_its_place(problems):
         ("place_tiles = 4", "place_tiles = 5", "expect: place_tiles is 5, but the file has 4"),
         ("tiles = 2", "tiles = true", "places[1] (B): tiles is True, not a whole number"),
         ("tiles = 2", 'tiles = "2"', "places[1] (B): tiles is '2', not a whole number"),
+        (
+            "tiles = 2",
+            "tiles = 2, middle = [91, 5]",
+            "places[1] (B): middle: [91, 5] is not a latitude and a longitude",
+        ),
+        (
+            "tiles = 2",
+            "tiles = 2, middle = [5.5]",
+            "places[1] (B): middle: [5.5] is not a latitude and a longitude",
+        ),
         ('[["A", "C"]]', '[["A", "B"]]', "ferries: A and B have a border already"),
         ('[["A", "C"]]', '["A", "C"]', "ferries[0] is 'A', not a list"),
         ('name = "Two islands"', "", "name is missing"),

@@ -4,7 +4,7 @@ arc between them.
 
 import json
 from collections import defaultdict
-from itertools import permutations
+from itertools import pairwise, permutations
 from pathlib import Path
 
 import pytest
@@ -65,6 +65,21 @@ def points_of(arc):
         yield x, y
 
 
+def lines_of(shape, arcs):
+    """The lines between neighbouring points of all arcs of a shape."""
+    for number in arcs_of(shape):
+        yield from pairwise(arcs[number])
+
+
+def lies_inside(x, y, lines):
+    """Whether a line from a point to the east crosses the outline an odd number of times."""
+    crossed = 0
+    for (ax, ay), (bx, by) in lines:
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            crossed += 1
+    return crossed % 2 == 1
+
+
 def shared(owned):
     """The pairs of places, both ways round, that own something together."""
     owners = defaultdict(set)
@@ -117,6 +132,25 @@ def test_the_places_that_meet_in_a_point_alone_are_the_known_corners(name, borde
     corners = set(CORNERS[name])
     assert touching - shared(arcs) == corners | {(other, one) for one, other in corners}
     assert borders.isdisjoint(corners)
+
+
+def test_the_middle_of_a_place_lies_in_it(name):
+    file, layer = FILES[name]
+    content = json.loads((MODULES / file).read_text(encoding="utf-8"))
+    (sx, sy), (tx, ty) = content["transform"]["scale"], content["transform"]["translate"]
+    arcs = [[(x * sx + tx, y * sy + ty) for x, y in points_of(arc)] for arc in content["arcs"]]
+    middles = {place.name: place.middle for place in games.get(name).map.places}
+
+    astray = []
+    for shape in content["objects"][layer]["geometries"]:
+        called = NAMES.get(shape["properties"]["name"], shape["properties"]["name"])
+        if called not in middles or shape["properties"]["name"] == "Somaliland":
+            continue
+        latitude, longitude = middles.pop(called)
+        if not lies_inside(longitude, latitude, lines_of(shape["arcs"], arcs)):
+            astray.append(called)
+    assert astray == []
+    assert middles == {}
 
 
 @pytest.mark.parametrize("pair", IN_WATER, ids="-".join)

@@ -27,7 +27,7 @@ def test_the_first_question_that_fits_one_seat_alone_decides(answers, first, ask
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_every_question_is_asked_in_every_language(language, name):
-    words = tenfold.games.get("tenzania").speech(language).catalogue
+    words = tenfold.games.get("tenzania").wording.speech(language).catalogue
 
     assert words.say(f"ladder-{name}").endswith("?")
     assert words.say(f"ladder-{name}", form="you").endswith("?")

@@ -11,8 +11,13 @@ export function permission(): Permission {
 
 /** Opens the browser's question if it was not answered before; returns whether notifications are on then. */
 export async function turnOn(): Promise<boolean> {
-  if (permission() === "ask") await Notification.requestPermission();
-  const notify = permission() === "granted";
+  const notify = await isAllowed();
   remember({ notify });
   return notify;
+}
+
+/** Opens the browser's question if it was not answered before; returns whether notifications are allowed then. */
+export async function isAllowed(): Promise<boolean> {
+  if (permission() === "ask") await Notification.requestPermission();
+  return permission() === "granted";
 }

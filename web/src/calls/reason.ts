@@ -3,7 +3,7 @@ import type { TableState } from "../state/play/table";
 import type { SeatShape, TableShape } from "../wire/types";
 
 /** What the player is wanted for; each has a message `call-<reason>`. */
-export type Reason = "turn" | "draw" | "undo" | "rematch" | "start";
+export type Reason = "turn" | "draw" | "undo" | "pause" | "rematch" | "start";
 
 /** Returns what a table wants from the player who looks at it, or null. */
 export function reasonOf({ table, mine }: Pick<TableState, "table" | "mine">): Reason | null {
@@ -14,7 +14,8 @@ export function reasonOf({ table, mine }: Pick<TableState, "table" | "mine">): R
 }
 
 function beforeTheGame(table: TableShape, mine: readonly number[]): Reason | null {
-  const own = table.seats[mine[0]!]!;
+  const own = table.seats.find((_, seat) => mine.includes(seat));
+  if (own === undefined) return null;
   if (table.rematch_of !== null) return own.ready ? null : "rematch";
   if (own.player !== table.host || table.seats.some(({ kind }) => kind === "open")) return null;
   return hasOthers(table, mine) ? "start" : null;
@@ -33,6 +34,7 @@ function inTheGame(table: TableShape, mine: readonly number[]): Reason | null {
     if (playing.some((seat) => !question.agreed.includes(seat))) return question.what;
   }
   if (mine.length > 1 && table.seats.every((seat, i) => mine.includes(i) || seat.kind === "bot")) return null;
+  if (table.paused) return null;
   return playing.some((seat) => table.active.includes(seat)) ? "turn" : null;
 }
 

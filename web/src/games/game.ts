@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Sounding } from "../state/effects/sound";
 import type { DrawnSeat as Seat } from "../state/logic/seats";
 import type { LinkShape, PlanShape, TutorShape } from "../wire/types";
+import type { Said } from "../words/game";
 
 /** What a sentence is made of: the keys of an event, a refusal or a message of a board. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -61,6 +62,8 @@ export interface BoardProps<V, E> {
   foresee?: ((move: string) => Promise<readonly LinkShape[] | null>) | undefined;
   /** Every way to go on with what was begun, or would be with a legal move (Ticket to Ride). */
   plans?: ((move: string | null) => Promise<readonly PlanShape[]>) | undefined;
+  /** A move that is drawn as if it were chosen: the better one, in a review. */
+  shown?: string | undefined;
   /** A replay or a finished game: nothing can be pressed. */
   replay?: boolean;
   /** A move is on its way: pressing waits. */
@@ -131,10 +134,20 @@ export interface GameUi<V, E> {
   After?: Component<AfterProps<V>>;
   /** The goal of the game and how far the viewer is, in a few words, where the board can tell. */
   goal?(props: Pick<BoardProps<V, E>, "view" | "viewer" | "links" | "speech">): string;
-  /** The events that tell a turn of another seat; draws and deals are not worth a line. */
+  /** The events that tell a turn; draws and deals are not worth a line. */
   telling?: readonly string[];
-  /** A turn of several such events in one sentence: its message and what that is made of. */
+  /** Events that only begin a turn. */
+  leading?: readonly string[];
+  /** Events that belong to the turn before them, whoever they happen to. */
+  following?: readonly string[];
+  /** A turn of several events in one sentence: its message and what that is made of. */
   turn?(events: readonly E[]): { message: string; data: Data } | null;
+  /** The places of the board at which a move is made, as `data-at` names them. */
+  places?(move: string): readonly string[];
+  /** The places of the board that a turn has changed: `data-at`, or a `place KEN` or `route …` of its map. */
+  changed?(events: readonly E[], viewer: number | null): readonly string[];
+  /** Puts what an event tells into words that its sentence needs. */
+  said?: Said;
   /** What an event of this game sounds like, where that is not the usual. */
   sound?(event: E): Sounding | null;
   /** Whether it is played for points: the end shows them. */
@@ -143,5 +156,7 @@ export interface GameUi<V, E> {
   points?(view: V): readonly number[];
   /** Whether everybody has one more turn at most. */
   lastRound?(view: V): boolean;
+  /** The places of the board that a move points at: `data-at`. */
+  places?(move: string): readonly string[];
   describe(props: Pick<BoardProps<V, E>, "view" | "legal" | "viewer" | "seats" | "speech">): Description;
 }

@@ -21,6 +21,8 @@ function worded(page: Loader, file: string): Loader {
 
 const calls = worded(() => import("../calls/Settings.svelte"), "calls");
 
+const replay = worded(() => import("./Replay.svelte"), "review");
+
 const day = worded(() => import("./Day.svelte"), "day");
 
 const mine = worded(() => import("./MyGames.svelte"), "mine");
@@ -53,6 +55,6 @@ export function find(path: string[]): Found {
 
 function ofTable(id: string, what: string): Found {
   if (what === "") return { load: table, props: { id } };
-  if (what === "replay") return { load: () => import("./Replay.svelte"), props: { id } };
+  if (what === "replay") return { load: replay, props: { id } };
   return { load: lost, props: {} };
 }

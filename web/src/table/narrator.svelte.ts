@@ -1,16 +1,17 @@
 /* The words of a table: what happened, what was said, and what is told to those who do not see. */
 import type { AnyGame } from "../games";
 import { game as find } from "../state/stores/me.svelte";
-import { since, type Turn } from "../state/logic/since";
+import { told, turns, turnsSince, type Turn } from "../state/logic/turns";
 import { subject } from "../state/stores/notice";
 import { settings } from "../state/stores/settings.svelte";
-import type { Entry, TableState } from "../state/play/table";
+import type { Line } from "../state/play/log";
+import type { TableState } from "../state/play/table";
 import type { Event } from "../wire/shorthand";
 import type { Chat } from "../wire/types";
 import type { Catalogue } from "../words/catalogue";
 import { capital, gameCatalogue, gameSpeech } from "../words/game";
 import { has, t } from "../words/page.svelte";
-import { tellEvent } from "../words/teller";
+import { speechOf, tellEvent, type Told } from "../words/teller";
 
 export class Narrator {
   private catalogue = $state.raw<Catalogue | null>(null);
@@ -22,8 +23,8 @@ export class Narrator {
   /** What the others did since the viewer's last move, a line for each turn. */
   readonly since = $derived.by(() => {
     const { events, seat } = this.at();
-    const turns = since(events, seat, this.ui().telling ?? []);
-    return turns.map((turn) => ({ seat: turn.seat, text: this.inOneLine(turn) }));
+    const others = turnsSince(turns(events, this.ui()), seat);
+    return others.map((turn) => ({ seat: turn.seat, text: this.turn(turn) }));
   });
   /** What happened last, and who did it. */
   readonly last = $derived.by(() => {
@@ -59,8 +60,10 @@ export class Narrator {
   }
 
   /** A line of the log. */
-  entry(entry: Entry): string {
-    return "event" in entry ? this.tell(entry.event, entry.index) : this.line(entry.said);
+  entry(line: Line): string {
+    if ("turn" in line) return this.turn(line.turn);
+    if ("note" in line) return this.tell(line.note.event, line.note.index);
+    return this.line(line.said);
   }
 
   /** A line of the chat; the table's own are said in the viewer's language. */
@@ -69,16 +72,26 @@ export class Narrator {
     return has(text) ? t(text, subject({ data }, this.names())) : text;
   }
 
-  private inOneLine({ events }: Turn): string {
+  /** A turn in one sentence, where the game has one for it. */
+  private turn(turn: Turn): string {
+    if (this.catalogue === null) return "";
+    const { events } = turn;
     const one = this.ui().turn?.(events.map(({ event }) => event)) ?? null;
-    if (one !== null && this.speech !== null) return capital(this.speech.say(one.message, one.data));
-    return events.map(({ event, index }) => this.tell(event, index)).join(". ");
+    if (one !== null) {
+      const speech = speechOf(events[0]!.event, events[0]!.index, this.telling(this.catalogue));
+      return capital(speech.say(one.message, one.data));
+    }
+    return told(turn, this.ui())
+      .map(({ event, index }) => this.tell(event, index))
+      .join(". ");
   }
 
   private tell(event: Event, index: number): string {
-    if (this.catalogue === null) return "";
+    return this.catalogue === null ? "" : tellEvent(event, index, this.telling(this.catalogue));
+  }
+
+  private telling(catalogue: Catalogue): Told {
     const { seat: viewer, byBot } = this.at();
-    const told = { catalogue: this.catalogue, game: this.shape, viewer, names: this.names(), byBot };
-    return tellEvent(event, index, told);
+    return { catalogue, game: this.shape, viewer, names: this.names(), byBot, said: this.ui().said };
   }
 }

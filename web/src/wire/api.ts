@@ -1,13 +1,18 @@
 /* What is asked of the server over HTTP. */
 import type {
+  AddDevice,
+  AddHook,
+  Calls,
   ChangeMe,
   ChangeTable,
   Daily,
   DailyResults,
   Draws,
+  Hooks,
   LessonShape,
   Listed,
   MakeTable,
+  MoveChances,
   Moving,
   Numbers,
   Offer,
@@ -44,6 +49,15 @@ export const api = {
   moving: () => ask<Moving>("POST", "/api/me/link"),
   moveHere: (token: string) => ask<Player>("POST", "/api/me/move", { token }),
   signOut: () => ask<Player>("POST", "/api/me/sign-out"),
+  calls: () => ask<Calls>("GET", "/api/calls"),
+  addDevice: (device: AddDevice) => ask<Calls>("POST", "/api/calls/devices", device),
+  removeDevice: (device: string) => ask<Calls>("DELETE", `/api/calls/devices/${device}`),
+  tryDevice: (device: string) => ask<Calls>("POST", `/api/calls/devices/${device}/test`),
+  addHook: (hook: AddHook) => ask<Calls>("POST", "/api/calls/hooks", hook),
+  removeHook: (hook: string) => ask<Calls>("DELETE", `/api/calls/hooks/${hook}`),
+  tryHook: (hook: string) => ask<Calls>("POST", `/api/calls/hooks/${hook}/test`),
+  tableHooks: (id: string) => ask<Hooks>("GET", at(id, "hooks")),
+  addTableHook: (id: string, hook: AddHook) => ask<Hooks>("POST", at(id, "hooks"), hook),
   day: () => ask<Daily>("GET", "/api/day"),
   playDay: (game: string) => ask<Listed>("POST", `/api/day/${encodeURIComponent(game)}`),
   dayResults: (game: string, day: string) => ask<DailyResults>("GET", `/api/day/${game}/${day}`),
@@ -73,6 +87,12 @@ export const api = {
   /** The game as a seat saw it; of null, with nothing hidden. */
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", at(id, seat === null ? "replay?all=true" : `replay?seat=${seat}`)),
+  /** What a bot thinks of the moves that a seat could make at a moment of a finished game. */
+  chances: (id: string, seat: number, line: number) =>
+    ask<MoveChances>("GET", at(id, `chances?seat=${seat}&line=${line}`)),
+  /** Play on from a moment of a finished game, against bots. */
+  playOn: (id: string, seat: number, line: number) =>
+    ask<Listed>("POST", at(id, "play-on"), { id: randomId(), seat, line }),
   lesson: (game: string) => ask<LessonShape>("GET", `/api/lessons/${encodeURIComponent(game)}`),
   /** Why a move is refused in a frame of a lesson. */
   whyNot: (game: string, frame: number, move: string) =>

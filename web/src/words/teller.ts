@@ -2,8 +2,9 @@
 import type { Event } from "../wire/shorthand";
 import type { GameShape } from "../wire/types";
 import type { Catalogue } from "./catalogue";
-import { gameSpeech, tell } from "./game";
+import { gameSpeech, tell, type Said } from "./game";
 import { t } from "./page.svelte";
+import type { Speech } from "./speech";
 
 export interface Told {
   readonly catalogue: Catalogue;
@@ -12,17 +13,21 @@ export interface Told {
   readonly names: readonly string[];
   /** The numbers of the events that come from a bot's move for a person. */
   readonly byBot: ReadonlySet<number>;
+  readonly said?: Said | undefined;
 }
 
 /** Returns an event in words; `index` is its number among all that the viewer has seen. */
 export function tellEvent(event: Event, index: number, told: Told): string {
-  const family = told.game?.family ?? "";
-  const { seat } = event;
+  return tell(told.game?.family ?? "", event, speechOf(event, index, told), told.said);
+}
+
+/** Returns how an event is told: as the player's own, or as that of the bot that moved for the player. */
+export function speechOf({ seat }: Event, index: number, told: Told): Speech {
   if (!told.byBot.has(index) || typeof seat !== "number") {
-    return tell(family, event, gameSpeech(told.catalogue, told.game, told.viewer, told.names));
+    return gameSpeech(told.catalogue, told.game, told.viewer, told.names);
   }
   const own = seat === told.viewer;
   const name = own ? t("at-your-bot") : t("at-bot-for", { name: told.names[seat] ?? "" });
   const viewer = own ? null : told.viewer;
-  return tell(family, event, gameSpeech(told.catalogue, told.game, viewer, told.names.with(seat, name)));
+  return gameSpeech(told.catalogue, told.game, viewer, told.names.with(seat, name));
 }

@@ -3,8 +3,8 @@ turn order.
 """
 
 from tenfold.kernel.compiled import inlined
+from tenfold.kernel.features import Feature
 from tenfold.kernel.layout import Array, as_i64, as_u64
-from tenfold.kernel.pieces import Piece
 from tenfold.kernel.turns import seat_after, turns_after
 
 from .board import BITS, EMPTY, FOOT, UNKNOWN, Board
@@ -20,17 +20,17 @@ _TURNS = 8
 """So many turns count as one, so that their number fits into a byte."""
 
 
-def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
+def features(board: Board, state: Layout) -> tuple[Feature, ...]:
     """What `encode` writes, in its order."""
     kinds, days, seats = int(board.kinds), int(state.days), int(state.seats)
     most = int(board.tiles.max())
     return (
-        Piece("rack", (days, kinds), 1, "your tile of each day"),
-        Piece("shown", (days,), 1, "whether all know it"),
-        Piece("linked", (days - 1,), 1, "whether each day connects to the next"),
-        Piece("hand", (kinds,), 1, "the tile in your hand"),
-        Piece("tops", (PILES, kinds), 1, "the tile on top of each discard pile"),
-        Piece(
+        Feature("rack", (days, kinds), 1, "your tile of each day"),
+        Feature("shown", (days,), 1, "whether all know it"),
+        Feature("linked", (days - 1,), 1, "whether each day connects to the next"),
+        Feature("hand", (kinds,), 1, "the tile in your hand"),
+        Feature("tops", (PILES, kinds), 1, "the tile on top of each discard pile"),
+        Feature(
             "fits",
             (1 + PILES, days, 2),
             1,
@@ -38,45 +38,45 @@ def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
             "to what is before it, "
             "and after it",
         ),
-        Piece("buried", (kinds,), most, "how many of each tile lie under the tops"),
-        Piece(
+        Feature("buried", (kinds,), most, "how many of each tile lie under the tops"),
+        Feature(
             "unseen",
             (kinds,),
             most,
             "how many of each are in the draw pile, or hidden and drawn from it",
         ),
-        Piece(
+        Feature(
             "before",
             (kinds,),
             most,
             "how many of each are hidden since before the draw pile was made anew",
         ),
-        Piece(
+        Feature(
             "others",
             (seats - 1, days + 1, kinds),
             1,
             "what you know of the others' tiles, of each day and in hand",
         ),
-        Piece(
+        Feature(
             "hidden",
             (seats - 1, days + 1),
             2,
             "1 where another has a tile that you do not know, 2 where it is from before the draw "
             "pile",
         ),
-        Piece("heights", (PILES,), HEIGHT, "how many tiles each discard pile has"),
-        Piece("left", (1,), int(board.tiles.sum()), "how many tiles the draw pile has"),
-        Piece(
+        Feature("heights", (PILES,), HEIGHT, "how many tiles each discard pile has"),
+        Feature("left", (1,), int(board.tiles.sum()), "how many tiles the draw pile has"),
+        Feature(
             "source",
             (1 + PILES,),
             1,
             "where the tile in hand is from: the draw pile, or which discard pile",
         ),
-        Piece("stage", (_STAGES,), 1, "what the game waits for"),
-        Piece("turn", (seats,), 1, "whose turn it is"),
-        Piece("winner", (seats,), 1, "who has won"),
-        Piece("turns", (1,), LAST_TURN // _TURNS, "how many turns are over, in eights"),
-        Piece("options", (2,), 1, "whether days may be swapped, and whether racks lie open"),
+        Feature("stage", (_STAGES,), 1, "what the game waits for"),
+        Feature("turn", (seats,), 1, "whose turn it is"),
+        Feature("winner", (seats,), 1, "who has won"),
+        Feature("turns", (1,), LAST_TURN // _TURNS, "how many turns are over, in eights"),
+        Feature("options", (2,), 1, "whether days may be swapped, and whether racks lie open"),
     )
 
 
@@ -213,7 +213,7 @@ def _write_fit(
 
 @inlined
 def _write_unseen(board: Board, view: Layout, out: Array, at: int) -> int:
-    """Write three pieces with a number a kind."""
+    """Write three features with a number for each kind."""
     kinds = as_u64(board.kinds)
     for kind in range(board.kinds):
         out[at + as_u64(kind)] = view.buried[kind]

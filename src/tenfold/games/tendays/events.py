@@ -1,11 +1,11 @@
 """What a viewer sees happen in a 10 Days game, as typed values that are plain JSON."""
 
 from collections.abc import Collection, Sequence
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
-from tenfold.games.events import Agree, End, first_change
-from tenfold.games.game import Event
+from tenfold.games.events import Agree, End, Event, first_change
 from tenfold.kernel.contract import CHANCE
+from tenfold.views.exactly import Exactly
 
 from .board import KINDS
 from .state import (
@@ -87,7 +87,7 @@ class Swap(TypedDict):
 
     event: Literal["swap"]
     seat: int
-    days: list[int]
+    days: Annotated[list[int], Exactly(2)]
 
 
 class Renew(TypedDict):

@@ -4,12 +4,17 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .game import TenDays
+    from .map import Place
 
 
 def facts(game: "TenDays") -> dict[str, Any]:
-    """Return the colour, tiles and borders of each place, and the ferries."""
-    places = {
-        place.code: {"colour": place.colour, "tiles": place.tiles, "borders": list(place.borders)}
-        for place in game.map.places
-    }
+    """Return the colour, tiles, borders and middle of each place, and the ferries."""
+    places = {place.code: _of_place(place) for place in game.map.places}
     return {"places": places, "ferries": [list(ends) for ends in game.map.ferries]}
+
+
+def _of_place(place: "Place") -> dict[str, Any]:
+    found = {"colour": place.colour, "tiles": place.tiles, "borders": list(place.borders)}
+    if place.middle is None:
+        return found
+    return {**found, "middle": list(place.middle)}

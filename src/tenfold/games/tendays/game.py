@@ -4,16 +4,20 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from tenfold.errors import Refusal
-from tenfold.games.game import Event, Game, Keepsake, Option, Position, Variant
-from tenfold.kernel.layout import Array
+from tenfold.games.capabilities import Keepsake, Reason
+from tenfold.games.events import Event
+from tenfold.games.game import Game
+from tenfold.games.options import Option, Variant, number_in, seat_option
+from tenfold.games.positions import Position
+from tenfold.kernel.layout import Array, single
 
 from . import moves, rules
 from .board import Board, board
 from .events import Events, concerned, observe
-from .links import Found, Links
+from .links import Links
 from .map import DATA, Map, load
 from .position import arrange, position
+from .reasons import reasons
 from .refusals import refusal
 from .state import NOBODY, SEATS, STATE, Blank, State
 from .tutor import tutor
@@ -23,7 +27,7 @@ OPTIONS = (
     Option("days", 10, (10, 5)),
     Option("swap", True, (True, False)),
     Option("open_hands", False, (False, True)),
-    Option("first", None, (None, *range(SEATS))),
+    seat_option("first", SEATS),
 )
 
 KINDS = {
@@ -52,6 +56,7 @@ class TenDays(Game[State, Blank]):
     def __init__(self, name: str) -> None:
         self.name = name
         self.files = ("tendays", "tiles", "colours", name)
+        self.links: Links = Links(self)
 
     @cached_property
     def map(self) -> Map:
@@ -81,16 +86,12 @@ class TenDays(Game[State, Blank]):
     def numbers(self) -> dict[str, int]:
         return moves.numbers()
 
-    @cached_property
-    def links(self) -> Links:
-        return Links(self.map, self.board, self._explain_link)
-
     def deal(self, seats: int, variant: Variant) -> State:
-        state = self.new()
-        first = NOBODY if variant["first"] is None else variant["first"]
-        days, swap, open_hands = (
-            int(variant[name] or 0) for name in ("days", "swap", "open_hands")
-        )
+        state: State = single(STATE)
+        days = number_in(variant, "days")
+        swap = number_in(variant, "swap")
+        open_hands = number_in(variant, "open_hands")
+        first = number_in(variant, "first", if_none=NOBODY)
         rules.deal(self.board, state, seats, days, swap, open_hands, first)
         return state
 
@@ -119,15 +120,16 @@ class TenDays(Game[State, Blank]):
 
     def keepsake(self, view: Mapping[str, Any], seat: int) -> Keepsake:
         rack = view["racks"][seat]
-        return Keepsake(
-            {"places": [tile for tile in rack if tile in self.map.numbers]}, {"rack": rack}
-        )
+        places = [tile for tile in rack if tile in self.map.numbers]
+        return Keepsake({"places": places}, {"rack": rack})
+
+    def reasons(
+        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
+    ) -> list[Reason | None]:
+        return reasons(self, view, seat, moves)
 
     def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
         return tutor(self.map, self.board, view, seat, legal)
-
-    def _explain_link(self, found: Found) -> Refusal:
-        return self.reason(found.rule, found.data, None, found.message)
 
 
 games = {name: TenDays(name) for name in ("africa", "usa")}

@@ -1,22 +1,23 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import orjson
 
-from tenfold.errors import Refusal
-from tenfold.games.game import Link
+from tenfold.games.capabilities import Link
 from tenfold.kernel.layout import Array
 
 from . import moves
-from .board import Board
 from .connections import find_rides
 from .map import WILD, Map
 from .state import DAYS
 from .view import HIDDEN, KEYS, tile_texts
+
+if TYPE_CHECKING:
+    from .game import TenDays
 
 CAR = "car"
 
@@ -41,15 +42,35 @@ class Found(NamedTuple):
 class Links:
     """How neighbouring days of racks connect. A rack is the numbers of its tiles as bytes."""
 
-    def __init__(self, map_: Map, board: Board, reason: Callable[[Found], Refusal]) -> None:
-        self._map, self._reason = map_, reason
-        self._places, self._kinds = len(map_.places), len(map_.kinds)
-        self._rides: Array = np.zeros(
-            (len(map_.places), len(map_.kinds), len(map_.places)), np.int8
-        )
-        find_rides(board, self._rides)
-        self._names = {number % 256: name for number, name in tile_texts(map_).items()}
+    def __init__(self, game: "TenDays") -> None:
+        self._game = game
         self._text = lru_cache(CACHE_SIZE)(self._write)
+
+    @cached_property
+    def _map(self) -> Map:
+        return self._game.map
+
+    @cached_property
+    def _places(self) -> int:
+        """How many places there are. Tiles of places have the numbers below it."""
+        return len(self._map.places)
+
+    @cached_property
+    def _kinds(self) -> int:
+        """How many kinds of tiles there are."""
+        return len(self._map.kinds)
+
+    @cached_property
+    def _rides(self) -> Array:
+        """Whether a vehicle connects two places, by place, vehicle and place."""
+        rides: Array = np.zeros((self._places, self._kinds, self._places), np.int8)
+        find_rides(self._game.board, rides)
+        return rides
+
+    @cached_property
+    def _names(self) -> dict[int, str | None]:
+        """The text of each byte of a rack."""
+        return {number % 256: name for number, name in tile_texts(self._map).items()}
 
     def of(self, view: Mapping[str, Any], seat: int) -> list[Link]:
         """Return how the days of a seat's rack connect, as far as a view as JSON shows it."""
@@ -98,11 +119,15 @@ class Links:
         return orjson.dumps(found._asdict())[1:]
 
     def _between(self, rack: Sequence[str | None]) -> list[Link]:
-        found = [self._find(rack, i) for i in range(len(rack) - 1)]
-        return [Link((i + 1, i + 2), link.how, self._reason(link)) for i, link in enumerate(found)]
+        return [self._link(rack, i) for i in range(len(rack) - 1)]
+
+    def _link(self, rack: Sequence[str | None], i: int) -> Link:
+        found = self._find(rack, i)
+        reason = self._game.wording.cite(found.rule, found.data, None, found.message)
+        return Link((i + 1, i + 2), found.how, reason)
 
     def _find(self, rack: Sequence[str | None], i: int) -> Found:
-        return _link(self._map, self._rides, rack, i)
+        return _find(self._map, self._rides, rack, i)
 
 
 class RackLinks:
@@ -139,7 +164,7 @@ class RackLinks:
         return found
 
 
-def _link(map_: Map, rides: Array, rack: Sequence[str | None], i: int) -> Found:
+def _find(map_: Map, rides: Array, rack: Sequence[str | None], i: int) -> Found:
     for day in (i, i + 1):
         if rack[day] in (None, HIDDEN):
             return Found(

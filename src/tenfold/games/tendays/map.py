@@ -24,6 +24,8 @@ class Place:
     colour: str
     tiles: int
     borders: tuple[str, ...]
+    middle: tuple[float, float] | None = None
+    """The latitude and longitude of a point in its middle, in degrees; for maps of real places."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,19 @@ def _place(table: Table, colours: Sequence[str]) -> Place:
         colour,
         table.number("tiles", 1, 9, 1),
         tuple(table.texts("borders")),
+        _middle(table),
     )
+
+
+def _middle(table: Table) -> tuple[float, float] | None:
+    """Return the latitude and longitude of a place, or None if the file does not give them."""
+    degrees = table.numbers("middle", [])
+    if not degrees:
+        return None
+    if len(degrees) != 2 or abs(degrees[0]) > 90 or abs(degrees[1]) > 180:
+        table.problem(f"middle: {degrees} is not a latitude and a longitude")
+        return None
+    return degrees[0], degrees[1]
 
 
 def _is_pair(top: Table, ends: Sequence[str]) -> bool:

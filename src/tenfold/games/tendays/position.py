@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tenfold.games.game import Position, deal_from
-from tenfold.games.positions import Reader
+from tenfold.games.positions import Position, Reader, deal_from
 from tenfold.kernel.layout import Array
 
 from . import rules

@@ -11,7 +11,7 @@ from tenfold.kernel.turns import seat_after
 from .board import EMPTY, KINDS, Board
 from .connections import is_complete
 from .derived import derive
-from .encode import encode, pieces
+from .encode import encode, features
 from .hiding import fill, view
 from .legality import legal_bits, span, why_not
 from .state import (
@@ -41,12 +41,12 @@ __all__ = [
     "deal",
     "derive",
     "encode",
+    "features",
     "fill",
     "is_over",
     "legal_bits",
     "mover",
     "moves",
-    "pieces",
     "scores",
     "shares",
     "span",

@@ -1,6 +1,6 @@
 """What a seat may know of a 10 Days game, as a typed value that is plain JSON."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from tenfold.views.forms import Keys, active, counts, flag, number, text
 
@@ -27,9 +27,9 @@ class View(TypedDict):
     days: int
     swap: bool
     open_hands: bool
-    stage: str
-    """`setup`, `turn` (draw or swap), `drawn` (put or drop) or `over`; `piles`, `first`, `drawing`
-    are chance's.
+    stage: Literal["setup", "piles", "first", "turn", "drawing", "drawn", "over"]
+    """A seat is to draw or swap in `turn`, and to put or drop in `drawn`; `piles`, `first` and
+    `drawing` are chance's.
     """
     active: list[int]
     turn: int | None

@@ -3,8 +3,8 @@ in turn order.
 """
 
 from tenfold.kernel.compiled import compiled
+from tenfold.kernel.features import Feature
 from tenfold.kernel.layout import Array, as_i64
-from tenfold.kernel.pieces import Piece
 from tenfold.kernel.turns import seat_after, turns_after
 
 from .board import Board
@@ -13,24 +13,26 @@ from .state import CARDS, COPIES, HAND, NUMBERS, TEN, Layout, Stage
 _STAGES = len(Stage)
 
 
-def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
+def features(board: Board, state: Layout) -> tuple[Feature, ...]:
     """What `encode` writes, in its order."""
     seats = int(state.seats)
     return (
-        Piece("hand", (NUMBERS,), HAND, "how many cards of each number you hold"),
-        Piece("unseen", (NUMBERS,), COPIES, "how many of each are in the deck or in others' hands"),
-        Piece("table", (NUMBERS,), COPIES, "how many of each are on the table"),
-        Piece("top", (NUMBERS,), 1, "the last card on the table"),
-        Piece("value", (TEN,), 1, "the table's value"),
-        Piece("height", (1,), CARDS, "how many cards are on the table"),
-        Piece("left", (1,), CARDS, "how many cards the deck has"),
-        Piece("held", (seats,), HAND, "how many cards each seat holds"),
-        Piece("won", (seats,), CARDS, "how many cards each has taken"),
-        Piece("last", (seats,), 1, "who played the last card on the table"),
-        Piece("turn", (seats,), 1, "whose turn it is"),
-        Piece("stage", (_STAGES,), 1, "what the game waits for"),
-        Piece("copies", (1,), COPIES, "how many cards of each number there are"),
-        Piece("twos", (1,), 1, "whether a 2 may double"),
+        Feature("hand", (NUMBERS,), HAND, "how many cards of each number you hold"),
+        Feature(
+            "unseen", (NUMBERS,), COPIES, "how many of each are in the deck or in others' hands"
+        ),
+        Feature("table", (NUMBERS,), COPIES, "how many of each are on the table"),
+        Feature("top", (NUMBERS,), 1, "the last card on the table"),
+        Feature("value", (TEN,), 1, "the table's value"),
+        Feature("height", (1,), CARDS, "how many cards are on the table"),
+        Feature("left", (1,), CARDS, "how many cards the deck has"),
+        Feature("held", (seats,), HAND, "how many cards each seat holds"),
+        Feature("won", (seats,), CARDS, "how many cards each has taken"),
+        Feature("last", (seats,), 1, "who played the last card on the table"),
+        Feature("turn", (seats,), 1, "whose turn it is"),
+        Feature("stage", (_STAGES,), 1, "what the game waits for"),
+        Feature("copies", (1,), COPIES, "how many cards of each number there are"),
+        Feature("twos", (1,), 1, "whether a 2 may double"),
     )
 
 

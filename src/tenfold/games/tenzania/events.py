@@ -3,9 +3,9 @@
 from collections.abc import Collection
 from typing import Literal, TypedDict
 
-from tenfold.games.events import Agree, End, first_change
-from tenfold.games.game import Event, or_none
+from tenfold.games.events import Agree, End, Event, first_change
 from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.layout import or_none
 
 from .state import AT, NUMBERS, PLAYS, TEN, Blank, Stage
 

@@ -1,18 +1,23 @@
 """Tenzania, as a game."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
 from tenfold.errors import NotAMove
-from tenfold.games.game import Event, Game, Option, Position, Variant
+from tenfold.games.capabilities import Reason
+from tenfold.games.events import Event
+from tenfold.games.game import Game
+from tenfold.games.options import Option, Variant, number_in, seat_option
+from tenfold.games.positions import Position
 from tenfold.kernel.bag import kind_at, way_to
-from tenfold.kernel.layout import Array
+from tenfold.kernel.layout import Array, single
 
 from . import ladder, moves, rules
 from .board import Board, board
 from .events import Events, concerned, observe
 from .position import arrange, position
+from .reasons import reason
 from .refusals import refusal
 from .state import AT, COPIES, NOBODY, NUMBERS, PLAYS, READER, SEATS, STATE, Blank, Stage, State
 from .view import KEYS
@@ -30,7 +35,7 @@ class Tenzania(Game[State, Blank]):
     options = (
         Option("copies", 5, tuple(range(3, COPIES + 1))),
         Option("twos", False, (False, True)),
-        Option("first", None, (None, *range(SEATS))),
+        seat_option("first", SEATS),
     )
     letter = "Z"
     version = 1
@@ -60,15 +65,16 @@ class Tenzania(Game[State, Blank]):
             return super().number(text)
         if play not in PLAYS:
             can = sorted({value for card, value in PLAYS if card == play[0]})
-            raise self.no_move("no-table", {"number": play[0], "value": play[1], "makes": can})
+            data = {"number": play[0], "value": play[1], "makes": can}
+            raise self.wording.not_a_move("no-table", data)
         return PLAYS.index(play)
 
     def deal(self, seats: int, variant: Variant) -> State:
-        state = self.new()
-        first = NOBODY if variant["first"] is None else variant["first"]
-        rules.deal(
-            self.board, state, seats, int(variant["copies"] or 0), int(variant["twos"] or 0), first
-        )
+        state: State = single(STATE)
+        copies = number_in(variant, "copies")
+        twos = number_in(variant, "twos")
+        first = number_in(variant, "first", if_none=NOBODY)
+        rules.deal(self.board, state, seats, copies, twos, first)
         return state
 
     def arrange(self, given: Position, seats: int, variant: Variant, rng: Array) -> State:
@@ -81,7 +87,7 @@ class Tenzania(Game[State, Blank]):
 
     def most_decisions(self, seats: int, variant: Variant) -> int:
         """Return how many cards there are, since every decision plays one."""
-        return NUMBERS * int(variant["copies"] or 0)
+        return NUMBERS * number_in(variant, "copies")
 
     def name_way(self, state: State, way: int) -> str:
         told = READER.fields(state.tobytes())
@@ -104,6 +110,11 @@ class Tenzania(Game[State, Blank]):
 
     def concerned(self, before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
         return concerned(before, after, who, move)
+
+    def reasons(
+        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
+    ) -> list[Reason | None]:
+        return [reason(view, move) for move in moves]
 
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
         return refusal(view, seat, move, rule)

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tenfold.games.game import Position
-from tenfold.games.positions import Reader, is_number
+from tenfold.games.positions import Position, Reader, is_number
 from tenfold.kernel.layout import copy
 from tenfold.kernel.play import below
 

@@ -10,7 +10,7 @@ from tenfold.kernel.turns import seat_after
 
 from .board import Board
 from .derived import derive
-from .encode import encode, pieces
+from .encode import encode, features
 from .hiding import fill, view
 from .state import EMPTY, FIVE, HAND, MOVES, NOBODY, NUMBERS, TEN, TWO, ZERO, Layout, Rule, Stage
 
@@ -21,11 +21,11 @@ __all__ = [
     "deal",
     "derive",
     "encode",
+    "features",
     "fill",
     "is_over",
     "mover",
     "moves",
-    "pieces",
     "scores",
     "shares",
     "span",

@@ -1,7 +1,7 @@
 """What a seat may know of a game of Tenzania, as a typed value that is plain JSON."""
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from tenfold.views.forms import Keys, active, flag, number, repeated, text
 
@@ -18,8 +18,8 @@ class View(TypedDict):
     copies: int
     """How many cards of each number there are."""
     twos: bool
-    stage: str
-    """`turn` or `over`; while chance is to move `dealing`, `first` or `drawing`."""
+    stage: Literal["dealing", "first", "turn", "drawing", "over"]
+    """`dealing`, `first` and `drawing` are chance's."""
     active: list[int]
     turn: int | None
     hands: list[list[int | None]]

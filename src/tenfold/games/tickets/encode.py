@@ -3,8 +3,8 @@ others in turn order.
 """
 
 from tenfold.kernel.compiled import compiled
+from tenfold.kernel.features import Feature
 from tenfold.kernel.layout import Array, as_i64
-from tenfold.kernel.pieces import Piece
 from tenfold.kernel.turns import seat_after, turns_after
 
 from .board import Board
@@ -18,64 +18,66 @@ _MOST = 127
 """Points are counted in twos, up to so many, so that they fit into a byte."""
 
 
-def pieces(board: Board, state: Layout) -> tuple[Piece, ...]:
+def features(board: Board, state: Layout) -> tuple[Feature, ...]:
     """What `encode` writes, in its order."""
     seats, tickets, tracks = int(state.seats), int(board.tickets), int(board.tracks)
     cards, trains = int(board.cards.max()), int(board.cards[:TERRAIN].sum())
     return (
-        Piece("hand", (seats, KINDS), cards, "how many cards of each kind a seat is known to hold"),
-        Piece("cards", (seats,), trains, "how many train cards each holds"),
-        Piece(
+        Feature(
+            "hand", (seats, KINDS), cards, "how many cards of each kind a seat is known to hold"
+        ),
+        Feature("cards", (seats,), trains, "how many train cards each holds"),
+        Feature(
             "drawn",
             (seats,),
             trains,
             "how many of those that not all know may be from the present deck",
         ),
-        Piece("trains", (seats,), int(board.trains), "how many trains each has left"),
-        Piece("points", (seats,), _MOST, "the points of each seat's routes, in twos"),
-        Piece("held", (seats,), tickets, "how many tickets each holds"),
-        Piece("chosen", (seats,), 1, "whether it has chosen its first tickets"),
-        Piece("owner", (seats, tracks), 1, "the tracks that each has claimed"),
-        Piece("network", (seats, PLACES), 1, "the places that its routes touch"),
-        Piece("tickets", (tickets,), 1, "the tickets that you hold"),
-        Piece("completed", (tickets,), 1, "those of them that your routes complete"),
-        Piece("offered", (OFFERS, tickets), 1, "the tickets that you are offered"),
-        Piece("under", (tickets,), 1, "the tickets that you put under their deck"),
-        Piece("up", (KINDS,), cards, "how many cards of each kind lie face up"),
-        Piece(
+        Feature("trains", (seats,), int(board.trains), "how many trains each has left"),
+        Feature("points", (seats,), _MOST, "the points of each seat's routes, in twos"),
+        Feature("held", (seats,), tickets, "how many tickets each holds"),
+        Feature("chosen", (seats,), 1, "whether it has chosen its first tickets"),
+        Feature("owner", (seats, tracks), 1, "the tracks that each has claimed"),
+        Feature("network", (seats, PLACES), 1, "the places that its routes touch"),
+        Feature("tickets", (tickets,), 1, "the tickets that you hold"),
+        Feature("completed", (tickets,), 1, "those of them that your routes complete"),
+        Feature("offered", (OFFERS, tickets), 1, "the tickets that you are offered"),
+        Feature("under", (tickets,), 1, "the tickets that you put under their deck"),
+        Feature("up", (KINDS,), cards, "how many cards of each kind lie face up"),
+        Feature(
             "unseen",
             (KINDS,),
             cards,
             "how many of each are in the decks, or hidden and drawn from them",
         ),
-        Piece("discard", (KINDS,), cards, "how many of each are discarded"),
-        Piece(
+        Feature("discard", (KINDS,), cards, "how many of each are discarded"),
+        Feature(
             "before",
             (TERRAIN,),
             cards,
             "how many train cards are hidden since before the deck was made anew",
         ),
-        Piece("left", (2,), trains, "how many cards each deck has"),
-        Piece(
+        Feature("left", (2,), trains, "how many cards each deck has"),
+        Feature(
             "deck",
             (2,),
             tickets,
             "how many tickets their deck has in no order, and how many lie under it",
         ),
-        Piece("stage", (_STAGES,), 1, "what the game waits for"),
-        Piece("turn", (seats,), 1, "whose turn it is"),
-        Piece("route", (tracks,), 1, "the track that you are claiming"),
-        Piece("colour", (TERRAIN,), 1, "the kind of card that you pay for it with"),
-        Piece("locomotives", (1,), LONGEST, "how many locomotives you pay for it with"),
-        Piece(
+        Feature("stage", (_STAGES,), 1, "what the game waits for"),
+        Feature("turn", (seats,), 1, "whose turn it is"),
+        Feature("route", (tracks,), 1, "the track that you are claiming"),
+        Feature("colour", (TERRAIN,), 1, "the kind of card that you pay for it with"),
+        Feature("locomotives", (1,), LONGEST, "how many locomotives you pay for it with"),
+        Feature(
             "picks",
             (1,),
             int(board.dealt.sum() + board.offers),
             "how many picks of this turn are done",
         ),
-        Piece("churns", (1,), SWEEPS, "how often in a row the face-up cards were swept away"),
-        Piece("passes", (1,), seats, "how many seats in a row have passed"),
-        Piece(
+        Feature("churns", (1,), SWEEPS, "how often in a row the face-up cards were swept away"),
+        Feature("passes", (1,), seats, "how many seats in a row have passed"),
+        Feature(
             "last",
             (1,),
             seats + 1,

@@ -3,18 +3,15 @@
 from collections.abc import Callable, Collection
 from typing import Literal, TypedDict
 
-from tenfold.games.events import Agree, End, first_change
-from tenfold.games.game import UNSEEN, Event
-from tenfold.kernel.contract import CHANCE
+from tenfold.games.events import Agree, End, Event, first_change
+from tenfold.kernel.contract import CHANCE, UNSEEN
 
 from .map import EMPTY, KINDS, OFFERS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, UNKNOWN, Map
 from .state import AT, BLIND, CLAIM, DRAW_TICKETS, KEEP, LOCOMOTIVES, PASS, PAY, PICK, Blank, Stage
-from .view import count
+from .view import Ends, count
 
 Deck = Literal["train", "terrain"]
 DECKS: tuple[Deck, Deck] = ("train", "terrain")
-Ends = list[str]
-"""A ticket, by its two ends."""
 
 
 class Deal(TypedDict):

@@ -2,28 +2,30 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tenfold.games.game import Event, Game, Keepsake, Option, Plan, Position, Variant
-from tenfold.kernel.layout import Array
+from tenfold.games.capabilities import Keepsake, Plan, Reason
+from tenfold.games.events import Event
+from tenfold.games.game import Game
+from tenfold.games.options import Variant, number_in, seat_option
+from tenfold.games.positions import Position
+from tenfold.kernel.layout import Array, single
 
 from . import board, moves, rules
 from .board import Board
 from .events import Events, concerned, observe
-from .map import DATA, SEATS, Map, Track, load
+from .map import DATA, EMPTY, SEATS, Map, Track, load
 from .plans import plans
 from .position import arrange, position
+from .reasons import reasons
 from .refusals import refusal
 from .sheet import sheet
 from .state import CLAIM, PICK, STATE, Blank, State
 from .view import KEYS
-
-if TYPE_CHECKING:
-    from tenfold.words.speech import Speech
-
+from .wording import TicketsWording
 
 NAMED = {
     **dict.fromkeys(
@@ -46,7 +48,7 @@ class Tickets(Game[State, Blank]):
     """A Ticket to Ride game on the map of a data file."""
 
     family = "tickets"
-    options = (Option("first", None, (None, *range(SEATS))),)
+    options = (seat_option("first", SEATS),)
     letter = "H"
     version = 2
     encoding = 1
@@ -89,16 +91,19 @@ class Tickets(Game[State, Blank]):
         if text in self.numbers:
             return self.numbers[text]
         tidy = moves.tidy(str(text))
-        tracks = (
-            moves.find_tracks(self.map, _plain(tidy), self.aliases)
-            if tidy.startswith("claim ")
-            else []
-        )
-        if len(tracks) == 2:
-            raise self.no_move("tickets-which-track", _both(*tracks))
-        if tracks:
-            return self.numbers[f"claim {tracks[0].text}"]
-        return super().number(tidy if tidy in self.numbers else text)
+        if tidy.startswith("claim "):
+            tracks = moves.find_tracks(self.map, _plain(tidy), self.aliases)
+            if len(tracks) == 2:
+                raise self.wording.not_a_move("tickets-which-track", _both(*tracks))
+            if tracks:
+                return self.numbers[f"claim {tracks[0].text}"]
+        if tidy in self.numbers:
+            return self.numbers[tidy]
+        return super().number(text)
+
+    @cached_property
+    def wording(self) -> TicketsWording:
+        return TicketsWording(self, self.map)
 
     @cached_property
     def aliases(self) -> dict[str, frozenset[str]]:
@@ -113,14 +118,12 @@ class Tickets(Game[State, Blank]):
     def _names(self, place: str) -> list[str]:
         from tenfold.words.languages import LANGUAGES
 
-        found = [self.speech(language).catalogue for language in LANGUAGES]
+        found = [self.wording.speech(language).catalogue for language in LANGUAGES]
         return [words.say(f"place-{place}") for words in found if words.has(f"place-{place}")]
 
     def deal(self, seats: int, variant: Variant) -> State:
-        state = self.new()
-        rules.deal(
-            self.board, state, seats, -1 if variant["first"] is None else int(variant["first"])
-        )
+        state: State = single(STATE)
+        rules.deal(self.board, state, seats, number_in(variant, "first", if_none=EMPTY))
         return state
 
     def arrange(self, given: Position, seats: int, variant: Variant, rng: Array) -> State:
@@ -174,26 +177,16 @@ class Tickets(Game[State, Blank]):
             facts | {"longest": max(completed, default=0)}, {"claimed": view["claimed"]}
         )
 
+    def reasons(
+        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
+    ) -> list[Reason | None]:
+        return reasons(self.map, view, seat, moves)
+
     def plans(self, view: Blank, seat: int, move: str | None = None) -> list[Plan]:
         """Every way to go on with the claim that a seat has begun, or would begin with a move, by
         its own view.
         """
         return plans(self, view, seat, move)
-
-    def say_event(self, event: Event, speech: "Speech") -> str:
-        """A track is said by its ends, and a ticket by its ends and its points."""
-        said = dict(event)
-        if "track" in event:
-            said["track"] = speech.say("tickets-line", {"ends": event["track"].split()[:2]})
-        if event.get("ticket"):
-            said["ticket"] = self._say_ticket(event["ticket"], speech)
-        if event.get("tickets"):
-            said["tickets"] = [self._say_ticket(ends, speech) for ends in event["tickets"]]
-        return super().say_event(said, speech)
-
-    def _say_ticket(self, ends: list[str], speech: "Speech") -> str:
-        points = next(ticket.points for ticket in self.map.tickets if list(ticket.ends) == ends)
-        return speech.say("tickets-ticket", {"ends": ends, "points": points})
 
 
 def _both(one: Track, other: Track) -> dict[str, str]:

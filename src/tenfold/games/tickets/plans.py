@@ -5,8 +5,8 @@ paid.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tenfold.games.game import Plan, or_none
-from tenfold.kernel.layout import Array, alone
+from tenfold.games.capabilities import Plan
+from tenfold.kernel.layout import Array, alone, or_none
 
 from .map import EMPTY
 from .state import Blank, Stage
@@ -33,9 +33,11 @@ def _plans(game: "Tickets", box: Array, seat: int, before: tuple[str, ...]) -> I
     if state.stage == Stage.DOUBLE:
         colour = None if state.colour == EMPTY else game.map.kinds[state.colour]
         paid = colour, or_none(state.locomotives)
-        yield from (Plan((*before, game.texts[move]), *paid) for move in game.legal(box, seat))
+        yield from (
+            Plan((*before, game.texts[move]), *paid) for move in game.engine.legal(box, seat)
+        )
     elif state.stage in STEPS:
-        for move in game.legal(box, seat):
+        for move in game.engine.legal(box, seat):
             after = box.copy()
             game.engine.attempt(after, seat, move)
             yield from _plans(game, after, seat, (*before, game.texts[move]))

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tenfold.errors import BadPosition
-from tenfold.games.game import Position, or_none
-from tenfold.kernel.layout import Array
+from tenfold.games.positions import Position
+from tenfold.kernel.layout import Array, or_none
 from tenfold.kernel.play import below
 
 from .board import Board

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from tenfold.games.game import Position
-from tenfold.games.positions import Reader, is_number
+from tenfold.games.positions import Position, Reader, is_number
 
 from .map import EMPTY, KINDS, TERRAIN, Map, Track
 

@@ -13,7 +13,7 @@ from .board import Board
 from .claim import begin_claim, can_claim, drop_claim, take_step, why_not_claim, why_not_step
 from .decks import draw_card, end_turn, pick, pick_blind, settle
 from .derived import derive
-from .encode import encode, pieces
+from .encode import encode, features
 from .hiding import fill, view
 from .map import EMPTY, LOCOMOTIVE, PLACES, TERRAIN, TERRAIN_DECK, TICKETS, TRAIN_DECK
 from .offers import (
@@ -52,11 +52,11 @@ __all__ = [
     "deal",
     "derive",
     "encode",
+    "features",
     "fill",
     "is_over",
     "mover",
     "moves",
-    "pieces",
     "scores",
     "shares",
     "span",

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
 
+from tenfold.views.exactly import Exactly
 from tenfold.views.forms import Keys, active, counts, fields, number, repeated, text
 
 from .derived import Derived
@@ -14,10 +15,14 @@ if TYPE_CHECKING:
     from .game import Tickets
 
 
+Ends = Annotated[list[str], Exactly(2)]
+"""The two places of a ticket."""
+
+
 class TicketView(TypedDict):
     """A ticket that a seat holds."""
 
-    ends: list[str]
+    ends: Ends
     points: int
     complete: bool
 
@@ -26,7 +31,7 @@ class UnderView(TypedDict):
     """A ticket under the deck: who put it there, and which it is if the viewer knows."""
 
     seat: int
-    ends: list[str] | None
+    ends: Ends | None
 
 
 class ClaimView(TypedDict):
@@ -43,10 +48,10 @@ class View(TypedDict):
     game: str
     viewer: int | None
     seats: int
-    stage: str
-    """`setup`, `turn`, `pick` (the second card), `keep`, `pay`, `locomotives`, `double` or `over`;
-    else `chance`.
-    """
+    stage: Literal[
+        "chance", "setup", "turn", "pick", "keep", "pay", "locomotives", "double", "over"
+    ]
+    """A seat is to pick its second card in `pick`."""
     active: list[int]
     turn: int | None
     face_up: list[str]
@@ -78,7 +83,7 @@ class View(TypedDict):
     ticket_counts: list[int]
     tickets: list[list[TicketView]]
     """The tickets of each seat that the viewer knows."""
-    offered: list[list[list[str] | None]]
+    offered: list[list[Ends | None]]
     """The tickets that each seat is to choose from; None for one that the viewer does not know."""
     chosen: list[bool]
     """Whether each seat has chosen its first tickets, while setting up."""
@@ -86,7 +91,7 @@ class View(TypedDict):
     """How many tickets it has, with those that were put under it."""
     under: list[UnderView]
     """The tickets that were put under the deck, the next to come up first."""
-    unseen_tickets: list[list[str]]
+    unseen_tickets: list[Ends]
     claim: ClaimView | None
     last_round: int | None
     """How many turns are left in it; None before it."""

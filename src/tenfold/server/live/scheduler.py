@@ -187,20 +187,22 @@ def _bots_to_move(table: Table) -> list[int]:
     In the deal of the day they wait for the player where all may move at once, so that chance comes
     in the same order.
     """
+    if table.paused:
+        return []
     bots = [seat for seat in table.active if table.seats[seat].bot is not None]
     return [] if table.day is not None and len(bots) < len(table.active) else bots
 
 
 def _bot_move(table: Table, seat: int, level: str, move: str) -> Draft | None:
     """Draft a bot's move, or return None if it is no longer wanted or cannot be made."""
-    if seat not in table.active or table.seats[seat].bot != level:
+    if seat not in table.active or table.seats[seat].bot != level or table.paused:
         return None
     assert table.match is not None
     return commands.move(table, seat, move) if table.match.explain(seat, move) is None else None
 
 
 def _bot_answer(table: Table, seat: int) -> Draft | None:
-    """Draft a bot's answer: it agrees to every take-back, and to a draw if it is behind."""
+    """Draft a bot's answer: it agrees to take-backs and pauses, and to a draw if it is behind."""
     question = table.question
     if (
         question is None
@@ -209,9 +211,9 @@ def _bot_answer(table: Table, seat: int) -> Draft | None:
         or table.match is None
     ):
         return None
-    if question["what"] == "undo":
+    if question["what"] in ("undo", "pause"):
         return commands.answer(table, seat, True)
-    scores = table.match.game.scores(table.match.blank_view(seat))
+    scores = table.match.game.engine.scores(table.match.blank_view(seat))
     return commands.answer(
         table, seat, table.seats[seat].kind == "bot" and scores[seat] < max(scores)
     )

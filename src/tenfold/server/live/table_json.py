@@ -35,8 +35,10 @@ def shape(table: Table, presence: Presence) -> TableShape:
         "rematch": table.rematch,
         "rematch_by": table.rematch_by,
         "rematch_of": table.rematch_of,
+        "played_from": table.played_from,
         "day": table.day,
         "hints": table.hints,
+        "paused": table.paused,
         "watching": len(
             presence.players().difference(seat.player for seat in table.seats if seat.player)
         ),

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from tenfold.errors import TenfoldError
 from tenfold.match import Match
 from tenfold.seen import Seen
-from tenfold.server.bots import bot_pool, review
+from tenfold.server.bots import bot_pool, hints, review
 from tenfold.server.bots.thought_queue import Urgency
 from tenfold.server.errors import RequestError
 from tenfold.server.live.connection import Connection
@@ -76,12 +76,11 @@ class Analyses:
         match, seen = await self._looks(session, message.seat)
         if message.seat not in match.active:
             raise RequestError("not-playing")
+        view = match.view(message.seat)
         await self._mark_helped(session, message.seat)
         seed = bot_pool.seed(session.table.secret, "hint", len(session.table.history))
         found = await self._node.bot_pool.explain(seen, seed, self._connection.asker)
-        candidates = [
-            {"move": one.move, "chance": one.chance, "playouts": one.playouts} for one in found
-        ]
+        candidates = await self._think(lambda: hints.candidates(match.game, view, found))
         self._connection.send(
             {"type": "hint", "id": message.id, "seat": message.seat, "candidates": candidates}
         )
@@ -89,12 +88,19 @@ class Analyses:
     async def _tutor(self, session: TableSession, message: messages.AskTutor) -> None:
         match, _ = await self._looks(session, message.seat)
         await self._mark_helped(session, message.seat)
-        view = match.view(message.seat)
-        legal = match.legal(message.seat)
-        found = await self._think(lambda: match.game.tutor(view, message.seat, legal))
+        found = await self._advice(match, message.seat)
         self._connection.send(
             {"type": "tutor", "id": message.id, "seat": message.seat, "tutor": found}
         )
+
+    async def _advice(self, match: Match, seat: int) -> dict[str, Any] | None:
+        """Return the tutor's advice for a seat, or None in a game without a tutor."""
+        tutor = match.game.tutor
+        if tutor is None:
+            return None
+        view = match.view(seat)
+        legal = match.legal(seat)
+        return await self._think(lambda: tutor(view, seat, legal))
 
     async def _think(self, thought: Callable[[], T]) -> T:
         return await self._node.bot_pool.think(thought, self._connection.asker, Urgency.ADVICE)

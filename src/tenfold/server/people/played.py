@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Select, select
 
+from tenfold.games.capabilities import Keepsake
 from tenfold.match import Match
 from tenfold.server.protocol.answers import OtherPlayer, PlayedGame
 from tenfold.server.store import schema
@@ -38,8 +39,7 @@ def writes(table: Table, match: Match, at: int) -> list[Write]:
 def _row(table: Table, match: Match, number: int, at: int) -> dict[str, Any]:
     result = match.result
     assert result is not None
-    view = match.view(number)
-    keepsake = match.game.keepsake(view, number)
+    keepsake = _keepsake(match, number)
     facts = {**match.sheet(number)[number], **keepsake.facts}
     return {
         "player": table.seats[number].player,
@@ -60,6 +60,11 @@ def _row(table: Table, match: Match, number: int, at: int) -> dict[str, Any]:
         "picture": text(keepsake.picture),
         "at": at,
     }
+
+
+def _keepsake(match: Match, seat: int) -> Keepsake:
+    keepsake = match.game.keepsake
+    return Keepsake({}, {}) if keepsake is None else keepsake(match.view(seat), seat)
 
 
 def share_of(seat: int, winners: Sequence[int], seats: int) -> float:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from tenfold.server.protocol.partial import PartialOf
+from tenfold.views.exactly import Exactly
 
 Choice = bool | int | None
 """A value of an option."""
@@ -134,7 +135,7 @@ class SeatShape(TypedDict):
     name: str | None
     """The name of the person; None at an open seat and at a bot's."""
     colour: str | None
-    bot: str | None
+    bot: Level | None
     """The level of the bot that sits here, or that plays for the person who does."""
     away: AwayReason | None
     """Why a bot plays for a person, who can take the seat back; None if the person plays."""
@@ -172,7 +173,7 @@ class ClockState(TypedDict):
 class Question(TypedDict):
     """A question of one seat to all others."""
 
-    what: Literal["undo", "draw"]
+    what: Literal["undo", "draw", "pause"]
     seat: int
     agreed: list[int]
     """The seats that have agreed, with the asking one."""
@@ -213,6 +214,14 @@ class PlayState(TypedDict):
     """How many moves everybody has seen."""
 
 
+class PlayedFrom(TypedDict):
+    """A moment of a finished game."""
+
+    table: str
+    line: int
+    """How many lines of the record lead to it."""
+
+
 class TableShape(PlayState):
     """A table, as everybody there may know it."""
 
@@ -236,9 +245,13 @@ class TableShape(PlayState):
     """The date if this is a game of the deal of the day; its secret is told when that day is over.
     """
     rematch_of: str | None
+    played_from: PlayedFrom | None
+    """The moment of another game that this one goes on from. It counts in no statistics."""
     """The table whose players wanted this game; it begins when all of them are ready."""
     hints: bool
     """Whether players may ask the bot for hints and use the tutor."""
+    paused: bool
+    """Whether all players have agreed to a pause: clocks stand still, and nobody moves."""
     watching: int
     """How many spectators are connected."""
 
@@ -290,7 +303,7 @@ class Draws(TypedDict):
 class LinkShape(TypedDict):
     """How two neighbouring days of one's own rack connect, or why they do not (10 Days)."""
 
-    days: list[int]
+    days: Annotated[list[int], Exactly(2)]
     how: Literal["foot", "ferry", "drive", "flight"] | None
     rule: str
     message: str
@@ -391,6 +404,37 @@ class Step(TypedDict):
     """The number of the mover's turn that it belongs to: 3 in everybody's third turn; 0 before the
     first turns.
     """
+
+
+class ReasonShape(TypedDict):
+    """What a move is good for: a message of the catalogue, and the values that it needs."""
+
+    message: str
+    data: dict[str, Any]
+
+
+class CandidateShape(TypedDict):
+    """A legal move, and a bot's estimate of it."""
+
+    move: str
+    chance: float
+    """The estimated chance to win with it, from 0 to 1."""
+    playouts: int
+    reason: NotRequired[ReasonShape]
+    """What the move is good for; only of the best moves, and only if the game has something to
+    say.
+    """
+
+
+class MoveChances(TypedDict):
+    """`GET /api/tables/{table}/chances?seat=0&line=40`: a bot's estimates of the moves that a seat
+    could make at a moment of a finished game, by what it knew then, the best first.
+    """
+
+    seat: int
+    line: int
+    candidates: list[CandidateShape]
+    """Empty if the seat was not to move."""
 
 
 class Replay(TypedDict):

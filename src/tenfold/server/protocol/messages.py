@@ -5,7 +5,14 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from tenfold.server.protocol.answers import Level, LinkShape, PlanShape, TableChanges, TableShape
+from tenfold.server.protocol.answers import (
+    CandidateShape,
+    Level,
+    LinkShape,
+    PlanShape,
+    TableChanges,
+    TableShape,
+)
 from tenfold.server.protocol.requests import ID, SEATS, Given
 
 CHAT = 300
@@ -64,6 +71,22 @@ class Draw(Given):
     """Offer a draw."""
 
     type: Literal["draw"]
+    id: Id
+    seat: Seat
+
+
+class Pause(Given):
+    """Ask the others to stop the clocks for a while."""
+
+    type: Literal["pause"]
+    id: Id
+    seat: Seat
+
+
+class Resume(Given):
+    """Go on after a pause."""
+
+    type: Literal["resume"]
     id: Id
     seat: Seat
 
@@ -162,6 +185,8 @@ FromClient = Annotated[
     | Say
     | Undo
     | Draw
+    | Pause
+    | Resume
     | Answer
     | HandOver
     | TakeBack
@@ -280,15 +305,6 @@ class Wrong(TypedDict):
     problem: str
     """One of a few words: see the protocol."""
     sentence: str
-
-
-class CandidateShape(TypedDict):
-    """A legal move, and a bot's estimate of it."""
-
-    move: str
-    chance: float
-    """The estimated chance to win with it, from 0 to 1."""
-    playouts: int
 
 
 class Hint(TypedDict):

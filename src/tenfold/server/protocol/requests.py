@@ -101,6 +101,19 @@ class Rematch(Given):
     luck: Annotated[str, Field(max_length=LUCK)] = ""
 
 
+class PlayOn(Given):
+    """`POST /api/tables/{table}/play-on`: play on from a moment of a finished game, against
+    bots.
+    """
+
+    id: Annotated[str, Field(min_length=1, max_length=ID)]
+    """Chosen by the client: a request that is repeated with the same id makes no second table."""
+    seat: Annotated[int, Field(ge=0, lt=SEATS)]
+    """The seat to play."""
+    line: Annotated[int, Field(ge=0, lt=1_000_000)]
+    """How many lines of the record lead to the moment."""
+
+
 class Start(Given):
     """`POST /api/tables/{table}/start`."""
 

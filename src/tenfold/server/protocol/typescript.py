@@ -20,6 +20,7 @@ from pydantic import BaseModel
 from tenfold import games
 from tenfold.server.protocol import answers, calls, messages, requests
 from tenfold.server.protocol.partial import PartialOf
+from tenfold.views.exactly import Exactly
 
 HEADING = (
     "// Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.\n"
@@ -41,6 +42,7 @@ ANSWERS = (
     answers.Player,
     answers.Tables,
     answers.Replay,
+    answers.MoveChances,
     answers.LessonShape,
     answers.WhyNot,
     answers.Draws,
@@ -62,6 +64,7 @@ REQUESTS = (
     requests.ChangeTable,
     requests.Join,
     requests.Ready,
+    requests.PlayOn,
     requests.Start,
     requests.MoveHere,
     requests.MakeToken,
@@ -156,6 +159,8 @@ class _Writer:
         parts = get_args(kind)
         if origin is Annotated and isinstance(parts[1], PartialOf):
             return f"Partial<{self.type_of(parts[1].whole)}>"
+        if origin is Annotated and isinstance(parts[1], Exactly):
+            return self._tuple(parts[0], parts[1].length)
         if origin in (
             Annotated,
             NotRequired,
@@ -170,6 +175,10 @@ class _Writer:
         if origin in (list, tuple, dict):
             return self._container(origin, parts)
         return self._declare(kind)
+
+    def _tuple(self, kind: Any, length: int) -> str:
+        item = self.type_of(get_args(kind)[0])
+        return f"[{', '.join([item] * length)}]"
 
     def _container(self, origin: Any, parts: tuple[Any, ...]) -> str:
         if origin is list:

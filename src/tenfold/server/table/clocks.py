@@ -56,6 +56,10 @@ class RunningClocks:
         self.stop(since)
         self.at, self.running = max(self.at, at), running
 
+    def start_again(self, active: list[int], at: int) -> None:
+        """Run again after a pause, which takes no time from anybody."""
+        self.at, self.running = max(self.at, at), active
+
     def restore(self, seat: int, active: list[int], at: int, *, whole_turn: bool = True) -> None:
         """Give a seat that its player takes back time to move: a whole turn, or the least time."""
         self.stop(at)

@@ -76,8 +76,15 @@ def playing(table: Table) -> Match:
     return table.match
 
 
+def not_paused(table: Table) -> None:
+    """Refuse what changes the game during a pause."""
+    if table.paused:
+        raise RequestError("paused")
+
+
 def move(table: Table, seat: int, text: str) -> Draft:
     """Make a seat's move in the match, and draft its row."""
+    not_paused(table)
     match = _watched(table)
     before = len(match.lines)
     try:
@@ -156,6 +163,8 @@ def answer(table: Table, seat: int, agrees: bool) -> Draft:
     asking = question["seat"]
     if question["what"] == "draw":
         return agree_to_draw(table, asking)
+    if question["what"] == "pause":
+        return Draft("pause", asking, {})
     return take_back(table, asking, _lines_before_last_move(table, asking))
 
 
@@ -178,6 +187,7 @@ def _undo(
     table: Table, who: Person, message: messages.Undo, absent: Callable[[int], bool]
 ) -> Draft:
     match = _watched(table)
+    not_paused(table)
     try:
         is_open = match.undo(message.seat)
     except Refused as refused:
@@ -194,7 +204,24 @@ def _draw(
     return _ask(table, message.seat, "draw")
 
 
+def _pause(
+    table: Table, who: Person, message: messages.Pause, absent: Callable[[int], bool]
+) -> Draft:
+    playing(table)
+    if table.clock is None:
+        raise RequestError("no-clock")
+    return _ask(table, message.seat, "pause")
+
+
+def _resume(
+    table: Table, who: Person, message: messages.Resume, absent: Callable[[int], bool]
+) -> Draft | None:
+    playing(table)
+    return Draft("resume", message.seat, {}) if table.paused else None
+
+
 def _ask(table: Table, seat: int, what: str) -> Draft:
+    not_paused(table)
     if table.question is not None:
         raise RequestError("asked")
     return Draft("ask", seat, {"what": what})
@@ -233,6 +260,8 @@ _COMMANDS: Mapping[type, Callable[[Table, Person, Any, Callable[[int], bool]], D
     messages.Say: _chat,
     messages.Undo: _undo,
     messages.Draw: _draw,
+    messages.Pause: _pause,
+    messages.Resume: _resume,
     messages.Answer: _answer,
     messages.HandOver: _hand_over,
     messages.TakeBack: _take_seat_back,

@@ -2,9 +2,7 @@
 steps (tickets).
 """
 
-from typing import Any, Protocol, runtime_checkable
-
-from tenfold.games.game import Link, Plan
+from tenfold.games.capabilities import Link, Plan
 from tenfold.match import Match
 from tenfold.server.errors import RequestError
 from tenfold.server.protocol.answers import LinkShape, PlanShape
@@ -18,21 +16,14 @@ def links_after(match: Match, seat: int, move: str) -> list[LinkShape]:
     return [link(each) for each in links.after(match.view(seat), seat, move)]
 
 
-@runtime_checkable
-class InSteps(Protocol):
-    """A game in which a move takes several steps, of which the others see only the last."""
-
-    def plans(self, view: Any, seat: int, move: str | None) -> list[Plan]:
-        """Return every way to go on, after a move if one is given, by the seat's own view."""
-
-
 def plans(match: Match, seat: int, move: str | None) -> list[PlanShape]:
     """Return every way to go on with what a seat has begun, or would begin with one of its legal
     moves.
     """
-    if not isinstance(match.game, InSteps) or (move is not None and move not in match.legal(seat)):
+    find_plans = match.game.plans
+    if find_plans is None or (move is not None and move not in match.legal(seat)):
         raise RequestError("unthought")
-    return [plan(each) for each in match.game.plans(match.blank_view(seat), seat, move)]
+    return [plan(each) for each in find_plans(match.blank_view(seat), seat, move)]
 
 
 def plan(found: Plan) -> PlanShape:

@@ -10,7 +10,7 @@ from tenfold import games
 from tenfold.errors import BadArgument
 from tenfold.server import wall_clock
 from tenfold.server.errors import RequestError
-from tenfold.server.protocol.answers import Choice, Clock
+from tenfold.server.protocol.answers import Choice, Clock, Level
 from tenfold.server.protocol.requests import AskedSeat, ChangeTable, Join, MakeTable, Ready, Start
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write, add, put
@@ -216,7 +216,7 @@ def begin(table: Table, asked: Start) -> Draft:
     return Draft("start", None, payload, match, also=[status(table.id, "playing")])
 
 
-def _filled(seat: Seat, level: str | None) -> Seat:
+def _filled(seat: Seat, level: Level | None) -> Seat:
     return Seat("bot", bot=level, ready=True) if seat.kind == "open" else replace(seat, ready=True)
 
 
@@ -259,8 +259,9 @@ def again(table: Table) -> dict[str, Any]:
         raise RequestError("not-over")
     seats = [_again(seat) for seat in (*table.seats[-1:], *table.seats[:-1])]
     options = dict(table.options)
-    if "first" in options:
-        options["first"] = None
+    for option in games.get(table.game).options:
+        if option.is_seat and option.name in options:
+            options[option.name] = None
     settings = {
         "clock": table.clock,
         "public": table.public,

@@ -43,6 +43,8 @@ def _open(table: Table, row: Row) -> None:
     table.host = row.payload["host"]
     table.rematch_of = row.payload.get("rematch_of")
     table.day = row.payload.get("day")
+    table.position = row.payload.get("position")
+    table.played_from = row.payload.get("played_from")
     _change(table, row)
     table.sat = dict.fromkeys(
         (seat.player for seat in table.seats if seat.player is not None), row.at
@@ -99,6 +101,8 @@ def _start(table: Table, row: Row, ahead: Match | None) -> None:
         (seat.player for seat in table.seats if seat.player is not None), row.at
     )
     _follow(table, row, ahead)
+    if table.played_from is not None:
+        table.say("played-on", None, row.at)
     table.pass_turn(None, row.at)
     if table.clock is not None:
         table.clocks = RunningClocks.start(
@@ -197,6 +201,23 @@ def _decline(table: Table, row: Row) -> None:
     table.say("declined", row.seat, row.at)
 
 
+def _pause(table: Table, row: Row) -> None:
+    """Stop the clocks: all have agreed to a pause."""
+    table.question = None
+    table.paused = True
+    if table.clocks is not None:
+        table.clocks.stop(row.at)
+    table.say("paused", row.seat, row.at)
+
+
+def _resume(table: Table, row: Row) -> None:
+    """Go on after a pause."""
+    table.paused = False
+    if table.clocks is not None:
+        table.clocks.start_again(table.active, row.at)
+    table.say("resumed", row.seat, row.at)
+
+
 def _hand(table: Table, row: Row) -> None:
     """Let a bot play for a person."""
     assert row.seat is not None
@@ -247,7 +268,8 @@ def _back(table: Table, row: Row) -> None:
     seat.missed = 0
     table.say("back", row.seat, row.at)
     if table.clocks is not None:
-        table.clocks.restore(row.seat, table.active, row.at, whole_turn=not was_missed)
+        running = [] if table.paused else table.active
+        table.clocks.restore(row.seat, running, row.at, whole_turn=not was_missed)
 
 
 def _chat(table: Table, row: Row) -> None:
@@ -307,6 +329,8 @@ ROW_HANDLERS: Mapping[str, RowHandler] = {
     "ask": _ask,
     "agree": _agree,
     "decline": _decline,
+    "pause": _pause,
+    "resume": _resume,
     "hand": _hand,
     "miss": _miss,
     "back": _back,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tenfold.server.protocol.answers import AwayReason, Help
+from tenfold.server.protocol.answers import AwayReason, Help, Level
 
 
 @dataclass(slots=True)
@@ -13,7 +13,7 @@ class Seat:
     player: str | None = None
     name: str | None = None
     colour: str | None = None
-    bot: str | None = None
+    bot: Level | None = None
     """The level of the bot that moves here, for itself or for a person who is away."""
     away: AwayReason | None = None
     ready: bool = False

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tenfold import games
+from tenfold.games.game import Position
 from tenfold.match import Match
-from tenfold.server.protocol.answers import Choice, Clock, Question
+from tenfold.server.protocol.answers import Choice, Clock, PlayedFrom, Question
 from tenfold.server.table.clocks import RunningClocks
 from tenfold.server.table.fair_chance import FairChance
 from tenfold.server.table.seat import Seat
@@ -59,12 +60,18 @@ class Table:
         """The date if this is a game of the deal of the day."""
         self.rematch_of: str | None = None
         """The table of which this one is the rematch, if it is one."""
+        self.played_from: PlayedFrom | None = None
+        """The moment of a finished game that this one goes on from, if it does."""
+        self.position: Position | None = None
+        """The position that the game begins from; None if it begins with the deal."""
         self.seats: list[Seat] = []
         self.seatings = 0
         """How often a seat has changed because of a move."""
         self.clock: Clock | None = None
         self.clocks: RunningClocks | None = None
         self.question: Question | None = None
+        self.paused = False
+        """Whether all players have agreed to a pause, and nobody has ended it yet."""
         self.rematch: str | None = None
         self.rematch_by: list[int] = []
         """The seats whose players want another game."""
@@ -103,7 +110,7 @@ class Table:
         start is applied.
         """
         self.deal = FairChance(self.secret, [seat.luck for seat in seats])
-        return Match(games.get(self.game), len(seats), options, self.deal)
+        return Match(games.get(self.game), len(seats), options, self.deal, self.position)
 
     def say(self, text: str, seat: int | None, at: int) -> None:
         """Add a line of the table itself, about a seat."""

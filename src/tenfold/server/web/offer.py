@@ -4,12 +4,9 @@ from functools import cache
 from typing import Literal, get_args
 
 from tenfold import games
-from tenfold.games.game import Option
+from tenfold.games.options import Option
 from tenfold.server.protocol.answers import GameShape, Language, Level, Offer, OptionShape
 from tenfold.server.web.players import COLOURS
-
-SEAT_OPTIONS = frozenset({"first"})
-"""The options whose values are seats."""
 
 
 @cache
@@ -53,6 +50,6 @@ def _option(option: Option) -> OptionShape:
 
 
 def _kind(option: Option) -> Literal["switch", "number", "seat"]:
-    if option.name in SEAT_OPTIONS:
+    if option.is_seat:
         return "seat"
     return "switch" if set(option.choices) == {True, False} else "number"

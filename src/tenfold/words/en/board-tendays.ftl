@@ -81,3 +81,7 @@ tendays-board-no-nearer = doesn’t help
 tendays-board-goal = One journey, day 1 to day { $days }
 tendays-board-goal-short = Day 1 to day { $days }
 tendays-board-goal-links = { $count } of { $all } links
+tendays-board-took = { $seat_is ->
+    [you] You take { $tile_the } from pile { $from }, put it on day { $day } and drop { $dropped_the } on pile { $pile }
+   *[other] { $seat } takes { $tile_the } from pile { $from }, puts it on day { $day } and drops { $dropped_the } on pile { $pile }
+    }

@@ -40,3 +40,7 @@ tenzania-board-goal = { $count ->
     [one] Make ten, take the cards: you have { $count }
    *[other] Make ten, take the cards: you have { $count }
     }
+tenzania-board-makes-ten = { $seat_is ->
+    [you] You play { $card_a }: ten! You take { $count } cards
+   *[other] { $seat_the } plays { $card_a }: ten! { $seat_the } takes { $count } cards
+    }

@@ -143,3 +143,13 @@ tickets-board-drew = { $seat_is ->
     }
 card-hidden = hidden card
     .a = a card from the deck
+tickets-board-claimed = { $seat_is ->
+    [you] You claim { $ends_line }: +{ $points }{ $doubled_is ->
+        [true] , doubled
+       *[other] { "" }
+    }
+   *[other] { $seat } claims { $ends_line }: +{ $points }{ $doubled_is ->
+        [true] , doubled
+       *[other] { "" }
+    }
+    }

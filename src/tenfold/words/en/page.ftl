@@ -223,6 +223,10 @@ at-sound-off = Turn the sound on
 at-menu = Menu
 at-undo = Take back
 at-draw = Offer a draw
+at-pause = Ask for a pause
+at-paused = The game is paused. The clocks stand still.
+at-resume = Go on
+at-hooks = Tell a channel whose turn it is
 at-hand = Let a bot play for me
 at-take = Take my seat back
 at-hint = Ask for a hint
@@ -245,8 +249,15 @@ at-watchers = { $count ->
 at-say = Write a message
 at-send = Send
 at-log-empty = Nothing has happened yet.
+log-title = Turn by turn
+log-round = Round { $round }
+log-earlier = Earlier turns
+log-later = Later turns
+log-hide = Hide the log
 at-asks-undo = { $name } would like to take back the last move.
 at-asks-draw = { $name } offers a draw.
+at-asks-pause = { $name } asks for a pause: the clocks would stand still.
+at-you-ask-pause = You have asked for a pause. Waiting for the others.
 at-you-ask-undo = You have asked to take back your move. Waiting for the others.
 at-you-ask-draw = Draw offered. Waiting for the others.
 at-agree = Accept
@@ -288,6 +299,7 @@ at-bot-for = { $name } (bot)
 call-turn = Your turn
 call-draw = A draw is offered
 call-undo = May a move be taken back?
+call-pause = A pause is asked for
 call-rematch = Another game?
 call-start = Everybody is here
 call-with = { $game } with { $names }
@@ -302,9 +314,13 @@ curtain-about = Nobody’s cards or tiles are shown until you continue.
 
 hint-title = What a bot would do
 hint-wait = The bot is thinking.
-hint-chance = { $percent }% to win
+hint-chance = { $percent }% to win.
 hint-none = No hint right now.
 hint-play = Play this move
+hint-other = Another
+hint-step = Hint { $number } of { $count }
+hint-equal = About as good.
+hint-behind = { $percent }% less.
 
 ## The end
 
@@ -386,40 +402,6 @@ verify-sealed = Others may still play this deal today, so its secret is publishe
 verify-commitment = Hash
 verify-secret = Secret
 verify-seat = { $name } added
-
-## The review
-
-review-title = How the game went
-review-about = Chance to win after each move, judged by a bot that knew only what the player knew.
-review-working = Analysed { $done } of { $of } moves
-review-worst = Biggest mistakes
-review-lost = cost { $percent }%
-review-played = { $name }: { $move }
-review-better = The bot would have chosen: { $move }
-review-curve = Chance to win after each move
-review-none = No move cost much: well played.
-
-## The replay
-
-replay-title = Replay
-replay-of = { $game } · { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-    }
-replay-eyes = Seen by
-replay-everyone = Everyone
-replay-link = Copy a link to this moment
-replay-close = Close
-replay-first = First
-replay-back = Back
-replay-play = Play
-replay-pause = Pause
-replay-next = Next
-replay-last = Last
-replay-speed = Speed
-replay-at = Move { $at } of { $of }
-replay-of-all = { $at } of { $of }
-replay-start = Before the first move
 
 ## Rules
 

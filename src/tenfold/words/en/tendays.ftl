@@ -49,6 +49,24 @@ tendays-reveal = { $seat_is ->
    *[other] { $seat } shows the journey: { $tiles_comma }
     }
 
+## What a move is good for
+
+tendays-why-wins = completes your journey
+tendays-why-joins = { $count ->
+    [one] { $tile_the } joins { $tiles_and_the }: { $count } link
+   *[other] { $tile_the } joins { $tiles_and_the }: { $count } links
+    }
+tendays-why-swap = { $count ->
+    [one] makes { $count } more link
+   *[other] makes { $count } more links
+    }
+tendays-why-nearer = { $count ->
+    [one] leaves { $count } tile to change
+   *[other] leaves { $count } tiles to change
+    }
+tendays-why-deck = no tile on the piles makes a link
+tendays-why-drop = { $tile_the } makes no link
+
 ## Refusals
 
 T2-1 = { $stage ->

@@ -17,6 +17,22 @@ tenzania-take = { $seat_is ->
    *[other] { $seat_the } takes { $count } cards
     }
 
+## What a move is good for
+
+tenzania-why-ten = { $count ->
+    [one] makes ten: you take { $count } card
+   *[other] makes ten: you take { $count } cards
+    }
+tenzania-why-over = { $count ->
+    [one] over ten: { $seat_the } takes { $count } card
+   *[other] over ten: { $seat_the } takes { $count } cards
+    }
+tenzania-why-safe = leaves { $value }: nobody can make ten of it
+tenzania-why-risk = { $count ->
+    [one] leaves { $value }: { $count } card you have not seen makes ten of it
+   *[other] leaves { $value }: { $count } cards you have not seen make ten of it
+    }
+
 ## Refusals
 
 Z3-1 = it is { $seat_of } turn

@@ -118,6 +118,31 @@ tickets-reveal = { $tickets_is ->
     }
     }
 
+## What a move is good for
+
+tickets-why-completes = completes { $ends_line }
+tickets-why-nearer = { $count ->
+    [one] { $ends_line }: then { $count } train to go
+   *[other] { $ends_line }: then { $count } trains to go
+    }
+tickets-why-points = { $points ->
+    [one] scores { $points } point
+   *[other] scores { $points } points
+    }
+tickets-why-keeps-lead = keeps the { $terrain } lead
+tickets-why-takes-lead = takes the { $terrain } lead
+tickets-why-locomotive = a locomotive stands for any colour
+tickets-why-ready = the last card for { $ends_line }
+tickets-why-collects = { $count ->
+    [one] for { $ends_line }: then { $count } card is missing
+   *[other] for { $ends_line }: then { $count } cards are missing
+    }
+tickets-why-doubles = { $points } points instead of { $half }
+tickets-why-keep = { $count ->
+    [one] worth { $points } points when you complete it
+   *[other] worth { $points } points when you complete them
+    }
+
 ## Refusals
 
 tickets-which-track = that route has two tracks: `claim { $first }` ({ $one }) or `claim { $second }` ({ $other })

@@ -84,3 +84,7 @@ tendays-board-goal-links = { $count ->
     [one] { $count } lien sur { $all }
    *[other] { $count } liens sur { $all }
     }
+tendays-board-took = { $seat_is ->
+    [you] Vous prenez { $tile_the } sur la pile { $from } pour le jour { $day } et défaussez { $dropped_the } sur la pile { $pile }
+   *[other] { $seat_the } prend { $tile_the } sur la pile { $from } pour le jour { $day } et défausse { $dropped_the } sur la pile { $pile }
+    }

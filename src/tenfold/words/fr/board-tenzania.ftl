@@ -40,3 +40,7 @@ tenzania-board-goal = { $count ->
     [one] Faites dix, prenez les cartes : vous en avez { $count }
    *[other] Faites dix, prenez les cartes : vous en avez { $count }
     }
+tenzania-board-makes-ten = { $seat_is ->
+    [you] Vous jouez { $card_a } : dix ! Vous prenez { $count } cartes
+   *[other] { $seat_the } joue { $card_a } : dix ! { $seat_the } prend { $count } cartes
+    }

@@ -146,3 +146,13 @@ tickets-board-drew = { $seat_is ->
     }
 card-hidden = carte cachée
     .a = une carte cachée
+tickets-board-claimed = { $seat_is ->
+    [you] Vous prenez { $ends_line } : +{ $points }{ $doubled_is ->
+        [true] , doublée
+       *[other] { "" }
+    }
+   *[other] { $seat_the } prend { $ends_line } : +{ $points }{ $doubled_is ->
+        [true] , doublée
+       *[other] { "" }
+    }
+    }

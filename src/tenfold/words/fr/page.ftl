@@ -224,6 +224,10 @@ at-sound-off = Mettre le son
 at-menu = Menu
 at-undo = Annuler mon coup
 at-draw = Proposer un match nul
+at-pause = Demander une pause
+at-paused = La partie est en pause. Les pendules sont arrêtées.
+at-resume = Reprendre
+at-hooks = Dire à un salon à qui de jouer
 at-hand = Laisser un robot jouer à ma place
 at-take = Reprendre ma place
 at-hint = Demander un conseil
@@ -246,8 +250,15 @@ at-watchers = { $count ->
 at-say = Écrire un message
 at-send = Envoyer
 at-log-empty = Il ne s’est encore rien passé.
+log-title = Tour par tour
+log-round = Manche { $round }
+log-earlier = Tours précédents
+log-later = Tours suivants
+log-hide = Masquer le journal
 at-asks-undo = { $name } voudrait annuler son dernier coup.
 at-asks-draw = { $name } propose un match nul.
+at-asks-pause = { $name } demande une pause : les pendules s’arrêteraient.
+at-you-ask-pause = Vous avez demandé une pause. On attend les autres.
 at-you-ask-undo = Vous avez demandé à annuler votre coup. On attend les autres.
 at-you-ask-draw = Match nul proposé. On attend les autres.
 at-agree = Accepter
@@ -289,6 +300,7 @@ at-bot-for = { $name } (robot)
 call-turn = À vous de jouer
 call-draw = On vous propose le match nul
 call-undo = Un coup peut-il être annulé ?
+call-pause = Une pause est demandée
 call-rematch = Une autre partie ?
 call-start = Tout le monde est là
 call-with = { $game } avec { $names }
@@ -303,9 +315,13 @@ curtain-about = Les cartes et les tuiles restent cachées tant que cet écran es
 
 hint-title = Ce que ferait un robot
 hint-wait = Le robot réfléchit.
-hint-chance = { $percent } % de chances de gagner
+hint-chance = { $percent } % de chances de gagner.
 hint-none = Pas de conseil pour l’instant.
 hint-play = Jouer ce coup
+hint-other = Un autre
+hint-step = Conseil { $number } sur { $count }
+hint-equal = À peu près aussi bon.
+hint-behind = { $percent } % de moins.
 
 ## La fin
 
@@ -388,40 +404,6 @@ verify-sealed = D’autres peuvent encore jouer cette donne aujourd’hui : son
 verify-commitment = Empreinte
 verify-secret = Secret
 verify-seat = { $name } a ajouté
-
-## L’analyse
-
-review-title = Analyse de la partie
-review-about = Les chances de gagner après chaque coup, selon un robot qui ne savait que ce que savait le joueur.
-review-working = { $done } coups analysés sur { $of }
-review-worst = Les coups les plus coûteux
-review-lost = a coûté { $percent } %
-review-played = { $name } : { $move }
-review-better = Le robot aurait choisi : { $move }
-review-curve = Les chances de gagner après chaque coup
-review-none = Aucun coup n’a coûté cher : bien joué.
-
-## Revoir une partie
-
-replay-title = Revoir la partie
-replay-of = { $game } · { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-    }
-replay-eyes = Point de vue
-replay-everyone = Tous les joueurs
-replay-link = Copier un lien vers ce moment
-replay-close = Fermer
-replay-first = Début
-replay-back = Reculer
-replay-play = Lecture
-replay-pause = Pause
-replay-next = Avancer
-replay-last = Fin
-replay-speed = Vitesse
-replay-at = Coup { $at } sur { $of }
-replay-of-all = { $at } sur { $of }
-replay-start = Avant le premier coup
 
 ## Les règles
 

@@ -49,6 +49,24 @@ tendays-reveal = { $seat_is ->
    *[other] { $seat_the } montre son voyage : { $tiles_comma }
     }
 
+## À quoi sert un coup
+
+tendays-why-wins = termine votre voyage
+tendays-why-joins = { $count ->
+    [one] { $tile_the } rejoint { $tiles_and_the } : { $count } lien
+   *[other] { $tile_the } rejoint { $tiles_and_the } : { $count } liens
+    }
+tendays-why-swap = { $count ->
+    [one] fait { $count } lien de plus
+   *[other] fait { $count } liens de plus
+    }
+tendays-why-nearer = { $count ->
+    [one] il reste { $count } tuile à changer
+   *[other] il reste { $count } tuiles à changer
+    }
+tendays-why-deck = aucune tuile des piles ne fait de lien
+tendays-why-drop = { $tile_the } ne fait aucun lien
+
 ## Refus
 
 T2-1 = { $stage ->

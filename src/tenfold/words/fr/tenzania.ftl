@@ -17,6 +17,22 @@ tenzania-take = { $seat_is ->
    *[other] { $seat_the } ramasse { $count } cartes
     }
 
+## À quoi sert un coup
+
+tenzania-why-ten = { $count ->
+    [one] fait dix : vous prenez { $count } carte
+   *[other] fait dix : vous prenez { $count } cartes
+    }
+tenzania-why-over = { $count ->
+    [one] plus de dix : { $seat_the } prend { $count } carte
+   *[other] plus de dix : { $seat_the } prend { $count } cartes
+    }
+tenzania-why-safe = laisse { $value } : personne ne peut en faire dix
+tenzania-why-risk = { $count ->
+    [one] laisse { $value } : { $count } carte inconnue en ferait dix
+   *[other] laisse { $value } : { $count } cartes inconnues en feraient dix
+    }
+
 ## Refus
 
 Z3-1 = c’est { $seat_to } de jouer

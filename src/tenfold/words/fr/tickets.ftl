@@ -118,6 +118,31 @@ tickets-reveal = { $tickets_is ->
     }
     }
 
+## À quoi sert un coup
+
+tickets-why-completes = complète { $ends_line }
+tickets-why-nearer = { $count ->
+    [one] { $ends_line } : il reste ensuite { $count } wagon
+   *[other] { $ends_line } : il reste ensuite { $count } wagons
+    }
+tickets-why-points = { $points ->
+    [one] rapporte { $points } point
+   *[other] rapporte { $points } points
+    }
+tickets-why-keeps-lead = garde la majorité de { $terrain }
+tickets-why-takes-lead = prend la majorité de { $terrain }
+tickets-why-locomotive = une locomotive vaut toutes les couleurs
+tickets-why-ready = la dernière carte pour { $ends_line }
+tickets-why-collects = { $count ->
+    [one] pour { $ends_line } : il manque ensuite { $count } carte
+   *[other] pour { $ends_line } : il manque ensuite { $count } cartes
+    }
+tickets-why-doubles = { $points } points au lieu de { $half }
+tickets-why-keep = { $count ->
+    [one] vaut { $points } points une fois réussie
+   *[other] valent { $points } points une fois réussies
+    }
+
 ## Refus
 
 tickets-which-track = cette route a deux voies : `claim { $first }` ({ $one }) ou `claim { $second }` ({ $other })

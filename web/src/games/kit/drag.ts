@@ -12,13 +12,19 @@ export interface Drag {
   drop(from: string, at: string): void;
 }
 
+/** A piece under a pointer that is down, from where that was; it has a ghost while it is in the air. */
+interface Held {
+  readonly from: string;
+  readonly piece: HTMLElement;
+  ghost: HTMLElement | null;
+  readonly x: number;
+  readonly y: number;
+  readonly id: number;
+}
+
 /** An action for a board's root: lifts pieces, and says where they are dropped. */
 export function draggable(root: HTMLElement, drag: Drag): { destroy(): void } {
-  let from: string | null = null,
-    piece: HTMLElement | null = null,
-    ghost: HTMLElement | null = null,
-    start = [0, 0],
-    id = -1;
+  let held: Held | null = null;
 
   const at = (event: PointerEvent): string | null => {
     const under = document
@@ -27,19 +33,15 @@ export function draggable(root: HTMLElement, drag: Drag): { destroy(): void } {
     return under && root.contains(under) ? (under.dataset["drop"] ?? null) : null;
   };
   const down = (event: PointerEvent): void => {
-    const found = (event.target as Element).closest<HTMLElement>("[data-grab]");
-    if (!found || event.button !== 0 || !drag.may(found.dataset["grab"]!)) return;
-    [from, piece, start, id] = [
-      found.dataset["grab"]!,
-      found,
-      [event.clientX, event.clientY],
-      event.pointerId,
-    ];
+    const piece = (event.target as Element).closest<HTMLElement>("[data-grab]");
+    const from = piece?.dataset["grab"];
+    if (!piece || from === undefined || event.button !== 0 || !drag.may(from)) return;
+    held = { from, piece, ghost: null, x: event.clientX, y: event.clientY, id: event.pointerId };
   };
-  const lift = (): void => {
-    const rect = piece!.getBoundingClientRect(),
+  const lift = (piece: HTMLElement): HTMLElement => {
+    const rect = piece.getBoundingClientRect(),
       home = root.getBoundingClientRect();
-    ghost = copy(piece!);
+    const ghost = copy(piece);
     Object.assign(ghost.style, {
       position: "absolute", // the root holds its fixed children too
       left: `${rect.left - home.left}px`,
@@ -53,34 +55,36 @@ export function draggable(root: HTMLElement, drag: Drag): { destroy(): void } {
       transition: "none",
     });
     root.append(ghost);
-    piece!.style.opacity = "0.4";
+    piece.style.opacity = "0.4";
+    return ghost;
   };
   const move = (event: PointerEvent): void => {
-    if (from === null || event.pointerId !== id) return;
-    const dx = event.clientX - start[0]!,
-      dy = event.clientY - start[1]!;
-    if (!ghost && Math.hypot(dx, dy) < FAR) return;
-    if (!ghost) lift();
-    ghost!.style.transform = `translate(${dx}px, ${dy}px) rotate(4deg)`;
-    drag.over(from, at(event));
+    if (held === null || event.pointerId !== held.id) return;
+    const dx = event.clientX - held.x,
+      dy = event.clientY - held.y;
+    if (!held.ghost && Math.hypot(dx, dy) < FAR) return;
+    held.ghost ??= lift(held.piece);
+    held.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(4deg)`;
+    drag.over(held.from, at(event));
     event.preventDefault();
   };
   const up = (event: PointerEvent): void => {
-    if (event.pointerId !== id) return;
-    const lifted = ghost !== null,
-      place = lifted && event.type === "pointerup" ? at(event) : null,
-      source = from;
+    if (held === null || event.pointerId !== held.id) return;
+    const { from, ghost } = held;
+    const place = ghost && event.type === "pointerup" ? at(event) : null;
     end();
-    if (!lifted) return;
+    if (!ghost) return;
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 60);
-    if (source && place && place !== source) drag.drop(source, place);
+    if (place && place !== from) drag.drop(from, place);
   };
   const end = (): void => {
+    if (held === null) return;
+    const { piece, ghost } = held;
+    held = null;
+    piece.style.opacity = "";
     ghost?.remove();
-    if (piece) piece.style.opacity = "";
     if (ghost) drag.over(null, null);
-    [from, piece, ghost, id] = [null, null, null, -1];
   };
   root.addEventListener("pointerdown", down);
   addEventListener("pointermove", move, { passive: false });

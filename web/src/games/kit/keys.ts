@@ -19,7 +19,8 @@ const ROW: Readonly<Record<string, string>> = { KeyQ: "q", KeyW: "w", KeyE: "e" 
 export function shortcut({ code, key }: Pick<KeyboardEvent, "code" | "key">): string {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined) return digit;
-  if (code in ROW) return ROW[code]!;
+  const inRow = ROW[code];
+  if (inRow !== undefined) return inRow;
   const isForeign = key.length === 1 && key > "\u007f";
   const letter = isForeign ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
   return (letter ?? key).toLowerCase();

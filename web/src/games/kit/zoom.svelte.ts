@@ -116,7 +116,7 @@ export class Zoom {
     this.touches.set(event.pointerId, [event.clientX, event.clientY]);
     if (!other) return this.pan(dx, dy);
     const rect = target.getBoundingClientRect(),
-      far = (a: readonly number[]): number => Math.hypot(a[0]! - other[0], a[1]! - other[1]);
+      far = ([x, y]: readonly [number, number]): number => Math.hypot(x - other[0], y - other[1]);
     this.pan(dx / 2, dy / 2);
     this.by(
       far([event.clientX, event.clientY]) / Math.max(20, far(old)),

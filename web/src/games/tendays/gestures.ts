@@ -13,12 +13,12 @@ export const NOTHING: Chosen = { day: null, swapping: false };
 const PILES = "qwe";
 
 /** The places that a move points at. */
-function places(move: string): string[] {
+export function places(move: string): string[] {
   const [what, ...rest] = move.split(" ");
   if (what === "place") return [`day ${rest[0]}`];
   if (what === "drop") return [`pile ${rest[0]}`];
   if (what === "draw") return [rest[0] === "deck" ? "deck" : `pile ${rest[0]}`];
-  if (what === "put") return [`day ${rest[0]}`];
+  if (what === "put") return [`day ${rest[0]}`, `pile ${rest[2]}`];
   return rest.map((day) => `day ${day}`);
 }
 

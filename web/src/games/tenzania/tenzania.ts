@@ -5,6 +5,8 @@ import Board from "./Board.svelte";
 import Sample from "./Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
+import { way } from "./gestures";
+import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -14,7 +16,12 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  places: (move) => [`card ${way(null, move).card}`],
   telling: ["play", "take"],
+  following: ["take"],
+  turn,
+  places: (move) => [`card ${move.split(" ")[1]}`],
+  changed,
   sound: (event) => (event.event === "play" && event.value === 10 ? { sound: "rise" } : null),
   goal: ({ view, viewer, speech }) =>
     viewer === null ? "" : speech.say("tenzania-board-goal", { count: view.won[viewer] ?? 0 }),

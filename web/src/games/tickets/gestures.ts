@@ -47,6 +47,19 @@ export function claimable(legal: readonly string[]): Set<string> {
   return new Set(legal.filter((move) => move.startsWith("claim ")).map((move) => move.slice(6)));
 }
 
+/** The track that a move claims; null if it claims none. */
+export function claimedBy(move: string | undefined): string | null {
+  return move?.startsWith("claim ") ? move.slice(6) : null;
+}
+
+/** The places of the board that a move points at. A track is drawn as chosen instead. */
+export function places(move: string): string[] {
+  const [what, which] = move.split(" ");
+  if (what === "tickets") return ["tickets"];
+  if (what !== "train" && what !== "terrain") return [];
+  return [which === "deck" ? move : `up ${which}`];
+}
+
 /** One way to pay for a claim: the cards, and how it can end. */
 export interface Payment {
   cards: string[];

@@ -6,9 +6,12 @@ import Board from "./Board.svelte";
 import Sample from "./cards/Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
+import { places } from "./gestures";
 import { goal } from "./goals/goal";
+import { said } from "./said";
 import { sound } from "./sound";
-import { turn } from "./turn";
+import { places } from "./places";
+import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
 export const game: GameUi<View, Event> = {
@@ -18,8 +21,12 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  places,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
+  places,
+  changed,
+  said,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,

@@ -12,6 +12,8 @@ export interface Moment {
   seat: number | null;
   /** How many lines of the record lead to it: the same for all eyes. */
   line: number;
+  /** The number of the mover's turn that it belongs to; 0 while setting up. */
+  turn: number;
   links: Linked;
 }
 
@@ -19,10 +21,10 @@ export interface Moment {
 export function moments(replay: Replay): Moment[] {
   let view: View = {};
   let links: Linked = {};
-  return replay.steps.map(({ view: changed, events, line, links: linked }) => {
+  return replay.steps.map(({ view: changed, events, line, turn, links: linked }) => {
     view = { ...view, ...changed };
     links = { ...links, ...linked };
-    return { view, events, seat: mover(events), line, links };
+    return { view, events, seat: mover(events), line, turn, links };
   });
 }
 
@@ -35,6 +37,21 @@ export function momentOf(line: number, all: readonly Moment[]): number {
 /** The moment at which a move was to be made: the last before its line. */
 export function before(line: number, all: readonly Moment[]): Moment | undefined {
   return all.findLast((moment) => moment.line <= line);
+}
+
+/** The number of that moment. */
+export function indexBefore(line: number, all: readonly Moment[]): number {
+  return Math.max(
+    0,
+    all.findLastIndex((moment) => moment.line <= line),
+  );
+}
+
+/** The mistake that N or P leads to from a moment: the next one, or the one before; null where there is none. */
+export function jump(key: string, at: number, marks: readonly number[]): number | null {
+  if (key === "n") return marks.find((mark) => mark > at) ?? null;
+  if (key === "p") return marks.findLast((mark) => mark < at) ?? null;
+  return null;
 }
 
 function mover(events: readonly Event[]): number | null {

@@ -34,3 +34,9 @@ export function seatsOf(
     clock: clock?.(i),
   }));
 }
+
+/** The seat of a player at a table, the first of several; null for a spectator. */
+export function ownSeat(seats: readonly SeatShape[], player: string | undefined): number | null {
+  const found = seats.findIndex((seat) => seat.player === player);
+  return player === undefined || found < 0 ? null : found;
+}

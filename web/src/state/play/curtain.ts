@@ -9,6 +9,6 @@ export function next(
 ): number | null {
   if (mine.length < 2 || table.status !== "playing") return seat;
   const waiting = mine.filter((each) => table.active.includes(each));
-  if (waiting.length === 0 || (seat !== null && waiting.includes(seat))) return seat;
-  return waiting[0]!;
+  if (seat !== null && waiting.includes(seat)) return seat;
+  return waiting[0] ?? seat;
 }

@@ -68,8 +68,8 @@ function waitedFor({ table, mine, now, ahead }: Situation): Face | null {
     if (found === undefined || mine.includes(seat) || !isAbsent(found)) continue;
     const { replaceable, replaceable_at: then, absent_since: since } = found;
     const seconds = then === null ? 0 : secondsUntil(then, now + ahead);
-    if (replaceable || seconds === 0) return { kind: "replaceable", seat };
-    return { kind: "absent", seat, seconds, of: Math.ceil((then! - since!) / 1000) };
+    if (replaceable || then === null || since === null || seconds === 0) return { kind: "replaceable", seat };
+    return { kind: "absent", seat, seconds, of: Math.ceil((then - since) / 1000) };
   }
   return null;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LinkShape, TableShape, Update, Whole } from "../../wire/types";
 import { leftOf } from "../logic/clocks";
-import { afterUpdate, fromWhole, linksMade, log, mayUndo } from "./table";
+import { logLines } from "./log";
+import { afterUpdate, fromWhole, linksMade, mayUndo } from "./table";
 
 const table = { status: "playing", active: [0], moves: 0 } as unknown as TableShape;
 const play = { event: "play", seat: 0, card: 4 };
@@ -101,22 +102,14 @@ describe("the state of a table", () => {
     const heard = afterUpdate(fromWhole(whole(), null), update({ seen: null, chat: [said] }))!;
     const state = afterUpdate(heard, update({ number: 2 }))!;
 
-    expect(log(state).map((entry) => ("event" in entry ? entry.event.event : entry.said.text))).toEqual([
-      "draw",
-      "hm",
-      "play",
-    ]);
+    expect(logLines(state, {}).map(({ key }) => key)).toEqual(["turn 1 1", "said 0", "turn 0 1"]);
   });
 
   it("has what was said in its place in a whole too", () => {
     const said = { seat: 0, name: "Ada", text: "hm", data: {}, at: 0, after: 1 };
     const state = fromWhole(whole({ seen: { ...whole().seen, events: [draw, play] }, chat: [said] }), null);
 
-    expect(log(state).map((entry) => ("event" in entry ? entry.event.event : entry.said.text))).toEqual([
-      "draw",
-      "hm",
-      "play",
-    ]);
+    expect(logLines(state, {}).map(({ key }) => key)).toEqual(["turn 1 1", "said 0", "turn 0 1"]);
   });
 
   it("knows which events come from a bot's move for a person, and forgets those that were taken back", () => {

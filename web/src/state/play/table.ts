@@ -74,26 +74,8 @@ function marked(byBot: ReadonlySet<number>, seen: Seen): ReadonlySet<number> {
 /** Links, of which some are as new ones say: of each two neighbouring days there is one, in their order. */
 function relinked(links: readonly LinkShape[], changed: readonly LinkShape[]): LinkShape[] {
   const found = [...links];
-  for (const link of changed) found[link.days[0]! - 1] = link;
+  for (const link of changed) found[link.days[0] - 1] = link;
   return found;
-}
-
-/** One entry of the log: something that happened, or something that was said. */
-export type Entry =
-  { readonly event: Event; readonly index: number } | { readonly said: Chat; readonly index: number };
-
-/** What happened and what was said, in one order. */
-export function log(state: Pick<TableState, "events" | "chat">): Entry[] {
-  const entries: Entry[] = [];
-  let next = 0;
-  for (const [index, event] of state.events.entries()) {
-    for (; next < state.chat.length && state.chat[next]!.after <= index; next++) {
-      entries.push({ said: state.chat[next]!, index: next });
-    }
-    entries.push({ event, index });
-  }
-  for (; next < state.chat.length; next++) entries.push({ said: state.chat[next]!, index: next });
-  return entries;
 }
 
 /** How many links of the viewer's own journey were made between two states. */

@@ -8,8 +8,8 @@ const HIDDEN = 60_000;
 
 /** Returns tables in order: my turn first, the least time first; then games with people, then the last changed; finished ones last. */
 export function inOrder(tables: readonly Listed[]): Listed[] {
-  const places = new Map(tables.map((listed) => [listed, placeOf(listed)]));
-  return [...tables].sort((a, b) => compare(places.get(a)!, places.get(b)!));
+  const placed = tables.map((listed) => ({ listed, place: placeOf(listed) }));
+  return placed.sort((a, b) => compare(a.place, b.place)).map(({ listed }) => listed);
 }
 
 /** Returns the tables whose game is not over, in order. */
@@ -36,8 +36,11 @@ function placeOf(listed: Listed): number[] {
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  const different = a.findIndex((each, i) => each !== b[i]);
-  return different < 0 ? 0 : a[different]! < b[different]! ? -1 : 1;
+  for (const [i, each] of a.entries()) {
+    const other = b[i] ?? 0;
+    if (each !== other) return each < other ? -1 : 1;
+  }
+  return 0;
 }
 
 /** Looks now, then again and again, and at once when the page is seen again; returns how to stop. */

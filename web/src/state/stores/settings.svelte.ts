@@ -17,10 +17,14 @@ interface Remembered {
   tutor: boolean;
   /** How fast the moves of others follow each other. */
   pace: Speed;
+  /** Show the log beside the board where there is room. */
+  log: boolean;
   /** Vibrate when it is the player's turn. */
   vibrate: boolean;
   /** Show a notification when it is the player's turn and the page is hidden. */
   notify: boolean;
+  /** The id of this device if the server notifies it while the page is closed, otherwise empty. */
+  push: string;
 }
 
 const KEY = "tenfold";
@@ -60,8 +64,10 @@ function recall(): Remembered {
     sound: false,
     tutor: false,
     pace: "normal",
+    log: true,
     vibrate: false,
     notify: false,
+    push: "",
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };

@@ -1,6 +1,6 @@
 // Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
-import type { LinkShape, PlanShape, TableShape } from "./answers";
+import type { CandidateShape, LinkShape, PlanShape, TableShape } from "./answers";
 
 /** Everything, as this connection may know it. */
 export interface Whole {
@@ -91,14 +91,6 @@ export interface Hint {
   id: string;
   seat: number;
   candidates: Array<CandidateShape>;
-}
-
-/** A legal move, and a bot's estimate of it. */
-export interface CandidateShape {
-  move: string;
-  /** The estimated chance to win with it, from 0 to 1. */
-  chance: number;
-  playouts: number;
 }
 
 /** The tutor's numbers. */

@@ -61,6 +61,16 @@ export interface Ready {
   luck?: string | null;
 }
 
+/** `POST /api/tables/{table}/play-on`: play on from a moment of a finished game, against bots. */
+export interface PlayOn {
+  /** Chosen by the client: a request that is repeated with the same id makes no second table. */
+  id: string;
+  /** The seat to play. */
+  seat: number;
+  /** How many lines of the record lead to the moment. */
+  line: number;
+}
+
 /** `POST /api/tables/{table}/start`. */
 export interface Start {
   /** The level of the bots that take the open seats. If it is None, open seats are removed. */

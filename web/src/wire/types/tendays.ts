@@ -8,8 +8,8 @@ export interface TendaysView {
   days: number;
   swap: boolean;
   open_hands: boolean;
-  /** `setup`, `turn` (draw or swap), `drawn` (put or drop) or `over`; `piles`, `first`, `drawing` are chance's. */
-  stage: string;
+  /** A seat is to draw or swap in `turn`, and to put or drop in `drawn`; `piles`, `first` and `drawing` are chance's. */
+  stage: "setup" | "piles" | "first" | "turn" | "drawing" | "drawn" | "over";
   active: Array<number>;
   turn: number | null;
   /** How many turns are over. */
@@ -87,7 +87,7 @@ export interface TendaysDrop {
 export interface TendaysSwap {
   event: "swap";
   seat: number;
-  days: Array<number>;
+  days: [number, number];
 }
 
 /** The draw pile is made anew from what lay under the tops of the discard piles. */

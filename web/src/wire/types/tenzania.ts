@@ -8,8 +8,8 @@ export interface TenzaniaView {
   /** How many cards of each number there are. */
   copies: number;
   twos: boolean;
-  /** `turn` or `over`; while chance is to move `dealing`, `first` or `drawing`. */
-  stage: string;
+  /** `dealing`, `first` and `drawing` are chance's. */
+  stage: "dealing" | "first" | "turn" | "drawing" | "over";
   active: Array<number>;
   turn: number | null;
   /** The cards that each seat holds, in order; None for each that is hidden. */

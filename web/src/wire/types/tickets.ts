@@ -5,8 +5,8 @@ export interface TicketsView {
   game: string;
   viewer: number | null;
   seats: number;
-  /** `setup`, `turn`, `pick` (the second card), `keep`, `pay`, `locomotives`, `double` or `over`; else `chance`. */
-  stage: string;
+  /** A seat is to pick its second card in `pick`. */
+  stage: "chance" | "setup" | "turn" | "pick" | "keep" | "pay" | "locomotives" | "double" | "over";
   active: Array<number>;
   turn: number | null;
   face_up: Array<string>;
@@ -39,14 +39,14 @@ export interface TicketsView {
   /** The tickets of each seat that the viewer knows. */
   tickets: Array<Array<TicketsTicketView>>;
   /** The tickets that each seat is to choose from; None for one that the viewer does not know. */
-  offered: Array<Array<Array<string> | null>>;
+  offered: Array<Array<[string, string] | null>>;
   /** Whether each seat has chosen its first tickets, while setting up. */
   chosen: Array<boolean>;
   /** How many tickets it has, with those that were put under it. */
   ticket_deck: number;
   /** The tickets that were put under the deck, the next to come up first. */
   under: Array<TicketsUnderView>;
-  unseen_tickets: Array<Array<string>>;
+  unseen_tickets: Array<[string, string]>;
   claim: TicketsClaimView | null;
   /** How many turns are left in it; None before it. */
   last_round: number | null;
@@ -54,7 +54,7 @@ export interface TicketsView {
 
 /** A ticket that a seat holds. */
 export interface TicketsTicketView {
-  ends: Array<string>;
+  ends: [string, string];
   points: number;
   complete: boolean;
 }
@@ -62,7 +62,7 @@ export interface TicketsTicketView {
 /** A ticket under the deck: who put it there, and which it is if the viewer knows. */
 export interface TicketsUnderView {
   seat: number;
-  ends: Array<string> | null;
+  ends: [string, string] | null;
 }
 
 /** A claim that is begun; what is not yet said is None. */
@@ -131,14 +131,14 @@ export interface TicketsDrawTickets {
 export interface TicketsOffer {
   event: "offer";
   seat: number;
-  ticket: Array<string> | null;
+  ticket: [string, string] | null;
 }
 
 /** A seat has chosen its first tickets. */
 export interface TicketsChoose {
   event: "choose";
   seat: number;
-  tickets: Array<Array<string>> | null;
+  tickets: Array<[string, string]> | null;
 }
 
 /** A seat keeps tickets, and puts the others that it was offered under the deck. */
@@ -146,7 +146,7 @@ export interface TicketsKeep {
   event: "keep";
   seat: number;
   count: number;
-  tickets: Array<Array<string>> | null;
+  tickets: Array<[string, string]> | null;
 }
 
 /** A seat is to have the first turn. */
@@ -204,7 +204,7 @@ export interface TicketsLastRound {
 export interface TicketsReveal {
   event: "reveal";
   seat: number;
-  tickets: Array<Array<string>>;
+  tickets: Array<[string, string]>;
 }
 
 /** All seats have agreed to a draw. */

@@ -83,8 +83,8 @@ export function unpack(packed: Packed, facts: Facts): Geography {
     places,
     silent: shape(lines, packed.silent),
     near: shape(far, packed.near.rings),
-    borders: packed.borders.map((arc) => open(lines[arc]!)).join(""),
-    coast: packed.coast.map((arc) => open(lines[arc]!)).join(""),
+    borders: packed.borders.map((arc) => open(along(lines, arc))).join(""),
+    coast: packed.coast.map((arc) => open(along(lines, arc))).join(""),
   };
 }
 
@@ -93,13 +93,22 @@ function points(arcs: readonly number[][], grain: number): Point[][] {
     let x = 0,
       y = 0;
     const found: Point[] = [];
-    for (let i = 0; i < arc.length; i += 2) found.push([(x += arc[i]!) / grain, (y += arc[i + 1]!) / grain]);
+    for (const [i, step] of arc.entries()) {
+      if (i % 2 === 0) x += step;
+      else found.push([x / grain, (y += step) / grain]);
+    }
     return found;
   });
 }
 
 function around(lines: readonly Point[][], ring: readonly number[]): Point[] {
-  return ring.flatMap((arc) => (arc < 0 ? [...lines[~arc]!].reverse() : lines[arc]!).slice(1));
+  return ring.flatMap((arc) => along(lines, arc).slice(1));
+}
+
+/** An arc, from its end if its number is negative. */
+function along(lines: readonly Point[][], arc: number): readonly Point[] {
+  const line = lines[arc < 0 ? ~arc : arc] ?? [];
+  return arc < 0 ? [...line].reverse() : line;
 }
 
 const shape = (lines: readonly Point[][], rings: readonly number[][]): string =>
@@ -115,7 +124,7 @@ export function contains(outline: readonly (readonly Point[])[], [x, y]: Point):
 /** How often a ray from a point to the right crosses a ring. */
 function crossings(ring: readonly Point[], x: number, y: number): number {
   return ring.filter(([ax, ay], i) => {
-    const [bx, by] = ring[(i + 1) % ring.length]!;
+    const [bx, by] = ring[(i + 1) % ring.length] ?? [ax, ay];
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
   }).length;
 }

@@ -10,13 +10,25 @@ export interface Way {
   trains: number;
 }
 
+/** A place, and how many trains the cheapest way there takes. */
+interface Reached {
+  place: string;
+  cost: number;
+}
+
+/** The last track of the cheapest way to a place, and the place before it. */
+interface Step {
+  track: string;
+  from: string;
+}
+
 /** The tracks at each place. */
 const AT = new Map<string, Track[]>();
 for (const each of LAYOUT.tracks) for (const end of each.ends) AT.set(end, [...(AT.get(end) ?? []), each]);
 
-export function way(view: View, seat: number, [from = "", to = ""]: readonly string[]): Way | null {
+export function way(view: View, seat: number, [from, to]: readonly [string, string]): Way | null {
   const far = new Map<string, number>(),
-    back = new Map<string, string>(),
+    back = new Map<string, Step>(),
     done = new Set<string>();
   const goals = new Set(spots(to)),
     closed = new Set(view.closed);
@@ -24,16 +36,16 @@ export function way(view: View, seat: number, [from = "", to = ""]: readonly str
   for (;;) {
     const here = next(far, done);
     if (here === null) return null;
-    if (goals.has(here)) return trace(view, seat, here, back);
-    done.add(here);
-    for (const { id, ends, length } of AT.get(here) ?? []) {
+    if (goals.has(here.place)) return trace(view, seat, here.place, back);
+    done.add(here.place);
+    for (const { id, ends, length } of AT.get(here.place) ?? []) {
       const cost = price(view.claimed[id], seat, closed.has(id), length),
-        other = ends[0] === here ? ends[1] : ends[0];
-      if (cost === null || other === undefined) continue;
-      const total = far.get(here)! + cost;
+        other = ends[0] === here.place ? ends[1] : ends[0];
+      if (cost === null) continue;
+      const total = here.cost + cost;
       if (total < (far.get(other) ?? Infinity)) {
         far.set(other, total);
-        back.set(other, `${id}|${here}`);
+        back.set(other, { track: id, from: here.place });
       }
     }
   }
@@ -45,18 +57,17 @@ function price(owner: number | undefined, seat: number, closed: boolean, length:
   return closed ? null : length;
 }
 
-function next(far: ReadonlyMap<string, number>, done: ReadonlySet<string>): string | null {
-  let best: string | null = null;
+/** The nearest place that is not done. */
+function next(far: ReadonlyMap<string, number>, done: ReadonlySet<string>): Reached | null {
+  let best: Reached | null = null;
   for (const [place, cost] of far)
-    if (!done.has(place) && (best === null || cost < far.get(best)!)) best = place;
+    if (!done.has(place) && (best === null || cost < best.cost)) best = { place, cost };
   return best;
 }
 
-function trace(view: View, seat: number, end: string, back: ReadonlyMap<string, string>): Way {
+function trace(view: View, seat: number, end: string, back: ReadonlyMap<string, Step>): Way {
   const tracks: string[] = [];
-  for (let step = back.get(end); step; step = back.get(step.split("|")[1]!)) {
-    const id = step.split("|")[0]!;
-    if (view.claimed[id] !== seat) tracks.push(id);
-  }
+  for (let step = back.get(end); step; step = back.get(step.from))
+    if (view.claimed[step.track] !== seat) tracks.push(step.track);
   return { tracks, trains: tracks.reduce((sum, id) => sum + (track(id)?.length ?? 0), 0) };
 }

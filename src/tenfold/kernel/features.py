@@ -12,7 +12,7 @@ from tenfold.kernel.layout import Array
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class Feature:
     """A feature of an observation. `encode` writes the features one after another, each in
     C order.
     """
@@ -29,31 +29,35 @@ class Piece:
         return prod(self.shape)
 
 
-def size(pieces: Sequence[Piece]) -> int:
+def size(features: Sequence[Feature]) -> int:
     """Return how many numbers an observation has."""
-    return sum(piece.size for piece in pieces)
+    return sum(feature.size for feature in features)
 
 
-def lows(pieces: Sequence[Piece]) -> Array:
+def lows(features: Sequence[Feature]) -> Array:
     """Return the lower bound of each number of an observation."""
-    return np.repeat([piece.low for piece in pieces], [piece.size for piece in pieces]).astype(
-        np.int8
-    )
+    return _each_number(features, [feature.low for feature in features])
 
 
-def highs(pieces: Sequence[Piece]) -> Array:
+def highs(features: Sequence[Feature]) -> Array:
     """Return the upper bound of each number of an observation. Dividing by it normalises the
     observation.
     """
-    return np.repeat([piece.high for piece in pieces], [piece.size for piece in pieces]).astype(
-        np.int8
-    )
+    return _each_number(features, [feature.high for feature in features])
 
 
-def split(pieces: Sequence[Piece], codes: Array) -> dict[str, Array]:
+def _each_number(features: Sequence[Feature], values: Sequence[int]) -> Array:
+    """Return the value of its feature for each number of an observation."""
+    return np.repeat(values, [feature.size for feature in features]).astype(np.int8)
+
+
+def split(features: Sequence[Feature], codes: Array) -> dict[str, Array]:
     """Return the features of observations by name, as views. The last axis of `codes` is the
     observation.
     """
-    ends = np.cumsum([piece.size for piece in pieces])
-    parts = zip(pieces, np.split(codes, ends[:-1], axis=-1), strict=True)
-    return {piece.name: part.reshape(*codes.shape[:-1], *piece.shape) for piece, part in parts}
+    ends = np.cumsum([feature.size for feature in features])
+    parts = np.split(codes, ends[:-1], axis=-1)
+    return {
+        feature.name: part.reshape(*codes.shape[:-1], *feature.shape)
+        for feature, part in zip(features, parts, strict=True)
+    }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Catalogue } from "./catalogue";
-import { tell } from "./game";
-import { Speech } from "./speech";
+import { Catalogue } from "../../words/catalogue";
+import { tell } from "../../words/game";
+import { Speech } from "../../words/speech";
+import { said } from "./said";
 
 const english = new Catalogue("en", [
   `
@@ -18,13 +19,13 @@ describe("an event of the Heart of Africa", () => {
   const speech = new Speech(english, { ends: "place" });
 
   it("names a track by its two ends", () => {
-    expect(tell("tickets", { event: "claim", track: "beira durban 1" }, speech)).toBe(
+    expect(tell("tickets", { event: "claim", track: "beira durban 1" }, speech, said)).toBe(
       "Beira – Durban is claimed",
     );
   });
 
   it("names tickets by their two ends", () => {
-    expect(tell("tickets", { event: "keep", tickets: [["beira", "durban"]] }, speech)).toBe(
+    expect(tell("tickets", { event: "keep", tickets: [["beira", "durban"]] }, speech, said)).toBe(
       "Kept: Beira – Durban",
     );
   });
