@@ -60,6 +60,12 @@ window.WebSocket = class extends Plain {
 """Lets a connection be cut from outside."""
 
 
+CLOCK = """window.screenTime = 0;
+const frame = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (draw) => frame(() => draw(window.screenTime));"""
+"""Lets the clock that tales are told by be set from outside."""
+
+
 class Stage(NamedTuple):
     """Something to take pictures of: where it is, what is done there first, and what before each
     picture.
@@ -151,13 +157,31 @@ def _game(page: Page, game: str) -> Iterator[Stage]:
                 move(page, choose(offered, turn))
     yield Stage(f"{game}-replay", f"{path}/replay#110")
     yield Stage(f"{game}-review", path, _review)
-    yield Stage(
-        f"{game}-verified", path, lambda page: page.locator("footer.acts button").nth(-2).click()
-    )
+    has_tale = game != "tenzania"
+    yield Stage(f"{game}-verified", path, lambda page: _more(page, int(has_tale)))
+    if has_tale:
+        yield Stage(f"{game}-tale", path, _tell)
+
+
+def _more(page: Page, item: int) -> None:
+    """Choose something that stands behind *More*."""
+    page.wait_for_selector(".stage svg")
+    page.locator("footer.acts [aria-haspopup=menu]").click()
+    page.locator("footer.acts + [role=menu] button").nth(item).click()
+
+
+def _tell(page: Page) -> None:
+    """Tell the tale of the game, and stop the screen's clock in the middle of it."""
+    page.add_init_script(CLOCK)
+    page.reload()
+    page.wait_for_selector("footer.acts")
+    _more(page, 0)
+    page.wait_for_selector(".tale")
+    page.evaluate("window.screenTime = 3500")
 
 
 def _review(page: Page) -> None:
-    page.locator("footer.acts .small").first.click()
+    page.locator("footer.acts button.small").first.click()
     page.wait_for_selector(".review ol li", timeout=300_000)
     page.locator(".review").scroll_into_view_if_needed()
 

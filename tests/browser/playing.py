@@ -110,3 +110,9 @@ def whose(*pages: Page) -> tuple[Page, list[str]] | None:
 def expect_over(page: Page) -> None:
     """The end names who won."""
     expect(page.locator("main.end h2").first).to_be_visible()
+
+
+def more(page: Page, name: str) -> None:
+    """Choose something that stands behind *More* on the end page."""
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("menuitem", name=name).click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import WAIT
 from tests.browser.looking import faults, is_sideways
-from tests.browser.playing import begin, expect_over, play
+from tests.browser.playing import begin, expect_over, more, play
 from tests.browser.serving import Serving
 
 Return = Callable[..., Page]
@@ -158,7 +158,7 @@ def _made_mistakes(page: Page) -> list[dict[str, Any]]:
 
 def test_the_deal_is_verified_in_the_browser(back: Return) -> None:
     ada = back()
-    ada.get_by_role("button", name="Verify the deal").click()
+    more(ada, "Verify the deal")
 
     expect(ada.get_by_role("status").get_by_text("Deal verified")).to_be_visible()
     assert faults(ada) == []
@@ -167,7 +167,7 @@ def test_the_deal_is_verified_in_the_browser(back: Return) -> None:
 def test_a_deal_that_was_tampered_with_is_found_out(back: Return) -> None:
     ada = back()
     ada.route("**/deal", lambda route: route.fulfill(json=_tampered(route.fetch().json())))
-    ada.get_by_role("button", name="Verify the deal").click()
+    more(ada, "Verify the deal")
 
     expect(ada.get_by_role("status").get_by_text("Draw 1 does not match")).to_be_visible()
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import faults, is_sideways, small_targets
-from tests.browser.playing import expect_over, move, wait
+from tests.browser.playing import expect_over, more, move, wait
 
 People = Callable[..., Page]
 
@@ -42,7 +42,7 @@ def test_the_end_of_a_deal_leads_to_the_results_at_once_and_says_when_its_secret
     ada = person(viewport={"width": 360, "height": 740})
     _play(ada)
     expect(ada.get_by_role("link", name="Today’s results")).to_be_in_viewport()
-    ada.get_by_role("button", name="Verify the deal").click()
+    more(ada, "Verify the deal")
 
     expect(ada.get_by_role("dialog")).to_contain_text("its secret is published tomorrow")
     expect(ada.get_by_role("button", name="Try again")).to_have_count(0)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.conftest import WAIT
-from tests.browser.playing import advised, begin, expect_over, pick, wait, whose
+from tests.browser.playing import advised, begin, expect_over, more, pick, wait, whose
 from tests.browser.serving import Serving
 
 NAME = "tenfold.test"
@@ -78,7 +78,7 @@ def test_two_phones_copy_the_link_play_a_whole_game_and_verify_it(
 
     for page in (ada, ben):
         expect_over(page)
-        page.get_by_role("button", name="Verify the deal").click()
+        more(page, "Verify the deal")
         expect(page.get_by_role("status").get_by_text("Deal verified")).to_be_visible()
 
 

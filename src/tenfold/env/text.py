@@ -14,8 +14,6 @@ nothing, and the next observation of the player says why. Legal moves are not li
 `legal=True`; with `reasons=True` each of them says what it is good for.
 """
 
-from typing import Any
-
 from tenfold import match as matches
 from tenfold.errors import TenfoldError
 from tenfold.games import get
@@ -38,7 +36,7 @@ class TextEnv:
         reasons: bool = False,
         rules: bool = True,
         tries: int = TRIES,
-        **variant: Any,
+        **variant: bool | int | None,
     ) -> None:
         self._game = get(game)
         self._variant = variant
@@ -51,12 +49,17 @@ class TextEnv:
 
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
         """Begin a match; as few players as the game takes unless a number is given."""
-        seats = self._game.seats[0] if num_players is None else num_players
-        self.begin(matches.start(self._game.name, seats=seats, seed=seed, **self._variant))
+        seats = self._game.seats[0]
+        if num_players is not None:
+            seats = num_players
+        name = self._game.name
+        variant = self._variant
+        self.begin(matches.start(name, seats=seats, seed=seed, chance=None, **variant))
 
     def begin(self, match: Match) -> None:
         """Play on from where a match stands, for instance a position."""
-        self._match, seats = match, match.seats
+        self._match = match
+        seats = match.seats
         self._accounts = [Account(self._game, seat, seats, self._language) for seat in range(seats)]
         self._told: list[int | None] = [None] * seats
         """How many events each player has been told of; None before the introduction."""
@@ -86,7 +89,9 @@ class TextEnv:
         """Return everything new that a player is told: made from the player's own view and events
         alone.
         """
-        match, account, first = self.match, self._accounts[player], self._told[player]
+        match = self.match
+        account = self._accounts[player]
+        first = self._told[player]
         parts = [account.introduction(rules=self._tells_rules)] if first is None else []
         sentences = match.told(player, first or 0, language=self._language)
         self._told[player] = (first or 0) + len(sentences)
@@ -98,13 +103,14 @@ class TextEnv:
         )
         return "\n\n".join([*parts, situation])
 
-    def step(self, action: str) -> tuple[bool, dict[str, Any]]:
+    def step(self, action: str) -> tuple[bool, dict[str, object]]:
         """Take the answer of who is to move; return whether the game is over, and what became of
         the move.
         """
         if self.is_over:
             return True, {"player": self.player, "move": None, "refused": None}
-        player, move = self.player, move_in(action)
+        player = self.player
+        move = move_in(action)
         refused = self._try(player, move)
         if refused is None:
             self._refusals[player], self._is_told[player] = [], 0
@@ -138,24 +144,25 @@ class TextEnv:
         """Whether the match is over, or a player has lost by refused moves."""
         return self._loser is not None or self.match.result is not None
 
-    def close(self) -> tuple[dict[int, float], dict[int, dict[str, Any]]]:
+    def close(self) -> tuple[dict[int, float], dict[int, dict[str, object]]]:
         """Return rewards and what became of each player.
 
         Winners get 1 and others -1; if all have won, everybody gets 0. A player whose moves were
         refused too often gets -1, and the others 0.
         """
-        players, result = range(self.match.seats), self.match.result
+        players = range(self.match.seats)
+        result = self.match.result
         if self._loser is not None or result is None:
             rewards = {player: -1.0 if player == self._loser else 0.0 for player in players}
         elif len(result.winners) == self.match.seats:
             rewards = dict.fromkeys(players, 0.0)
         else:
             rewards = {player: 1.0 if player in result.winners else -1.0 for player in players}
-        scores = None if result is None else result.scores
-        return rewards, {
-            player: {
-                "lost_by_refusals": player == self._loser,
-                "score": None if scores is None else scores[player],
-            }
-            for player in players
-        }
+        return rewards, {player: self._ending(player) for player in players}
+
+    def _ending(self, player: int) -> dict[str, object]:
+        """Return what became of a player."""
+        score = None
+        if self.match.result is not None:
+            score = self.match.result.scores[player]
+        return {"lost_by_refusals": player == self._loser, "score": score}

@@ -5,7 +5,7 @@ arrays.
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import numpy as np
 
@@ -109,12 +109,14 @@ class Vectors:
         self._pool = self._threads()
 
     def _threads(self) -> ThreadPoolExecutor | None:
-        return ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        if len(self._parts) > 1:
+            return ThreadPoolExecutor(len(self._parts))
+        return None
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         return {**self.__dict__, "_pool": None}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
         self._pool = self._threads()
 
@@ -170,7 +172,8 @@ class Vectors:
             list(self._pool.map(work, self._parts, self._spares))
 
     def _start(self, rows: slice, spare: Array) -> None:
-        boards, states = self.game.engine.board_box, self.states[rows]
+        boards = self.game.engine.board_box
+        states = self.states[rows]
         out = self.arrays.part(rows)
         vector.start(boards, states, self._fresh, self._rngs[rows], out.movers)
         if self._observe:

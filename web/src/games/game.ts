@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Sounding } from "../state/effects/sound";
 import type { DrawnSeat as Seat } from "../state/logic/seats";
-import type { LinkShape, PlanShape, TutorShape } from "../wire/types";
+import type { LinkShape, Outcome, PlanShape, TutorShape } from "../wire/types";
 import type { Said } from "../words/game";
 
 /** What a sentence is made of: the keys of an event, a refusal or a message of a board. */
@@ -106,13 +106,38 @@ export interface Description {
   choices: Choice[];
 }
 
-/** What is shown of a finished game beside the score pad. */
-export interface AfterProps<V> {
+/** A finished game, with nothing hidden. */
+export interface Finished<V, E> {
   view: V;
+  result: Outcome;
+  /** All that happened, in its order. */
+  events: readonly E[];
   /** The seats, the winner first. */
   order: readonly number[];
+  /** The viewer's seat; null for who watches, and where several play at one screen. */
+  you: number | null;
+  /** How the days of each rack connect (10 Days). */
+  linked: Readonly<Record<string, readonly LinkShape[]>>;
   seats: readonly Seat[];
   speech: Speech;
+}
+
+/** One step of the tale that is told of a finished game before its result. */
+export interface TaleStep {
+  /** How long it takes, in milliseconds. */
+  time: number;
+  /** Which step it is, in a few words, what happens in it, and a number that grows. */
+  label: string;
+  title: string;
+  figure: string;
+  /** What counts so far on the score sheet, in a game of points. */
+  sheet?: readonly Readonly<Record<string, number>>[];
+}
+
+/** What the end page draws of a finished game: on the board, and beside it. */
+export interface FinishedProps<V, E> extends Finished<V, E> {
+  /** How much of the tale is told: the number of the step, and as its fraction how much of that; null when all is. */
+  told: number | null;
 }
 
 /** Some tiles or cards in a row, for the pages that explain the game. */
@@ -129,9 +154,15 @@ export interface GameUi<V, E> {
   Board: Component<BoardProps<V, E>>;
   Sample?: Component<SampleProps>;
   /** What the end shows of the table, where that is not its board. */
-  Final?: Component<BoardProps<V, E>>;
-  /** What each seat has won its points with, in a game that has more to say of it. */
-  After?: Component<AfterProps<V>>;
+  Final?: Component<FinishedProps<V, E>>;
+  /** What the end says of the game beside its board: how each seat has won its points, how near it was. */
+  After?: Component<FinishedProps<V, E>>;
+  /** Sets the context that `Final` and `After` are drawn in. */
+  provide?(speech: () => Speech): void;
+  /** What is told of a finished game before its result, step by step. */
+  tale?(game: Finished<V, E>): readonly TaleStep[];
+  /** What is said below who has won, in a game without points. */
+  about?(game: Finished<V, E>): string;
   /** The goal of the game and how far the viewer is, in a few words, where the board can tell. */
   goal?(props: Pick<BoardProps<V, E>, "view" | "viewer" | "links" | "speech">): string;
   /** The events that tell a turn; draws and deals are not worth a line. */
@@ -142,8 +173,6 @@ export interface GameUi<V, E> {
   following?: readonly string[];
   /** A turn of several events in one sentence: its message and what that is made of. */
   turn?(events: readonly E[]): { message: string; data: Data } | null;
-  /** The places of the board at which a move is made, as `data-at` names them. */
-  places?(move: string): readonly string[];
   /** The places of the board that a turn has changed: `data-at`, or a `place KEN` or `route …` of its map. */
   changed?(events: readonly E[], viewer: number | null): readonly string[];
   /** Puts what an event tells into words that its sentence needs. */

@@ -39,7 +39,9 @@ class Analyses:
         self._connection = connection
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def begin(self, session: TableSession, message: Any) -> None:
+    async def begin(
+        self, session: TableSession, message: messages.Analysis | messages.Stop
+    ) -> None:
         """Begin the analysis that a message asks for, or cancel one."""
         if isinstance(message, messages.Stop):
             if task := self._tasks.pop(message.id, None):
@@ -55,7 +57,7 @@ class Analyses:
         for task in self._tasks.values():
             task.cancel()
 
-    async def _run(self, session: TableSession, message: Any) -> None:
+    async def _run(self, session: TableSession, message: messages.Analysis) -> None:
         try:
             if type(message) not in BY_RULES:
                 await self._node.compile_status.thinks(session.table.game)

@@ -10,7 +10,7 @@ from sqlalchemy import Select, select
 
 from tenfold.games.capabilities import Keepsake
 from tenfold.match import Match
-from tenfold.server.protocol.answers import OtherPlayer, PlayedGame
+from tenfold.server.protocol.people import OtherPlayer, PlayedGame
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write
 from tenfold.server.table import turns

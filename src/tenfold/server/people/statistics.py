@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 
-from tenfold.server.protocol.answers import (
+from tenfold.server.protocol.people import (
     GameNumbers,
     MonthNumbers,
     Numbers,

@@ -1,6 +1,6 @@
 """What goes over the socket, declared once, here."""
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -178,26 +178,17 @@ class Ping(Given):
     type: Literal["ping"]
 
 
+Command = Move | Say | Undo | Draw | Pause | Resume | Answer | HandOver | TakeBack
+"""What becomes the next row of the table, or is refused."""
+
+Analysis = AskHint | AskTutor | AskLinks | AskPlans | AskReview
+"""What a bot or the rules are asked for."""
+
+Other = AskWhole | Lift | Analysis | Stop
+"""What is not answered by one message, or is answered later."""
+
 FromClient = Annotated[
-    AskWhole
-    | Lift
-    | Move
-    | Say
-    | Undo
-    | Draw
-    | Pause
-    | Resume
-    | Answer
-    | HandOver
-    | TakeBack
-    | AskHint
-    | AskTutor
-    | AskLinks
-    | AskPlans
-    | AskReview
-    | Stop
-    | Ping,
-    Field(discriminator="type"),
+    AskWhole | Lift | Command | Analysis | Stop | Ping, Field(discriminator="type")
 ]
 
 # From the server, over the socket
@@ -214,7 +205,7 @@ class Chat(TypedDict):
     """The text. A line of the table itself is the id of a message `table-...` of the catalogue,
     with its data.
     """
-    data: dict[str, Any]
+    data: dict[str, object]
     at: int
     after: int
     """How many events the viewer had seen before the line."""
@@ -230,12 +221,12 @@ class Seen(TypedDict):
     """The number of the first of these events. Those before it have been sent, and were not taken
     back.
     """
-    events: list[dict[str, Any]]
+    events: list[dict[str, object]]
     by_bot: NotRequired[list[int]]
     """The numbers of those of these events that come from a bot's move for a person; left out if
     there are none.
     """
-    view: dict[str, Any] | None
+    view: dict[str, object] | None
     """All keys in a whole, those that have changed in an update; None before the game begins."""
     legal: list[str] | None
     """The seat's own legal moves; None for a spectator, and in an update if they have not changed.
@@ -246,6 +237,10 @@ class Seen(TypedDict):
     """
     blank: NotRequired[str]
     """The view as flat memory, in base64: for programs that ask for it."""
+    layout: NotRequired[str]
+    """The name of the layout of `blank`. A program whose own layout has another name cannot read
+    it.
+    """
 
 
 class Whole(TypedDict):
@@ -289,7 +284,7 @@ class Refused(TypedDict):
     type: Literal["refused"]
     id: str
     rule: str
-    data: dict[str, Any]
+    data: dict[str, object]
     sentence: str
     """In the player's language."""
 

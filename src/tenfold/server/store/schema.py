@@ -34,7 +34,6 @@ tables = Table(
     Column("made", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("tables_by_status", "status", "public", "changed"),
-    Index("tables_by_host", "host", "made"),
 )
 """What queries need to know of tables without reading their rows. Nothing reads `lively`, which is
 always False.

@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from typing_extensions import TypeIs
+
 from tenfold.errors import NotAMove, Refused
 from tenfold.match import Match
 from tenfold.server.errors import RequestError
 from tenfold.server.protocol import messages
 from tenfold.server.protocol.answers import AwayReason, Help
 from tenfold.server.store.statements import Write
+from tenfold.server.store.storage import Payload
 from tenfold.server.table.table import Table
 
 SPECTATORS = (None,)
@@ -34,7 +37,7 @@ class Draft:
 
     kind: str
     seat: int | None
-    payload: dict[str, Any]
+    payload: Payload
     ahead: Match | None = None
     """The match, if it has made the row's lines already: if the row is not stored, the table is
     read again.
@@ -43,12 +46,14 @@ class Draft:
     """What is stored together with the row."""
 
 
-def is_command(message: Any) -> bool:
+def is_command(message: messages.FromClient) -> TypeIs[messages.Command]:
     """Return whether a message is a command."""
     return type(message) in _COMMANDS
 
 
-def draft(who: Person, message: Any, absent: Callable[[int], bool], table: Table) -> Draft | None:
+def draft(
+    who: Person, message: messages.Command, absent: Callable[[int], bool], table: Table
+) -> Draft | None:
     """Draft the row of a command, or return None if it has been carried out before; raises Refused
     or RequestError.
     """
@@ -132,7 +137,9 @@ def help_given(table: Table, seat: int, what: Help) -> Draft | None:
     """Draft the row that marks a seat as helped, or return None if it is marked already."""
     if not table.hints:
         raise RequestError("no-hints")
-    return None if what in table.seats[seat].helped else Draft("help", seat, {"what": what})
+    if what in table.seats[seat].helped:
+        return None
+    return Draft("help", seat, {"what": what})
 
 
 def agree_to_draw(table: Table, seat: int) -> Draft:
@@ -252,7 +259,9 @@ def _take_seat_back(
     table: Table, who: Person, message: messages.TakeBack, absent: Callable[[int], bool]
 ) -> Draft | None:
     playing(table)
-    return None if table.seats[message.seat].away is None else Draft("back", message.seat, {})
+    if table.seats[message.seat].away is None:
+        return None
+    return Draft("back", message.seat, {})
 
 
 _COMMANDS: Mapping[type, Callable[[Table, Person, Any, Callable[[int], bool]], Draft | None]] = {

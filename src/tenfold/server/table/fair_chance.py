@@ -7,7 +7,7 @@ import hmac
 import json
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tenfold import match, record
@@ -90,11 +90,11 @@ class FairChance:
         self._draws_after = {end: drawn for end, drawn in self._draws_after.items() if end <= lines}
 
 
-def heading(deal: FairChance, history: Sequence[str] | None) -> dict[str, Any]:
+def heading(deal: FairChance, history: Sequence[str] | None) -> dict[str, object]:
     """Return what the heading of a record says about its deal, with the history if moves were taken
     back.
     """
-    stated: dict[str, Any] = {
+    stated: dict[str, object] = {
         "commitment": commitment(deal.secret),
         "secret": deal.secret,
         "contributions": list(deal.contributions),
@@ -104,7 +104,7 @@ def heading(deal: FairChance, history: Sequence[str] | None) -> dict[str, Any]:
     return stated
 
 
-def with_deal(text: str, deal: dict[str, Any]) -> str:
+def with_deal(text: str, deal: Mapping[str, object]) -> str:
     """Return a record with its deal in the heading."""
     read = record.read(text)
     return record.write({**read.heading, "deal": deal}, read.lines)

@@ -4,7 +4,6 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
-from typing import Any
 
 from tenfold import games
 from tenfold.errors import BadArgument
@@ -14,6 +13,7 @@ from tenfold.server.protocol.answers import Choice, Clock, Level
 from tenfold.server.protocol.requests import AskedSeat, ChangeTable, Join, MakeTable, Ready, Start
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write, add, put
+from tenfold.server.store.storage import Payload
 from tenfold.server.table.commands import Draft, Person, hand, plain
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Table
@@ -34,7 +34,7 @@ def next_id(table: Table) -> str:
     return "".join(LETTERS[byte % len(LETTERS)] for byte in drawn[:16])
 
 
-def opening(asked: MakeTable, who: Person) -> dict[str, Any]:
+def opening(asked: MakeTable, who: Person) -> Payload:
     """Return the payload of the first row of a table; raises RequestError."""
     seats = [_asked(seat, who, asked.luck) for seat in asked.seats]
     if sum(seat.kind == "person" for seat in seats) > 1:
@@ -47,7 +47,7 @@ def opening(asked: MakeTable, who: Person) -> dict[str, Any]:
     return {"game": asked.game, "host": who.player, **_chosen(options, seats), **settings}
 
 
-def _chosen(options: Mapping[str, Choice], seats: Sequence[Seat]) -> dict[str, Any]:
+def _chosen(options: Mapping[str, Choice], seats: Sequence[Seat]) -> Payload:
     return {"options": dict(options), "seats": [asdict(seat) for seat in seats]}
 
 
@@ -90,7 +90,9 @@ def change(table: Table, who: Person, asked: ChangeTable) -> Draft:
     _check_host_may_change(table, who)
     seats = table.seats if asked.seats is None else _reseated(table, who, asked.seats)
     options = complete(table.game, len(seats), table.options | (asked.options or {}), waiting=True)
-    clock = None if asked.untimed else check_clock(asked.clock) or table.clock
+    clock = None
+    if not asked.untimed:
+        clock = check_clock(asked.clock) or table.clock
     public = table.public if asked.public is None else asked.public
     also = [put(schema.tables, ("id",), id=table.id, public=public, changed=wall_clock.now())]
     settings = {"clock": clock, "public": public, "hints": _hints(table, asked)}
@@ -217,7 +219,9 @@ def begin(table: Table, asked: Start) -> Draft:
 
 
 def _filled(seat: Seat, level: Level | None) -> Seat:
-    return Seat("bot", bot=level, ready=True) if seat.kind == "open" else replace(seat, ready=True)
+    if seat.kind == "open":
+        return Seat("bot", bot=level, ready=True)
+    return replace(seat, ready=True)
 
 
 def status(table: str, now: str) -> Write:
@@ -251,7 +255,7 @@ def leave(table: Table, who: Person) -> Draft | None:
     return drafted
 
 
-def again(table: Table) -> dict[str, Any]:
+def again(table: Table) -> Payload:
     """Return the payload of the first row of a rematch: the same people, each one seat
     further on.
     """
@@ -273,13 +277,15 @@ def again(table: Table) -> dict[str, Any]:
 
 def _again(seat: Seat) -> Seat:
     """Return a seat as it is in a rematch: people have to agree first."""
-    level = seat.bot if seat.kind == "bot" else None
+    level = None
+    if seat.kind == "bot":
+        level = seat.bot
     return replace(
         seat, away=None, bot=level, luck="", helped=[], missed=0, ready=seat.kind != "person"
     )
 
 
-def rows_of(table: str, code: str, secret: str, payload: Mapping[str, Any], at: int) -> list[Write]:
+def rows_of(table: str, code: str, secret: str, payload: Payload, at: int) -> list[Write]:
     """Return what is stored beside the first row of a table."""
     people = dict.fromkeys(seat["player"] for seat in payload["seats"] if seat["player"])
     table_row = {

@@ -1,7 +1,7 @@
 """A finished match with nothing hidden: every viewer sees everything."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -34,7 +34,7 @@ class _OpenGame:
     def __init__(self, game: "Game[State, Blank]") -> None:
         self._game = game
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self._game, name)
 
     @cached_property
@@ -57,7 +57,7 @@ class _OpenWriter:
     def __init__(self, writer: "ViewWriter") -> None:
         self._writer = writer
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self._writer, name)
 
     def show(self, box: "Array", seats: "Array", working: "Scratch", out: "Array") -> int:

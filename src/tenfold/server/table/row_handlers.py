@@ -34,7 +34,8 @@ def apply(table: Table, row: Row, ahead: Match | None = None) -> None:
         handler(table, row, ahead)
     if "id" in row.payload:
         table.done.add((row.payload["by"], row.payload["id"]))
-    table.number, table.changed = row.number, max(table.changed, row.at)
+    table.number = row.number
+    table.changed = max(table.changed, row.at)
 
 
 def _open(table: Table, row: Row) -> None:
@@ -234,7 +235,10 @@ def _miss(table: Table, row: Row) -> None:
     seat = table.seats[row.seat]
     seat.bot = row.payload["bot"]
     seat.away = "missed"
-    seat.missed = 0 if row.payload["here"] else seat.missed + 1
+    if row.payload["here"]:
+        seat.missed = 0
+    else:
+        seat.missed += 1
     table.say("missed", row.seat, row.at)
 
 
@@ -246,7 +250,8 @@ def _wake(table: Table, row: Row) -> None:
 
 def _rename(table: Table, row: Row) -> None:
     """Give a player another name or colour."""
-    name, colour = row.payload["name"], row.payload["colour"]
+    name = row.payload["name"]
+    colour = row.payload["colour"]
     for number in table.seats_of(row.payload["by"]):
         seat = table.seats[number]
         if seat.kind != "person":

@@ -16,7 +16,7 @@ from tenfold.server.table.seat import Seat
 CHATS = 200
 """How many lines of chat are kept in memory."""
 
-NO_DATA: Mapping[str, Any] = {}
+NO_DATA: Mapping[str, object] = {}
 
 SETUP = "setup"
 """The stage of a game, in its views, in which all players make their first choices at once."""
@@ -29,7 +29,7 @@ class ChatLine:
     seat: int | None
     name: str | None
     text: str
-    data: Mapping[str, Any]
+    data: Mapping[str, object]
     at: int
     moves: int
     """How many lines the match had when it was said."""
@@ -114,7 +114,9 @@ class Table:
 
     def say(self, text: str, seat: int | None, at: int) -> None:
         """Add a line of the table itself, about a seat."""
-        name = None if seat is None else self.seats[seat].name
+        name = None
+        if seat is not None:
+            name = self.seats[seat].name
         self.hear(None, None, f"table-{text}", at, {"name": name, "seat": seat})
 
     def hear(
@@ -123,10 +125,12 @@ class Table:
         name: str | None,
         text: str,
         at: int,
-        data: Mapping[str, Any] = NO_DATA,
+        data: Mapping[str, object] = NO_DATA,
     ) -> None:
         """Add a line of chat."""
-        moves = 0 if self.match is None else len(self.match.lines)
+        moves = 0
+        if self.match is not None:
+            moves = len(self.match.lines)
         self.chat.append(ChatLine(seat, name, text, data, at, moves))
         self.said += 1
 
@@ -146,7 +150,9 @@ class Table:
         self.question = None
         if self.match.result is not None:
             self.status = "over"
-        self.active = self.match.movers if self.status == "playing" else []
+        self.active = []
+        if self.status == "playing":
+            self.active = self.match.movers
         self.turns = {seat: self.turns.get(seat, self.moves) for seat in self.active}
         if self.clocks is not None:
             self._pass_clocks_on(self.clocks, mover, at)

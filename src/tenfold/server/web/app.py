@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -58,7 +58,7 @@ def build(node: Node) -> ASGIApp:
     return Security(app, table_socket.sockets(node), node)
 
 
-def _lifespan(node: Node) -> Any:
+def _lifespan(node: Node) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         node.begin()
@@ -85,7 +85,9 @@ async def _answer_error(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, RequestError)
     request.app.state.node.metrics.problems[fault.problem] += 1
     language = getattr(request.state, "language", None)
-    headers = {"Retry-After": "5"} if fault.status in (429, 503) else None
+    headers = None
+    if fault.status in (429, 503):
+        headers = {"Retry-After": "5"}
     return JSONResponse(
         {"problem": fault.problem, "sentence": fault.say(language)}, fault.status, headers
     )

@@ -7,7 +7,7 @@ from fastapi.responses import StreamingResponse
 
 from tenfold.server.errors import RequestError
 from tenfold.server.people import export, played, statistics
-from tenfold.server.protocol.answers import Numbers, PlayedGames
+from tenfold.server.protocol.people import Numbers, PlayedGames
 from tenfold.server.protocol.requests import ForgetMe
 from tenfold.server.web import players
 from tenfold.server.web.routes import Here, InBrowser, Me

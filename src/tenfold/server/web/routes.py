@@ -13,7 +13,8 @@ from tenfold.server.errors import RequestError
 from tenfold.server.live.session import TableSession
 from tenfold.server.net import addresses
 from tenfold.server.node import Node
-from tenfold.server.protocol import answers
+from tenfold.server.protocol import answers, credentials, offers
+from tenfold.server.protocol.lessons import LessonShape
 from tenfold.server.protocol.requests import (
     ChangeMe,
     ChangeTable,
@@ -137,7 +138,7 @@ async def _rename(node: Node, who: Person) -> None:
 
 
 @routes.post("/api/me/link")
-async def link(known: InBrowser, node: Here) -> answers.Moving:
+async def link(known: InBrowser, node: Here) -> credentials.Moving:
     """Make a personal link, which makes another browser this player's. It works once."""
     return await node.credentials.make_link(known.id)
 
@@ -192,13 +193,13 @@ async def my_statistics(player: Me, node: Here) -> answers.Statistics:
 
 
 @routes.get("/api/my/tokens")
-async def my_tokens(known: InBrowser, node: Here) -> answers.Tokens:
+async def my_tokens(known: InBrowser, node: Here) -> credentials.Tokens:
     """List my tokens for programs."""
     return {"tokens": await node.credentials.tokens(known.id)}
 
 
 @routes.post("/api/my/tokens")
-async def make_token(asked: MakeToken, known: InBrowser, node: Here) -> answers.TokenShape:
+async def make_token(asked: MakeToken, known: InBrowser, node: Here) -> credentials.TokenShape:
     """Make a token for a program; its secret is shown once."""
     return await node.credentials.make_token(known.id, asked.name)
 
@@ -210,7 +211,7 @@ async def revoke(token: str, known: InBrowser, node: Here) -> None:
 
 
 @routes.get("/api/games")
-async def all_games(node: Here) -> answers.Offer:
+async def all_games(node: Here) -> offers.Offer:
     """Return the games and all that can be chosen for a table."""
     return offer.offer(node.settings.address)
 
@@ -239,7 +240,7 @@ FrameNumber = Annotated[int, Path(ge=0, lt=1000)]
 
 
 @routes.get("/api/lessons/{game}")
-async def lesson(game: str, asker: Asks, node: Here) -> answers.LessonShape:
+async def lesson(game: str, asker: Asks, node: Here) -> LessonShape:
     """The lesson of a game."""
     return await node.bot_pool.think(lambda: lessons.shape(game), asker, Urgency.READING)
 
@@ -266,7 +267,9 @@ async def make_table(asked: MakeTable, asker: Asks, player: Me, node: Here) -> a
     node.limit("address-tables", asker.address)
     node.limit("tables", player["player"])
     wish = f"{player['player']} {asked.id}"
-    name = None if asked.id is None else node.signer.new_id(wish, "table")
+    name = None
+    if asked.id is not None:
+        name = node.signer.new_id(wish, "table")
     session = await node.opener.make(asked, players.person(player), name)
     return session.listed(player["player"])
 
@@ -322,7 +325,9 @@ async def rematch(
     """Go on at another table with the same people, once all of them want to."""
     if not session.table.seats_of(player["player"]):
         raise RequestError("not-yours")
-    luck = "" if asked is None else asked.luck
+    luck = ""
+    if asked is not None:
+        luck = asked.luck
     other = await node.opener.rematch(session, players.person(player), luck)
     return other.listed(player["player"])
 

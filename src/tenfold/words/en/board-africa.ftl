@@ -14,6 +14,10 @@ brief-COD = DR Congo
 brief-CIV = Ivory C.
 brief-ZAF = S. Africa
 brief-SLE = S. Leone
+africa-board-places = { $count ->
+    [one] country
+   *[other] countries
+    }
 
 capital-DZA = Algiers
 capital-AGO = Luanda

@@ -85,3 +85,25 @@ tendays-board-took = { $seat_is ->
     [you] You take { $tile_the } from pile { $from }, put it on day { $day } and drop { $dropped_the } on pile { $pile }
    *[other] { $seat } takes { $tile_the } from pile { $from }, puts it on day { $day } and drops { $dropped_the } on pile { $pile }
     }
+
+tendays-board-travel-day = Day { $day } of { $days }
+tendays-board-travel-start = Setting out { $tile_from }
+tendays-board-travel-foot = On foot { $tile_to }
+tendays-board-travel-ferry = By ferry { $tile_to }
+tendays-board-travel-drive = By car { $tile_to }
+tendays-board-travel-flight = By air { $tile_to }
+tendays-board-travelled = { $count ->
+    [one] A journey { $start_from } { $end_to } in { $count } turn.
+   *[other] A journey { $start_from } { $end_to } in { $count } turns.
+    }
+tendays-board-missed = { $count ->
+    [0] Your journey was complete too.
+    [one] You were one link away.
+   *[other] You were { $count } links away.
+    }
+tendays-board-kilometres = kilometres
+tendays-board-turns = { $count ->
+    [one] turn
+   *[other] turns
+    }
+tendays-board-how-near = How near everyone was

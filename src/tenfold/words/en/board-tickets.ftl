@@ -153,3 +153,11 @@ tickets-board-claimed = { $seat_is ->
        *[other] { "" }
     }
     }
+
+tickets-board-tally = Counting
+tickets-board-tally-routes = Routes and doubling
+tickets-board-tally-ticket = { $seat_is ->
+    [you] Your ticket
+   *[other] { $seat_of } ticket
+    } · { $number } of { $count }
+tickets-board-tally-bonus = Globetrotter

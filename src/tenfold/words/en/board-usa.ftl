@@ -27,6 +27,10 @@ brief-NH = N. Hamp.
 brief-NJ = N. Jers.
 brief-NY = N. York
 brief-RI = Rh. Isl.
+usa-board-places = { $count ->
+    [one] state
+   *[other] states
+    }
 
 capital-AL = Montgomery
 capital-AK = Juneau

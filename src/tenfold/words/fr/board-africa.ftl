@@ -14,6 +14,10 @@ brief-COD = RD Congo
 brief-CIV = C. d’Iv.
 brief-ZAF = Afr. du S.
 brief-SLE = S. Leone
+africa-board-places = { $count ->
+    [one] pays
+   *[other] pays
+    }
 
 capital-DZA = Alger
 capital-AGO = Luanda

@@ -88,3 +88,25 @@ tendays-board-took = { $seat_is ->
     [you] Vous prenez { $tile_the } sur la pile { $from } pour le jour { $day } et défaussez { $dropped_the } sur la pile { $pile }
    *[other] { $seat_the } prend { $tile_the } sur la pile { $from } pour le jour { $day } et défausse { $dropped_the } sur la pile { $pile }
     }
+
+tendays-board-travel-day = Jour { $day } sur { $days }
+tendays-board-travel-start = Départ { $tile_from }
+tendays-board-travel-foot = À pied vers { $tile_the }
+tendays-board-travel-ferry = En ferry vers { $tile_the }
+tendays-board-travel-drive = En voiture vers { $tile_the }
+tendays-board-travel-flight = En avion vers { $tile_the }
+tendays-board-travelled = { $count ->
+    [one] Un voyage { $start_from } { $end_to }, en { $count } tour.
+   *[other] Un voyage { $start_from } { $end_to }, en { $count } tours.
+    }
+tendays-board-missed = { $count ->
+    [0] Votre voyage était complet aussi.
+    [one] Il vous manquait un lien.
+   *[other] Il vous manquait { $count } liens.
+    }
+tendays-board-kilometres = kilomètres
+tendays-board-turns = { $count ->
+    [one] tour
+   *[other] tours
+    }
+tendays-board-how-near = Où en étaient les voyages

@@ -156,3 +156,11 @@ tickets-board-claimed = { $seat_is ->
        *[other] { "" }
     }
     }
+
+tickets-board-tally = Décompte
+tickets-board-tally-routes = Routes simples et doublées
+tickets-board-tally-ticket = { $seat_is ->
+    [you] Votre destination
+   *[other] { $seat_the }, destination
+    } · { $number } sur { $count }
+tickets-board-tally-bonus = Globetrotter

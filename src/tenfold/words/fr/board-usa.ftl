@@ -27,6 +27,10 @@ brief-NH = N. Hamp.
 brief-NJ = N. Jers.
 brief-NY = N. York
 brief-RI = Rh. Isl.
+usa-board-places = { $count ->
+    [one] État
+   *[other] États
+    }
 
 capital-AL = Montgomery
 capital-AK = Juneau

@@ -34,6 +34,8 @@ export interface Atlas {
   ferries?: readonly (readonly [string, string])[];
   /** Places of several words, which are called `brief-<code>` on a small map. */
   briefs: Shorts;
+  /** The message for what its places are called, after their number. */
+  placesMessage: string;
   /** The names of seas: message, x, y. */
   seas: [string, number, number][];
   /** The seats stand in a row under the map, which is wide, not in a column on the sea. */
@@ -51,4 +53,13 @@ export interface MapContext extends Atlas {
 const KEY = Symbol("10 Days");
 
 export const setMap = (map: MapContext): MapContext => setContext(KEY, map);
+/** Sets the context for parts of a board that stand alone, as on the end page. */
+export function provideMap(atlas: Atlas, speech: () => Speech): void {
+  setMap({
+    ...atlas,
+    get speech() {
+      return speech();
+    },
+  });
+}
 export const getMap = (): MapContext => getContext<MapContext>(KEY);

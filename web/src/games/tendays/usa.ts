@@ -3,10 +3,14 @@
 import type { GameUi } from "../game";
 import Board from "./Usa.svelte";
 import Sample from "./tiles/UsaSample.svelte";
+import Final from "./journey/Final.svelte";
+import Story from "./journey/Story.svelte";
+import { ATLAS } from "./map/atlas-usa";
+import { provideMap } from "./context";
 import { describe } from "./describe";
 import { places } from "./gestures";
 import { chain, links as inWords } from "./journey/goal";
-import { places } from "./places";
+import { about, tale } from "./journey/travel";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
@@ -15,13 +19,17 @@ export const game: GameUi<View, Event> = {
   files: ["board", "board-tendays", "board-usa"],
   Board,
   Sample,
+  Final,
+  After: Story,
+  provide: (speech) => provideMap(ATLAS, speech),
+  tale: (game) => tale(game, ATLAS.geography.places),
+  about,
   scored: false,
   describe,
   places,
   telling: ["put", "drop", "swap"],
   leading: ["draw"],
   turn,
-  places,
   changed,
   goal: ({ links = [], speech }) => (links.length === 0 ? "" : inWords(chain(links), speech)),
 };

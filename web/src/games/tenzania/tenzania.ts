@@ -20,7 +20,6 @@ export const game: GameUi<View, Event> = {
   telling: ["play", "take"],
   following: ["take"],
   turn,
-  places: (move) => [`card ${move.split(" ")[1]}`],
   changed,
   sound: (event) => (event.event === "play" && event.value === 10 ? { sound: "rise" } : null),
   goal: ({ view, viewer, speech }) =>

@@ -94,9 +94,14 @@ test("a country that a ticket names lies at all its ends", () => {
 });
 
 test("the way of a ticket goes through the seat's own routes and free ones, as short as can be", () => {
-  expect(way(EMPTY, 0, ["bulawayo", "durban"])).toEqual({ tracks: ["bulawayo durban 1"], trains: 3 });
+  expect(way(EMPTY, 0, ["bulawayo", "durban"])).toEqual({
+    tracks: ["bulawayo durban 1"],
+    own: [],
+    trains: 3,
+  });
   expect(way({ ...EMPTY, claimed: { "bulawayo durban 1": 0 } }, 0, ["bulawayo", "durban"])).toEqual({
     tracks: [],
+    own: ["bulawayo durban 1"],
     trains: 0,
   });
 });

@@ -8,9 +8,9 @@ import Final from "./Final.svelte";
 import { describe } from "./describe";
 import { places } from "./gestures";
 import { goal } from "./goals/goal";
+import { tale } from "./goals/tally";
 import { said } from "./said";
 import { sound } from "./sound";
-import { places } from "./places";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
 
@@ -24,13 +24,13 @@ export const game: GameUi<View, Event> = {
   places,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
-  places,
   changed,
   said,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,
   After,
+  tale,
   points: ({ points }) => points,
   lastRound: ({ last_round: left, stage }) => left != null && stage !== "over",
 };

@@ -401,7 +401,7 @@ export interface OtherPlayer {
   name: string | null;
   colour: string | null;
   /** The level of a bot. */
-  bot: string | null;
+  bot: "easy" | "medium" | "hard" | null;
   seat: number;
   score: number;
 }
@@ -468,7 +468,7 @@ export interface OpponentNumbers {
   /** None for a bot, and for a player who has been forgotten. */
   name: string | null;
   colour: string | null;
-  bot: string | null;
+  bot: "easy" | "medium" | "hard" | null;
   games: number;
   won: number;
   lost: number;

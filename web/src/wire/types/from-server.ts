@@ -32,6 +32,8 @@ export interface Seen {
   links: Array<LinkShape> | null;
   /** The view as flat memory, in base64: for programs that ask for it. */
   blank?: string;
+  /** The name of the layout of `blank`. A program whose own layout has another name cannot read it. */
+  layout?: string;
 }
 
 /** A line of chat, or of the table itself. */

@@ -10,6 +10,7 @@ const FACTS = known as unknown as Facts;
 export const ATLAS: Atlas = {
   geography: unpack(packed as unknown as Packed, FACTS),
   ferries: FACTS.ferries,
+  placesMessage: "africa-board-places",
   shorts: new Set(["BFA", "CAF", "COD", "CIV", "COG"]),
   briefs: new Set(["BFA", "CAF", "COD", "CIV", "ZAF", "SLE"]),
   labels: {

@@ -9,6 +9,7 @@ const FACTS = known as unknown as Facts;
 
 export const ATLAS: Atlas = {
   geography: unpack(packed as unknown as Packed, FACTS),
+  placesMessage: "usa-board-places",
   shorts: new Set(["NC", "SC", "WV", "ND", "SD", "NM", "NH", "NJ", "NY", "RI", "MA", "PA", "CT", "MS"]),
   labels: {
     ME: { x: 922, y: 88 },

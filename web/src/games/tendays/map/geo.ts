@@ -12,6 +12,8 @@ export interface Place {
   box: [number, number, number, number];
   /** Its middle: the point of its largest part that is farthest from the outline. */
   at: [number, number];
+  /** The latitude and longitude of a point in its middle, in degrees. */
+  middle: [number, number];
 }
 
 export type Point = readonly [number, number];
@@ -50,7 +52,7 @@ export interface Packed {
 
 /** What the engine's data says of a map. */
 export interface Facts {
-  places: Record<string, { colour: string; tiles: number; borders: string[] }>;
+  places: Record<string, { colour: string; tiles: number; borders: string[]; middle: [number, number] }>;
   ferries: [string, string][];
 }
 

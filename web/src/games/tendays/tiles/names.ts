@@ -73,3 +73,9 @@ export function tileName(tile: Tile | null, speech: Speech): string {
       ? speech.say("board-hidden")
       : speech.name("tile", tile);
 }
+
+/** The colour of a place on the map, paler where it steps back. */
+export function landColour(colour: string, off: boolean): string {
+  const full = `var(--d-${colour})`;
+  return off ? `color-mix(in srgb, ${full} 52%, var(--land-back))` : full;
+}

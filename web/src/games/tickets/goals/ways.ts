@@ -8,6 +8,8 @@ export interface Way {
   tracks: string[];
   /** How many trains they take. */
   trains: number;
+  /** The seat's own tracks that it goes along. */
+  own: string[];
 }
 
 /** A place, and how many trains the cheapest way there takes. */
@@ -66,8 +68,9 @@ function next(far: ReadonlyMap<string, number>, done: ReadonlySet<string>): Reac
 }
 
 function trace(view: View, seat: number, end: string, back: ReadonlyMap<string, Step>): Way {
-  const tracks: string[] = [];
-  for (let step = back.get(end); step; step = back.get(step.from))
-    if (view.claimed[step.track] !== seat) tracks.push(step.track);
-  return { tracks, trains: tracks.reduce((sum, id) => sum + (track(id)?.length ?? 0), 0) };
+  const found: string[] = [];
+  for (let step = back.get(end); step; step = back.get(step.from)) found.push(step.track);
+  const own = found.filter((id) => view.claimed[id] === seat);
+  const tracks = found.filter((id) => view.claimed[id] !== seat);
+  return { tracks, own, trains: tracks.reduce((sum, id) => sum + (track(id)?.length ?? 0), 0) };
 }
