@@ -27,7 +27,7 @@ mine-place = { $place ->
     [1] 1re
    *[other] { $place }e
     }
-mine-of = de { $count }
+mine-of = sur { $count }
 mine-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
