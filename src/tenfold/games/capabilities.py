@@ -1,5 +1,5 @@
 """What only some games offer: links between days, plans, a tutor, reasons for moves, a score sheet,
-a ladder of questions.
+keepsakes, a ladder of questions.
 
 A game declares each of them as an attribute of its own; general code asks whether it is None, and
 names no game.
@@ -105,6 +105,22 @@ class Sheet(Protocol):
 
     def __call__(self, view: Any) -> list[dict[str, int]]:
         """Return each seat's points by their source."""
+
+
+class Keepsake(NamedTuple):
+    """What a player remembers of a finished game."""
+
+    facts: JsonObject
+    """What statistics count: numbers and names by their keys."""
+    picture: JsonObject
+    """What a small picture of the game is drawn from."""
+
+
+class Keepsakes(Protocol):
+    """Says what a player remembers of a finished game."""
+
+    def __call__(self, view: View, seat: int) -> Keepsake:
+        """Return what a seat remembers, by its own view."""
 
 
 class Ladder(Protocol):

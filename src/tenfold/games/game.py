@@ -12,7 +12,16 @@ from typing import Any, ClassVar, Generic, TypeVar
 import numpy as np
 
 from tenfold.errors import BadVariant, NotAMove
-from tenfold.games.capabilities import Bound, Ladder, Links, Plans, Reasons, Sheet, Tutor
+from tenfold.games.capabilities import (
+    Bound,
+    Keepsakes,
+    Ladder,
+    Links,
+    Plans,
+    Reasons,
+    Sheet,
+    Tutor,
+)
 from tenfold.games.events import Agree, End, Event
 from tenfold.games.options import Option, Value, Variant, check_names
 from tenfold.games.positions import Position
@@ -94,6 +103,8 @@ class Game(ABC, Generic[S, B]):
     """The points by their source, if they have several."""
     tutor: Tutor | None = None
     """The advice for a player, if it has a tutor."""
+    keepsake: Keepsakes | None = None
+    """Says what a player remembers of a finished game; None if nothing."""
     reasons: Reasons | None = None
     """What moves are good for, if it can say that."""
     most_decisions: Bound | None = None

@@ -27,6 +27,7 @@ STATUS = {
     "not-asked": 409,
     "not-away": 409,
     "not-agreed": 409,
+    "not-confirmed": 409,
     "paused": 409,
     "no-clock": 409,
     "no-hints": 403,

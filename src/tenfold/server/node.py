@@ -21,6 +21,7 @@ from tenfold.server.logs import ErrorCounts
 from tenfold.server.metrics import Metrics
 from tenfold.server.net.limits import LIMITS, Buckets
 from tenfold.server.net.outbox import Outbox
+from tenfold.server.people.forgetting import Forgetting
 from tenfold.server.settings import Settings
 from tenfold.server.store import signing_keys, storage
 from tenfold.server.store.storage_faults import StorageFaults
@@ -55,6 +56,7 @@ class Node:
         self.compile_status = CompileStatus()
         self.outbox = Outbox()
         self.store = Store(self.engine, self.writer, self.faults)
+        self.loader = TableLoader(self.store, self.compile_status)
         self.cluster = ClusterNotifier(self.store, settings.redis)
         observe_delay = self.metrics.bot_delays.add
         self.scheduler = Scheduler(self.bot_pool, self.compile_status, settings.pace, observe_delay)
@@ -65,6 +67,7 @@ class Node:
         self.opener = TableOpener(self.store, self.registry)
         self.credentials = Credentials(self.store, self.registry)
         self.players = Players(self.store, self.registry, self.signer, self.credentials)
+        self.forgetting = Forgetting(self.store, self.registry)
         self.daily = DailyDeals(signing_keys.read_day_key(self.engine, settings.day_secret))
         self._watch: asyncio.Task[None] | None = None
         self._errors = ErrorCounts(self.metrics.errors)
@@ -74,7 +77,7 @@ class Node:
         """Return what the sessions of this node share."""
         return SessionContext(
             store=self.store,
-            loader=TableLoader(self.store, self.compile_status),
+            loader=self.loader,
             outbox=self.outbox,
             patience=int(self.settings.absent * 1000),
             on_change=self._look,

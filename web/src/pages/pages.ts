@@ -25,11 +25,16 @@ const replay = worded(() => import("./Replay.svelte"), "review");
 
 const day = worded(() => import("./Day.svelte"), "day");
 
+const mine = worded(() => import("./MyGames.svelte"), "mine");
+
 const plain: Record<string, Loader> = {
   new: () => import("./NewTable.svelte"),
   tables: () => import("./Tables.svelte"),
   statistics: () => import("./Statistics.svelte"),
 };
+
+/** The pages of my games, by the second part of their path. */
+const TABS = new Set(["", "numbers", "passport"]);
 
 /** The page of a path, by its parts. */
 export function find(path: string[]): Found {
@@ -44,6 +49,7 @@ export function find(path: string[]): Found {
   if (first === "me" && (second === "" || second === "move"))
     return { load: () => import("./Me.svelte"), props: {} };
   if (first === "me" && second === "calls" && third === "") return { load: calls, props: {} };
+  if (first === "games" && TABS.has(second) && third === "") return { load: mine, props: { tab: second } };
   if (first === "day" && third === "") return { load: day, props: { game: second } };
   const found = path.length === 1 ? plain[first] : undefined;
   return { load: found ?? lost, props: {} };

@@ -14,8 +14,10 @@ import type {
   MakeTable,
   MoveChances,
   Moving,
+  Numbers,
   Offer,
   OurTable,
+  PlayedGames,
   Player,
   Problem,
   Replay,
@@ -63,6 +65,12 @@ export const api = {
   games: () => ask<Offer>("GET", "/api/games"),
   publicTables: () => ask<Tables>("GET", "/api/tables"),
   myTables: () => ask<Tables>("GET", "/api/my/tables"),
+  /** My finished games, the last ones first; `before` asks for older ones. */
+  myGames: (before: number | null, game: string | null) =>
+    ask<PlayedGames>("GET", `/api/my/games${query({ before, game })}`),
+  myNumbers: () => ask<Numbers>("GET", "/api/my/numbers"),
+  forgetMe: (name: string) => ask<null>("POST", "/api/me/forget", { name }),
+  myDataPath: "/api/my/data",
   myStatistics: () => ask<Statistics>("GET", "/api/my/statistics"),
   statistics: (game: string) => ask<Statistics>("GET", `/api/games/${game}/statistics`),
   make: (table: MakeTable) =>
@@ -99,6 +107,14 @@ export const api = {
 };
 
 export type { TableShape };
+
+/** The part of an address that asks: what is null is left out. */
+function query(asked: Record<string, string | number | null>): string {
+  const given = Object.entries(asked).flatMap(([key, value]) =>
+    value === null ? [] : [[key, String(value)]],
+  );
+  return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
+}
 
 function at(id: string, what = ""): string {
   return `/api/tables/${encodeURIComponent(id)}${what === "" ? "" : `/${what}`}`;

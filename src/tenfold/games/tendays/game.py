@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import cached_property
 
-from tenfold.games.capabilities import Reason
+from tenfold.games.capabilities import Keepsake, Reason
 from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Option, Variant, number_in, seat_option
@@ -118,6 +118,11 @@ class TenDays(Game[State, Blank]):
 
     def refusal(self, view: Blank, seat: int, move: int, rule: int) -> JsonObject:
         return refusal(view, seat, move, rule)
+
+    def keepsake(self, view: JsonMapping, seat: int) -> Keepsake:
+        rack = view["racks"][seat]
+        places = [tile for tile in rack if tile in self.map.numbers]
+        return Keepsake({"places": places}, {"rack": rack})
 
     def reasons(self, view: JsonMapping, seat: int, moves: Sequence[str]) -> list[Reason | None]:
         return reasons(self, view, seat, moves)

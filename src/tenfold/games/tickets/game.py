@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from tenfold.games.capabilities import Plan, Reason
+from tenfold.games.capabilities import Keepsake, Plan, Reason
 from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Variant, number_in, seat_option
@@ -169,6 +169,14 @@ class Tickets(Game[State, Blank]):
 
     def sheet(self, view: Blank) -> list[dict[str, int]]:
         return sheet(self.map, self.board, view)
+
+    def keepsake(self, view: JsonMapping, seat: int) -> Keepsake:
+        tickets = view["tickets"][seat]
+        completed = [ticket["points"] for ticket in tickets if ticket["complete"]]
+        facts = {"kept": len(tickets), "completed": len(completed)}
+        return Keepsake(
+            facts | {"longest": max(completed, default=0)}, {"claimed": view["claimed"]}
+        )
 
     def reasons(self, view: JsonMapping, seat: int, moves: Sequence[str]) -> list[Reason | None]:
         return reasons(self.map, view, seat, moves)

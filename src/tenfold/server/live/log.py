@@ -13,6 +13,7 @@ from tenfold.server.errors import RequestError
 from tenfold.server.live.loader import TableLoader
 from tenfold.server.live.lock import TableLock
 from tenfold.server.net.outbox import Outbox
+from tenfold.server.people import played
 from tenfold.server.store.statements import Write, add_row
 from tenfold.server.store.storage import Row
 from tenfold.server.store.store import Store
@@ -174,8 +175,12 @@ class TableLog:
         table = self.table
         if table.played_from is not None:
             return [lobby.status(table.id, "over")]
-        done = results.writes(table.id, table.game, table.seats, match, at)
-        return [lobby.status(table.id, "over"), *done, *daily_results.writes(table, match, at)]
+        done = [
+            *results.writes(table.id, table.game, table.seats, match, at),
+            *played.writes(table, match, at),
+            *daily_results.writes(table, match, at),
+        ]
+        return [lobby.status(table.id, "over"), *done]
 
     @contextlib.asynccontextmanager
     async def held(self) -> AsyncIterator[Table]:

@@ -27,6 +27,7 @@ LIMITS = {
     "chat": (10, 1.0),
     "names": (20, 0.5),
     "misses": (20, 0.1),
+    "exports": (3, 0.005),
     "receivers": (20, 0.1),
     "calls": (60, 0.1),
 }
@@ -35,6 +36,7 @@ LIMITS = {
 `requests`: of an address. `messages`: over a socket. `players`: made by an address. `tables`: made
 by a player. `address-tables`: made by the players of an address. `chat`: lines of a player.
 `names`: new names of a player. `misses`: short codes tried by an address that open no table.
+`exports`: downloads of everything that is a player's.
 `receivers`: devices and webhooks added or tried by a player. `calls`: calls of a player.
 """
 

@@ -142,6 +142,13 @@ class MakeToken(Given):
     name: Annotated[str, Field(min_length=1, max_length=NAME)]
 
 
+class ForgetMe(Given):
+    """`POST /api/me/forget`: delete who I am."""
+
+    name: Annotated[str, Field(max_length=NAME)]
+    """My name, which confirms it."""
+
+
 class AddDevice(Given):
     """`POST /api/calls/devices`: a subscription, as the browser's push manager gives it."""
 

@@ -26,6 +26,7 @@ from tenfold.server.protocol import (
     lessons,
     messages,
     offers,
+    people,
     requests,
 )
 from tenfold.server.protocol.partial import PartialOf
@@ -57,6 +58,8 @@ ANSWERS = (
     answers.WhyNot,
     answers.Draws,
     answers.Statistics,
+    people.PlayedGames,
+    people.Numbers,
     daily.Daily,
     daily.DailyResults,
     credentials.Tokens,

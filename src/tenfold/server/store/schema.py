@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0006"
+VERSION = "0007"
 """The last of the steps in `migrations`: a database of this version is current."""
 
 metadata = MetaData()
@@ -143,6 +143,32 @@ daily_results = Table(
 the others.
 """
 
+played = Table(
+    "played",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("share", Float, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("turns", Integer),
+    Column("counts", Boolean, nullable=False),
+    Column("day", String(10)),
+    Column("others", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("picture", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("played_by_player", "player", "at"),
+    Index("played_by_table", "table_id"),
+)
+"""The finished games of each person, stored once with the move that ends the game.
+
+`counts`: whether the game counts in statistics and ratings. `others`: who else played, as JSON.
+`facts`: what statistics count, as JSON. `picture`: what the small picture is drawn from, as JSON.
+"""
 devices = Table(
     "devices",
     metadata,

@@ -69,7 +69,7 @@ class _Job:
         self.writes = writes
         self.done = done
         self.loop = loop
-        self.is_row = len(writes) == 1 and writes[0].table is schema.rows
+        self.is_row = len(writes) == 1 and _adds_row(writes[0])
         """Whether it only adds a row to a table's log, as most jobs do."""
         self.outcome: Outcome = CONFLICT
 
@@ -255,6 +255,10 @@ class Writer:
             with contextlib.suppress(*self._faults):
                 connection.invalidate()
                 connection.close()
+
+
+def _adds_row(write: Write) -> bool:
+    return write.table is schema.rows and write.what == "add"
 
 
 def _answer(batch: list[_Job]) -> None:

@@ -54,8 +54,10 @@ def writes(table: Table, match: Match, at: int) -> list[Write]:
 
 
 def measure_of(game: str) -> Measure:
-    """Return what results of a game are compared by, beside who won."""
-    if games.get(game).has_points:
+    """Return what results of a game are compared by, beside who won; points if the game is not
+    installed any more.
+    """
+    if game not in games.names() or games.get(game).has_points:
         return "points"
     return "turns"
 

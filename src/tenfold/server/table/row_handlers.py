@@ -12,6 +12,9 @@ from tenfold.server.table.fair_chance import BACK, REWIND
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Table
 
+REDACTED = "…"
+"""What is left of what a player said who was forgotten."""
+
 RowHandler = Callable[[Table, Row], None]
 
 MatchRowHandler = Callable[[Table, Row, Match | None], None]
@@ -287,8 +290,16 @@ def _back(table: Table, row: Row) -> None:
 
 
 def _chat(table: Table, row: Row) -> None:
-    """Add a line of chat."""
-    table.hear(row.seat, row.payload["name"], row.payload["text"], row.at)
+    """Add a line of chat. A player who was forgotten has no name."""
+    table.hear(row.seat, row.payload["name"] or "", row.payload["text"], row.at)
+
+
+def _forget(table: Table, row: Row) -> None:
+    """Take the name, the colour and the words of a player out of the table."""
+    mine = table.seats_of(row.payload["player"])
+    for number in mine:
+        table.seat_changed(number, name=None, colour=None)
+    table.redact(mine, REDACTED)
 
 
 def _help(table: Table, row: Row) -> None:
@@ -347,5 +358,6 @@ ROW_HANDLERS: Mapping[str, RowHandler] = {
     "help": _help,
     "failed": _failed,
     "rematch": _rematch,
+    "forget": _forget,
 }
 """All other rows, by their kind."""

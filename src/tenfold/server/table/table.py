@@ -107,6 +107,10 @@ class Table:
         """Return the seats of a player."""
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
+    def knows(self, player: str) -> bool:
+        """Return whether a player has a name here."""
+        return any(self.seats[number].name is not None for number in self.seats_of(player))
+
     def begin(self, options: Mapping[str, Choice], seats: Sequence[Seat]) -> Match:
         """Return a new match with the table's deal. It belongs to the table once the row of the
         start is applied.
@@ -135,6 +139,11 @@ class Table:
             moves = len(self.match.lines)
         self.chat.append(ChatLine(seat, name, text, data, at, moves))
         self.said += 1
+
+    def redact(self, seats: Sequence[int], text: str) -> None:
+        """Replace what the players of some seats have said, and take their names out of the log."""
+        lines = [line for line in self.chat if not _names_before(line, seats)]
+        self.chat = deque((_redacted(line, seats, text) for line in lines), CHATS)
 
     def cut(self, kept: int) -> None:
         """Forget what is noted of the match's later lines, which were taken back."""
@@ -173,3 +182,16 @@ class Table:
         """Change something about a seat."""
         self.seats[number] = replace(self.seats[number], **changes)
         self.seatings += 1
+
+
+def _names_before(line: ChatLine, seats: Sequence[int]) -> bool:
+    """Return whether a line tells what somebody at one of some seats was called before."""
+    return "before" in line.data and line.data["seat"] in seats
+
+
+def _redacted(line: ChatLine, seats: Sequence[int], text: str) -> ChatLine:
+    if line.name and line.seat in seats:
+        return replace(line, name="", text=text)
+    if line.data.get("seat") in seats:
+        return replace(line, data={**line.data, "name": None})
+    return line

@@ -140,10 +140,19 @@ class Players:
             cut_all(schema.tokens, known.id),
             cut_all(schema.devices, known.id),
         )
-        for connection in self._registry.connections():
-            if connection.who.player == known.id:
-                connection.close(4001)
+        self._close_sockets(known.id)
         return await self._need(known.id)
+
+    def _close_sockets(self, player: str) -> None:
+        for connection in self._registry.connections():
+            if connection.who.player == player:
+                connection.close(4001)
+
+    def forget(self, known: Known) -> None:
+        """Forget what is cached of a player who is deleted, and close the player's sockets."""
+        self._changes += 1
+        self._cache.pop(known.id, None)
+        self._close_sockets(known.id)
 
     async def close_signed_out(self) -> None:
         """Close the sockets whose cookie or token is no longer accepted, at whichever node that was

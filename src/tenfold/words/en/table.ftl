@@ -24,6 +24,7 @@ problem-asked = another question is waiting for an answer
 problem-not-asked = nobody has asked you anything
 problem-not-away = that player has not been away long enough
 problem-not-agreed = not everybody has agreed to another game yet
+problem-not-confirmed = that is not the name of this player
 problem-paused = the game is paused
 problem-no-clock = this table has no clock
 problem-no-hints = hints are switched off at this table

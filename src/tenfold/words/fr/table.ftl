@@ -24,6 +24,7 @@ problem-asked = une autre question attend une réponse
 problem-not-asked = personne ne vous a rien demandé
 problem-not-away = cette personne n’est pas absente depuis assez longtemps
 problem-not-agreed = tout le monde n’a pas encore accepté une nouvelle partie
+problem-not-confirmed = ce n’est pas le nom de ce joueur
 problem-paused = la partie est en pause
 problem-no-clock = cette table n’a pas de pendule
 problem-no-hints = les conseils sont désactivés à cette table

@@ -5,5 +5,6 @@ export const box: Box = {
   family: "tenzania",
   place: 4,
   board: () => import("./tenzania"),
+  keepsake: () => import("./Won.svelte"),
   ladder: () => import("./Ladder.svelte"),
 };

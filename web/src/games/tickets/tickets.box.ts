@@ -1,3 +1,9 @@
 import type { Box } from "../boxes";
 
-export const box: Box = { game: "tickets", family: "tickets", place: 3, board: () => import("./tickets") };
+export const box: Box = {
+  game: "tickets",
+  family: "tickets",
+  place: 3,
+  board: () => import("./tickets"),
+  keepsake: () => import("./map/Claimed.svelte"),
+};

@@ -5,7 +5,7 @@ import type { SeatShape } from "../../wire/types";
 export function seatName(seat: Pick<SeatShape, "kind" | "name" | "bot">): string {
   if (seat.kind === "open") return t("nobody");
   if (seat.kind === "bot") return t(`bot-name-${seat.bot ?? "medium"}`);
-  return seat.name ?? "";
+  return seat.name ?? t("former-player");
 }
 
 type Named = Pick<SeatShape, "kind" | "name" | "bot">;

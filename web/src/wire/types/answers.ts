@@ -381,6 +381,128 @@ export interface Point {
   table: string;
 }
 
+/** `GET /api/my/games?before=…&game=…`: my finished games, the last ones first. */
+export interface PlayedGames {
+  games: Array<PlayedGame>;
+  /** What to send as `before` for older games; None if there are none. */
+  before: number | null;
+}
+
+/** A finished game of mine. */
+export interface PlayedGame {
+  table: string;
+  /** Whether the table is still stored, so that it can be opened and replayed. */
+  is_kept: boolean;
+  game: string;
+  seat: number;
+  seats: number;
+  /** From 1; equal scores share a place. */
+  place: number;
+  won: boolean;
+  /** What results of this game are compared by, beside who won. */
+  measure: "turns" | "points";
+  score: number;
+  /** How many turns I had; None for games from before turns were counted. */
+  turns: number | null;
+  /** Whether it counts in statistics: nobody was helped, and no bot played for a person. */
+  counts: boolean;
+  /** The date if it was the deal of the day. */
+  day: string | null;
+  others: Array<OtherPlayer>;
+  /** What the small picture is drawn from: `rack` or `claimed`, by the game. */
+  picture: Record<string, unknown>;
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Somebody else who has played a game. */
+export interface OtherPlayer {
+  kind: "person" | "screen" | "bot";
+  player: string | null;
+  /** None for a bot, and for a player who has been forgotten. */
+  name: string | null;
+  colour: string | null;
+  /** The level of a bot. */
+  bot: "easy" | "medium" | "hard" | null;
+  seat: number;
+  score: number;
+}
+
+/** `GET /api/my/numbers`: what my games say. Games with help are in `played` only. */
+export interface Numbers {
+  played: number;
+  counted: number;
+  won: number;
+  /** When the first of them ended. */
+  since: number | null;
+  games: Array<GameNumbers>;
+  /** Those with the most games first. */
+  opponents: Array<OpponentNumbers>;
+  /** By game: the places on the racks that I have won with. */
+  passport: Record<string, Array<Stamp>>;
+}
+
+/** What my games of one game say. */
+export interface GameNumbers {
+  game: string;
+  measure: "turns" | "points";
+  games: number;
+  won: number;
+  seats: Array<SeatsNumbers>;
+  months: Array<MonthNumbers>;
+  /** The sums of what the game counts, such as `doublings`, `kept` and `completed`. */
+  sums: Record<string, number>;
+  /** By what it is a record of: `turns` (the quickest win), `score`, and what the game counts. */
+  records: Record<string, PersonalBest>;
+}
+
+/** My games of one game with so many players. */
+export interface SeatsNumbers {
+  seats: number;
+  games: number;
+  won: number;
+  /** The average score. */
+  score: number | null;
+  /** How many turns I had on average. */
+  turns: number | null;
+}
+
+/** My games of one game in a month. */
+export interface MonthNumbers {
+  /** As in `2026-11`. */
+  month: string;
+  games: number;
+  /** The average number of turns of a win, or the average score, by the measure of the game. */
+  average: number | null;
+  best: number | null;
+}
+
+/** The best that I did, and where. */
+export interface PersonalBest {
+  value: number;
+  table: string;
+  at: number;
+  seats: number;
+}
+
+/** How I did against one opponent. */
+export interface OpponentNumbers {
+  /** None for a bot, and for a player who has been forgotten. */
+  name: string | null;
+  colour: string | null;
+  bot: "easy" | "medium" | "hard" | null;
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** A place that I have won with, and the first time. */
+export interface Stamp {
+  place: string;
+  at: number;
+  table: string;
+}
+
 /** `GET /api/day`: the deals of today. */
 export interface Daily {
   day: string;
