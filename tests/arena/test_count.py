@@ -16,7 +16,7 @@ from tenfold.arena.event import Event
 from tenfold.arena.lines import BadResults
 from tenfold.arena.run import run
 from tenfold.arena.standing import of_tallies, standing
-from tenfold.cli.arena import Progress, duration
+from tenfold.cli.study.arena import Progress, duration
 
 BOTS = ("random", "greedy", "greedy(slips=0.3)")
 

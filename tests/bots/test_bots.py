@@ -201,12 +201,18 @@ def test_a_program_is_given_the_view_the_events_and_the_legal_moves(tmp_path):
         ('print(\'{"move": "fly"}\')', "not {"),
         ('print(\'{"move": "draw deck"}\')', "which is not a legal move"),
         ("import sys; sys.stdout.buffer.write(b'\\xff\\xfe\\n')", "not {"),
-        ("input(); input()", "did not answer within 0.5 seconds"),
     ],
 )
 def test_a_program_that_misbehaves_is_reported(tmp_path, code, told):
     with pytest.raises(BadBot, match=re.escape(told)):
-        move(program(tmp_path, code, seconds=0.5), tenfold.start("africa", seats=2, seed=5))
+        move(program(tmp_path, code), tenfold.start("africa", seats=2, seed=5))
+
+
+def test_a_program_that_does_not_answer_in_time_is_reported(tmp_path):
+    silent = program(tmp_path, "input(); input()", seconds=0.5)
+
+    with pytest.raises(BadBot, match=re.escape("did not answer within 0.5 seconds")):
+        move(silent, tenfold.start("africa", seats=2, seed=5))
 
 
 def test_a_program_that_is_not_there_is_reported():

@@ -115,6 +115,19 @@ def test_a_fit_says_what_came_of_it_and_leaves_a_file_that_reads(tmp_path, capsy
     assert not (tmp_path / "fit.json").exists()
 
 
+@pytest.mark.long
+def test_a_fit_without_a_file_leaves_the_package_as_it_is(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    before = module("tenzania").FILE.read_bytes()
+
+    code = main(["fit", "tenzania", "--games", "8", "--seed", "3", "--rounds", "1"])
+
+    assert code == 0
+    assert "fitted-tenzania.toml" in capsys.readouterr().out
+    assert module("tenzania").FILE.read_bytes() == before
+    assert fitted.fit(tmp_path / "fitted-tenzania.toml").seed == 3
+
+
 def begun(**found):
     """A fit of Tenzania that has found some other numbers, in no games."""
     numbers = module("tenzania").NUMBERS

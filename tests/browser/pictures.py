@@ -213,7 +213,7 @@ def _over_a_table(page: Page) -> Iterator[Stage]:
 
 def _hint(page: Page) -> None:
     page.keyboard.press("h")
-    page.wait_for_selector("dialog .bar-of, dialog li", timeout=300_000)
+    page.wait_for_selector(".coach[data-still] .btn--main", timeout=300_000)
 
 
 def _tutor(page: Page) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import WAIT
 from tests.browser.looking import faults, is_sideways
-from tests.browser.playing import begin, more, play
+from tests.browser.playing import begin, expect_over, more, play
 from tests.browser.serving import Serving
 
 Return = Callable[..., Page]
@@ -149,7 +149,7 @@ def _made_mistakes(page: Page) -> list[dict[str, Any]]:
                 "line": before["line"],
                 "turn": step["turn"],
                 "seat": 0,
-                "move": "play 1 = 1",
+                "move": f"play {(card + 1) % 10} = 1",
             }
             better = {"best": f"play {card} = {card}", "chance": 0.4, "best_chance": 0.6}
             found.append({**mistake, **better})
@@ -241,6 +241,29 @@ def test_a_moment_typed_into_the_address_is_shown(back: Return) -> None:
     ada.evaluate("(moment) => { location.hash = moment; }", moment)
 
     expect(slider).to_have_value(last)
+
+
+def test_a_game_is_played_on_from_a_moment_of_its_replay(back: Return) -> None:
+    ada = back("/replay?seat=0")
+    ada.get_by_role("slider", name="Replay").wait_for()
+    while ada.get_by_text("Your turn").count() == 0:
+        ada.keyboard.press("ArrowRight")
+    ada.get_by_role("button", name="Try another move").click()
+    tried = ada.get_by_role("dialog", name="Try another move")
+    expect(tried.get_by_role("listitem").first).to_have_text(
+        re.compile(r"Play .*\d+%", re.DOTALL), timeout=THOUGHT
+    )
+    assert faults(ada) == []
+    hand = ada.locator(".mine .card").evaluate_all("all => all.map(each => each.dataset.at)")
+    tried.get_by_role("button", name="Play on from here").click()
+    ada.wait_for_url(re.compile(r"/t/\w+$"))
+    ada.wait_for_selector(".table:not([data-busy]) [data-move]", state="attached")
+
+    expect(ada.locator("main.board")).to_be_visible()
+    cards = ada.locator(".mine .card").evaluate_all("all => all.map(each => each.dataset.at)")
+    assert sorted(cards) == sorted(hand)
+    play(ada)
+    expect_over(ada)
 
 
 def test_again_makes_one_table_for_all(back: Return, ended: tuple[str, Any]) -> None:

@@ -2,6 +2,7 @@
 connect.
 """
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -17,10 +18,14 @@ def test_a_hint_tells_chances_and_is_played(person: People) -> None:
     begin(ada, "tenzania")
     wait(ada)
     ada.keyboard.press("h")
-    hint = ada.get_by_role("dialog", name="What a bot would do")
-    expect(hint.get_by_text("% to win").first).to_be_visible()
+    hint = ada.get_by_role("dialog", name="Play")
+    expect(hint.get_by_text("% to win")).to_be_visible()
+    expect(hint.get_by_role("paragraph")).to_contain_text(re.compile("[Tt]en"))
+    expect(ada.locator(".ring")).to_have_count(1)
+    expect(hint.get_by_role("button", name="Play this move")).to_be_focused()
     found = faults(ada)
-    hint.get_by_role("button", name="Play this move").first.click()
+    ada.keyboard.press("Enter")
+    expect(hint).to_have_count(0)
     ada.get_by_role("button", name="Log and chat").click()
 
     expect(ada.get_by_role("dialog").get_by_text("You play").first).to_be_visible()

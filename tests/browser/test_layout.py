@@ -95,6 +95,21 @@ def test_the_end_of_10_days_fits_every_screen_in_both_languages(person: People) 
     assert found == set()
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_every_item_of_the_menu_is_in_sight_on_a_phone_on_its_side(
+    person: People, locale: str
+) -> None:
+    ada = person(viewport={"width": 740, "height": 360}, locale=locale)
+    begin(ada, "tenzania", "Jouer" if locale == "fr-FR" else "Play now")
+    wait(ada)
+    ada.locator("[popovertarget]").click()
+    items = ada.get_by_role("menuitem")
+
+    expect(items.last).to_be_visible()
+    for item in items.all():
+        expect(item).to_be_in_viewport(ratio=1)
+
+
 def test_what_starts_a_game_is_in_sight(person: People) -> None:
     ada = person()
     for width, height in LAPTOPS:

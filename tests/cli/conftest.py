@@ -15,7 +15,8 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 import tenfold as package
-from tenfold.cli import main, terminal
+from tenfold.cli import main
+from tenfold.cli.table import terminal
 
 SOURCES = str(Path(package.__file__).parents[1])
 

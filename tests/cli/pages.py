@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from tenfold.cli.configuration import table
-from tenfold.cli.server_settings import SETTINGS
+from tenfold.cli.server.configuration import table
+from tenfold.cli.server.server_settings import SETTINGS
 
 PAGE = Path(__file__).parents[2] / "docs" / "configuration.md"
 BEGIN, END = "<!-- settings -->", "<!-- end of settings -->"

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from tenfold.cli import compile
+from tenfold.cli.develop import compile
 from tenfold.kernel import cache, progress
 from tenfold.kernel.progress import PARTS, Line, Progress
 

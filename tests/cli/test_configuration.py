@@ -6,8 +6,13 @@ import shlex
 import pytest
 
 from tenfold.cli import build_parser
-from tenfold.cli.configuration import BadConfiguration, choose, show
-from tenfold.cli.server_settings import DATABASE, SETTINGS, choose_database, unknown_variables
+from tenfold.cli.server.configuration import BadConfiguration, choose, show
+from tenfold.cli.server.server_settings import (
+    DATABASE,
+    SETTINGS,
+    choose_database,
+    unknown_variables,
+)
 from tests.cli.pages import PAGE, with_table
 
 EXAMPLES = {

@@ -65,7 +65,8 @@ def test_letters_that_a_terminal_has_not_are_no_traceback(program, monkeypatch):
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
 
     code, out, complained = program(
-        "echo quitter | tenfold play tenzania --bot random --language fr"
+        "tenfold compile tenzania > /dev/null"
+        " && echo quitter | tenfold play tenzania --bot random --language fr"
     )
 
     assert code == 0

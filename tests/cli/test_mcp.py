@@ -8,8 +8,8 @@ import sys
 import pytest
 from mcp import Client, StdioServerParameters
 
-from tenfold.cli import mcp
-from tenfold.cli.seat import LocalSeat, RemoteSeat
+from tenfold.cli.agents import mcp
+from tenfold.cli.agents.seat import LocalSeat, RemoteSeat
 from tests.server.living import Person, here
 
 

@@ -163,6 +163,14 @@ def test_a_hint_says_that_it_thinks_and_is_best_first(tenfold):
     assert chances == sorted(chances, reverse=True)
 
 
+def test_a_hint_says_what_a_move_is_good_for(tenfold):
+    _, out, _ = tenfold(
+        "play", "tenzania", "first=0", "--seed", 3, "--bot", "random", typed=["hint"]
+    )
+
+    assert "you have not seen make ten of it)" in out
+
+
 def test_a_move_is_taken_back_where_it_is_free(tenfold):
     typed = ["1", "2", "3", "4", "5", "draw 1", "undo", "draw deck", "undo"]
     _, out, _ = tenfold(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tenfold.cli import seating
-from tenfold.cli.terminal import terminal
+from tenfold.cli.table import seating
+from tenfold.cli.table.terminal import terminal
 
 
 class Compiling:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenfold.cli import serve, server_settings
+from tenfold.cli.server import serve, server_settings
 from tenfold.errors import TenfoldError
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tenfold.cli.server_settings import ELSEWHERE, SETTINGS
+from tenfold.cli.server.server_settings import ELSEWHERE, SETTINGS
 from tests.server.living import Process
 
 ROOT = Path(__file__).parents[2]

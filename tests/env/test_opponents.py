@@ -12,7 +12,8 @@ from gymnasium.error import ResetNeeded
 import tenfold
 from tenfold import bots
 from tenfold.bots import Bot
-from tenfold.env import envpool, episode, pettingzoo, rollout, vector, vector_gymnasium
+from tenfold.env import envpool, pettingzoo, rollout, vector, vector_gymnasium
+from tenfold.env.episodes import episode
 from tenfold.env.gymnasium import Env
 from tenfold.env.opponents import Policy
 from tenfold.env.versus_bots import VersusBots

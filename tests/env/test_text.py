@@ -68,6 +68,11 @@ def test_no_legal_moves_are_listed_unless_that_is_asked_for():
     assert "Legal moves:" in begun(legal=True).get_observation()[1]
 
 
+def test_the_legal_moves_say_what_they_are_good_for_if_asked():
+    assert "make ten of it" in begun(reasons=True).get_observation()[1]
+    assert "make ten of it" not in begun(legal=True).get_observation()[1]
+
+
 def test_a_refused_move_changes_nothing_and_the_next_observation_says_why():
     env = begun()
     env.get_observation()

@@ -13,7 +13,8 @@ from contextlib import closing
 
 import pytest
 
-from tenfold import __version__
+from tenfold import __version__, games
+from tenfold.server.protocol import flat_view
 from tests.server.living import Person, Process, here, play_out
 
 
@@ -170,6 +171,19 @@ def read_secrets(database):
             row[0]
             for row in found.execute("select secret from tables union select value from keys")
         ]
+
+
+def test_a_program_that_asks_for_flat_memory_is_sent_its_layout(person):
+    ada = person("Ada")
+    table = ada.make(seats=("me", "bot easy"))
+    ada.start(table)
+    socket = ada.sit(table, query="?blank=1")
+    seen = json.loads(socket.frames[0])["seen"]
+    game = games.get("tenzania")
+
+    view = flat_view.decode(game, seen["blank"], seen["layout"])
+
+    assert game.view_json(view, 0) == socket.view
 
 
 def test_a_bot_joins_by_the_link_from_outside(url, person):

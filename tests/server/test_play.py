@@ -168,6 +168,7 @@ def test_a_hint_gives_the_moves_with_their_chances(person):
     hint = socket.do("hint")
 
     assert {one["move"] for one in hint["candidates"]} == set(socket.legal)
+    assert hint["candidates"][0]["reason"]["message"].startswith("tenzania-why-")
 
 
 def test_nobody_gets_a_hint_for_anothers_seat(pair):

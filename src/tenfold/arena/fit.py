@@ -11,20 +11,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
 from tenfold import games
 from tenfold.arena import quick
-from tenfold.arena.event import Event, Fixture
+from tenfold.arena.event import Event
 from tenfold.arena.outcomes import ended, less_loss, loss, together
 from tenfold.arena.tally import share
 from tenfold.bots import fitted, judgement
 from tenfold.bots.judgement import Judgement
 from tenfold.bots.seeds import mix
 from tenfold.errors import BadData
-from tenfold.kernel.layout import Flat, blank, copy
+from tenfold.kernel.layout import Array, Flat, blank, copy
 
 BY_PLAY, BY_OUTCOME = ("prospects", "greedy"), ("evaluate",)
 """The sections that are fitted by play and by results, if a family has them."""
@@ -47,6 +47,12 @@ FEWEST = 100
 TRIALS = 40
 """The number of changes to `evaluate` that are tried in each round."""
 
+Value: TypeAlias = "float | list[Value]"
+"""A number, or a table of numbers."""
+
+Plain = dict[str, Value]
+"""The fitted numbers of a judgement by their names, as JSON."""
+
 Watcher = Callable[["Progress", str], None]
 """Called after each round with the progress and a sentence."""
 
@@ -68,9 +74,9 @@ class Progress:
     """How far a fit is: enough to go on from."""
 
     task: Task
-    begun: dict[str, Any]
+    begun: Plain
     """The numbers at the start."""
-    numbers: dict[str, Any]
+    numbers: Plain
     """The best numbers so far."""
     rounds: int = 0
     games: int = 0
@@ -99,9 +105,11 @@ def finish(progress: Progress, path: Path) -> tuple[fitted.Fit, bool]:
     does not.
     """
     task, judged = progress.task, judgement.load(games.get(progress.task.game))
-    before, after = _numbers(judged, progress.begun), _numbers(judged, progress.numbers)
+    before = _numbers(judged, progress.begun)
+    after = _numbers(judged, progress.numbers)
     won, played = _wins(task, mix(task.seed, 1), before, after)
-    plays, judges = _is_sure(won, played), False
+    plays = _is_sure(won, played)
+    judges = False
     chosen = _with(before, after, _names(judged, BY_PLAY)) if plays else before
     told = "there are none for evaluate"
     if names := _names(judged, BY_OUTCOME):
@@ -126,28 +134,31 @@ def finish(progress: Progress, path: Path) -> tuple[fitted.Fit, bool]:
 
 
 def _kept_or_not(is_better: bool) -> str:
-    return "are new" if is_better else "stay"
+    if is_better:
+        return "are new"
+    return "stay"
 
 
 def _with(numbers: Flat, other: Flat, names: list[str]) -> Flat:
     """Numbers, some of which are those of another record."""
-    made: Any = copy(numbers)
+    mixed = copy(numbers)
     for name in names:
-        setattr(made, name, getattr(other, name))
-    mixed: Flat = made
+        setattr(mixed, name, getattr(other, name))
     return mixed
 
 
 def _round(progress: Progress, judged: Judgement) -> tuple[Progress, str]:
     """Let one challenger play, and try some changes to `evaluate`."""
-    task, number = progress.task, progress.rounds
+    task = progress.task
+    number = progress.rounds
     chance = np.random.default_rng([task.seed & 0xFFFFFFFF, number])
     champion = _numbers(judged, progress.numbers)
     challenger = _changed(champion, _names(judged, BY_PLAY), chance)
     won, played = _wins(task, mix(task.seed, 10, number), champion, challenger)
     if _is_sure(won, played):
         again, more = _wins(task, mix(task.seed, 11, number), champion, challenger)
-        won, played = (won * played + again * more) / (played + more), played + more
+        won = (won * played + again * more) / (played + more)
+        played = played + more
         champion = challenger if again > 0.5 and _is_sure(won, played) else champion
     kept = champion is challenger
     champion, loss = _fit_evaluate(task, judged, champion, number, chance)
@@ -168,14 +179,15 @@ def _round(progress: Progress, judged: Judgement) -> tuple[Progress, str]:
 
 def _wins(task: Task, seed: int, one: Flat, other: Flat) -> tuple[float, int]:
     """The other's share of the wins against the one, and of how many games."""
-    event = Event(task.game, ("greedy", "greedy"), task.seats, task.games, seed & 0xFFFFFFFF, {})
+    bots = ("greedy", "greedy")
+    event = Event(task.game, bots, task.seats, task.games, seed & 0xFFFFFFFF, {})
     numbers = blank(one.dtype, 2)
-    numbers[0], numbers[1] = one, other
-    fixtures: list[Fixture] = list(event.fixtures())
-    outcomes = list(
-        quick.play_with(event, fixtures, 1, quick.Players(np.zeros(2, np.int64), numbers))
-    )
-    return sum(share(outcome, 1) for outcome in outcomes) / len(outcomes), len(outcomes)
+    numbers[0] = one
+    numbers[1] = other
+    players = quick.Players(np.zeros(2, np.int64), numbers)
+    outcomes = list(quick.play_with(event, list(event.fixtures()), 1, players))
+    won = sum(share(outcome, 1) for outcome in outcomes)
+    return won / len(outcomes), len(outcomes)
 
 
 def _is_sure(won: float, played: int) -> bool:
@@ -184,16 +196,17 @@ def _is_sure(won: float, played: int) -> bool:
 
 def _changed(numbers: Flat, names: list[str], chance: np.random.Generator) -> Flat:
     """Return a copy of some numbers with a few of them changed."""
-    made: Any = copy(numbers)
-    for name in chance.choice(
-        names, size=min(len(names), int(chance.integers(1, AT_ONCE + 1))), replace=False
-    ):
-        value = np.array(getattr(made, name), float)
+    changed = copy(numbers)
+    count = min(len(names), int(chance.integers(1, AT_ONCE + 1)))
+    for name in chance.choice(names, size=count, replace=False):
+        value = np.array(getattr(changed, name), float)
         place = tuple(int(chance.integers(length)) for length in value.shape)
         factor = float(np.exp(STEP * chance.normal()))
-        value[place] = value[place] * factor if value[place] else STEP * float(chance.normal())
-        setattr(made, name, value)
-    changed: Flat = made
+        if value[place]:
+            value[place] *= factor
+        else:
+            value[place] = STEP * float(chance.normal())
+        setattr(changed, name, value)
     return changed
 
 
@@ -208,14 +221,16 @@ def _fit_evaluate(
     these numbers.
     """
     names = _names(judged, BY_OUTCOME)
-    board, count = games.get(task.game).board, max(1, task.games // 4)
+    board = games.get(task.game).board
+    count = max(1, task.games // 4)
     states, won = together(ended(task.game, task.seats, numbers, mix(task.seed, 12, number), count))
     best = float(loss(board, states, won, numbers))
     for _ in range(TRIALS if names else 0):
         other = _changed(numbers, names, chance)
         found = float(loss(board, states, won, other))
         if found < best:
-            numbers, best = other, found
+            numbers = other
+            best = found
     return numbers, best
 
 
@@ -226,17 +241,16 @@ def _names(judged: Judgement, wanted: tuple[str, ...]) -> list[str]:
     return [name for section in wanted for name in found.get(section, [])]
 
 
-def _numbers(judged: Judgement, told: dict[str, Any]) -> Flat:
-    made: Any = copy(judged.numbers)
-    for name, value in told.items():
-        setattr(made, name, value)
-    numbers: Flat = made
+def _numbers(judged: Judgement, plain: Plain) -> Flat:
+    numbers = copy(judged.numbers)
+    for name, value in plain.items():
+        setattr(numbers, name, value)
     return numbers
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Array | float) -> Value:
     """A number or a table of numbers as JSON, with four digits that count."""
-    if np.ndim(value):
+    if isinstance(value, np.ndarray):
         return [_plain(item) for item in value]
     return float(f"{float(value):.4g}")
 

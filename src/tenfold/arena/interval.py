@@ -53,14 +53,17 @@ def sums(deal: Sequence[float]) -> Array:
     """What is added up over deals to tell their interval: how many deals, games and wins, and
     products of these.
     """
-    games, won = len(deal), sum(deal)
+    games = len(deal)
+    won = sum(deal)
     return np.array([1, games, won, won * won, won * games, games * games], float)
 
 
 def of_sums(told: Array) -> tuple[float, float]:
     """The interval of deals whose sums were added up."""
     _, games, won, *_ = told.tolist()
-    return wilson(won / games, games / _effect(told)) if games else (0.0, 1.0)
+    if games:
+        return wilson(won / games, games / _effect(told))
+    return 0.0, 1.0
 
 
 def _effect(told: Array) -> float:

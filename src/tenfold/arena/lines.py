@@ -9,6 +9,12 @@ from typing import Any
 
 from tenfold.errors import TenfoldError
 
+Line = dict[str, Any]
+"""A line as it was parsed: what reads it has to check it."""
+
+Heading = Mapping[str, object]
+"""The first line of a file, which says to which event it belongs."""
+
 
 class BadResults(TenfoldError):
     """A file of results that belongs to another event, or that is none."""
@@ -19,15 +25,13 @@ class Lines:
     nothing is kept.
     """
 
-    def __init__(
-        self, path: Path | None, heading: Mapping[str, Any], own: Mapping[str, Any] | None = None
-    ) -> None:
+    def __init__(self, path: Path | None, heading: Heading, own: Line | None = None) -> None:
         """Open a file whose heading is that; `own` is beside it, and may be another one in a file
         that is there.
         """
         self.path = path
         self.own = dict(own or {})
-        self.before: list[tuple[int, dict[str, Any]]] = []
+        self.before: list[tuple[int, Line]] = []
         """The lines that were there, after the heading, each with its number."""
         if path is None:
             return
@@ -38,13 +42,13 @@ class Lines:
                 raise BadResults(f"there is no folder {path.parent} to write {path.name} into")
             path.write_text(json.dumps({**heading, **self.own}) + "\n", encoding="utf-8")
 
-    def add(self, line: Mapping[str, Any]) -> None:
+    def add(self, line: Mapping[str, object]) -> None:
         """Write a line more."""
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
 
-    def _read(self, path: Path, heading: Mapping[str, Any]) -> None:
+    def _read(self, path: Path, heading: Heading) -> None:
         """Take what is there, and cut off a line that was not written to its end."""
         text = _text(path)
         whole = text[: text.rfind("\n") + 1]
@@ -54,7 +58,8 @@ class Lines:
             told[key] != value for key, value in heading.items()
         ):
             raise BadResults(f"{path} holds the results of another event: {json.dumps(told)[:200]}")
-        self.own, self.before = {key: told[key] for key in self.own}, list(lines)
+        self.own = {key: told[key] for key in self.own}
+        self.before = list(lines)
         if len(whole) < len(text):
             path.write_text(whole, encoding="utf-8")
 
@@ -66,7 +71,7 @@ def _text(path: Path) -> str:
         raise BadResults(f"{path} holds no results: it is not text") from None
 
 
-def _parsed(path: Path, lines: list[str]) -> Iterator[tuple[int, dict[str, Any]]]:
+def _parsed(path: Path, lines: list[str]) -> Iterator[tuple[int, Line]]:
     """Lines as objects, with their numbers."""
     for number, line in enumerate(lines, 1):
         try:

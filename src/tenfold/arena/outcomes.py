@@ -4,7 +4,6 @@
 
 from collections.abc import Sequence
 from math import log, sqrt
-from typing import Any
 
 import numpy as np
 
@@ -22,7 +21,7 @@ LEAST = 1e-6
 """The lower bound of a predicted chance, so that its logarithm is finite."""
 
 
-Ended = tuple[Any, Array]
+Ended = tuple[Array, Array]
 """States of a game, and for each of them the share of the win that every seat had in the end."""
 
 
@@ -30,7 +29,8 @@ def ended(name: str, seats: int, numbers: Flat, seed: int, count: int) -> list[E
     """Play `count` games by greedy with some numbers, and return their states and results."""
     game = games.get(name)
     rng = seeded(seed, 1)[0]
-    worlds, kept = blank(game.state, 2), blank(game.state, 1000)
+    worlds = blank(game.state, 2)
+    kept = blank(game.state, 1000)
     found = []
     for _ in range(count):
         worlds[0] = game.deal(seats, game.complete(seats, {}))
@@ -67,7 +67,8 @@ def less_loss(
 @compiled
 def gather(board: Flat, worlds: Array, kept: Array, numbers: Flat, rng: Array) -> int:
     """Play a game to its end by greedy, keep some of its states, and return how many."""
-    count, decisions = 0, below(rng, STRIDE)
+    count = 0
+    decisions = below(rng, STRIDE)
     who = mover(board, worlds[0])
     while who != OVER:
         if who == CHANCE:

@@ -4,7 +4,7 @@ as fast.
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -30,7 +30,7 @@ class Players(NamedTuple):
 
     slips: Array
     """By bot: its random moves per thousand."""
-    numbers: Any
+    numbers: Array
     """By bot: the fitted numbers of its judgement."""
 
 
@@ -116,8 +116,10 @@ def _play_one(
     board: Flat, state: State, deals: Deals, index: int, players: Players, views: Array
 ) -> int:
     """Play a state to its end, and return the number of moves that the seats made."""
-    chance, seed = deals.chances[index : index + 1], deals.seeds[index : index + 1]
-    gone, moves = 0, 0
+    chance = deals.chances[index : index + 1]
+    seed = deals.seeds[index : index + 1]
+    gone = 0
+    moves = 0
     seat = mover(board, state)
     while seat != OVER:
         if seat == CHANCE:

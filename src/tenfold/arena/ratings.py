@@ -5,7 +5,7 @@ intervals.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import log
-from typing import Any
+from types import ModuleType
 
 import numpy as np
 
@@ -68,5 +68,6 @@ def beaten(event: Event, outcomes: Iterable[Outcome]) -> Array:
     return found
 
 
-def _fit(choix: Any, beaten: Any) -> Any:
-    return ELO * choix.ilsr_pairwise_dense(beaten, alpha=PRIOR, max_iter=1000)
+def _fit(choix: ModuleType, beaten: Array) -> Array:
+    elos: Array = ELO * choix.ilsr_pairwise_dense(beaten, alpha=PRIOR, max_iter=1000)
+    return elos

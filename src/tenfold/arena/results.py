@@ -1,12 +1,10 @@
 """Results of an event, a line a game, so that none is lost."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from tenfold.arena.event import Event, Fixture
 from tenfold.arena.game import Outcome
-from tenfold.arena.lines import Lines
+from tenfold.arena.lines import Line, Lines
 
 
 class Results:
@@ -27,7 +25,7 @@ class Results:
         self.outcomes[outcome.fixture.key] = outcome
 
 
-def event_told(event: Event) -> dict[str, Any]:
+def event_told(event: Event) -> dict[str, object]:
     """What must be the same for results to go on: all but how many games."""
     return {
         "game": event.game,
@@ -38,7 +36,7 @@ def event_told(event: Event) -> dict[str, Any]:
     }
 
 
-def _line(outcome: Outcome) -> dict[str, Any]:
+def _line(outcome: Outcome) -> dict[str, object]:
     fixture = outcome.fixture
     return {
         "table": fixture.table,
@@ -52,7 +50,7 @@ def _line(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _outcome(told: Mapping[str, Any]) -> Outcome:
+def _outcome(told: Line) -> Outcome:
     return Outcome(
         Fixture(told["table"], told["deal"], told["rotation"], tuple(told["seating"])),
         tuple(told["winners"]),

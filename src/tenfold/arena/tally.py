@@ -3,10 +3,9 @@ of the games.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from statistics import fmean
-from typing import Any
 
 import numpy as np
 
@@ -14,6 +13,7 @@ from tenfold.arena import ratings
 from tenfold.arena.event import Event
 from tenfold.arena.game import Outcome
 from tenfold.arena.interval import SUMS, sums
+from tenfold.arena.lines import Line
 from tenfold.kernel.layout import Array
 
 
@@ -50,7 +50,8 @@ def tally_games(event: Event, outcomes: Iterable[Outcome]) -> Tally:
 
 def nothing(event: Event) -> Tally:
     """The tally of no games."""
-    bots, tables = len(event.bots), len(event.tables)
+    bots = len(event.bots)
+    tables = len(event.tables)
     return Tally(
         games=np.zeros(tables),
         wins=np.zeros((tables, bots, SUMS)),
@@ -80,13 +81,13 @@ def share(outcome: Outcome, bot: int) -> float:
     return fmean(outcome.fixture.seating[seat] == bot for seat in outcome.winners)
 
 
-def write(told: Tally) -> dict[str, Any]:
+def write(told: Tally) -> dict[str, object]:
     """A tally of games without clocks as plain JSON."""
     arrays = {name: getattr(told, name).tolist() for name in ("games", "wins", "points", "beaten")}
     return {**arrays, "ties": told.ties}
 
 
-def read(event: Event, told: Mapping[str, Any]) -> Tally:
+def read(event: Event, told: Line) -> Tally:
     """What `write` wrote; raises KeyError or ValueError where it is something else."""
     found = nothing(event)
     for name in ("games", "wins", "points", "beaten"):

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from threading import Thread
-from typing import Any, TypeVar
+from types import ModuleType
+from typing import TypeVar
 
 from tenfold.errors import BadArgument
 from tenfold.extras import extra
@@ -70,8 +71,9 @@ def _on_ray(
     """Run the pieces on a Ray cluster. A piece whose node is lost runs on another one."""
     ray = _connected(address)
     task = ray.remote(num_cpus=1, max_retries=-1)(_numbered)
-    left, counted = iter(enumerate(pieces)), set[int]()
-    going: list[Any] = []
+    left = iter(enumerate(pieces))
+    counted = set[int]()
+    going: list[object] = []
     while len(counted) < len(pieces):
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(going)
         going += [task.remote(do, numbered) for numbered in islice(left, max(0, room))]
@@ -82,7 +84,7 @@ def _on_ray(
             yield number, found
 
 
-def _connected(address: str) -> Any:
+def _connected(address: str) -> ModuleType:
     """Ray, connected to a cluster."""
     with extra("ray", "a Ray cluster"):
         import ray

@@ -4,7 +4,6 @@ all moves.
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -36,7 +35,7 @@ class Bot(ABC):
     otherwise.
     """
 
-    def __init_subclass__(cls, **given: Any) -> None:
+    def __init_subclass__(cls, **given: object) -> None:
         super().__init_subclass__(**given)
         if "name" not in vars(cls):
             cls.name = cls.__name__

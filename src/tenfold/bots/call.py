@@ -6,7 +6,6 @@ import ast
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from tenfold.errors import BadBot
 
@@ -22,8 +21,8 @@ class Call:
     """A name and its arguments."""
 
     name: str
-    arguments: tuple[Any, ...]
-    keywords: Mapping[str, Any]
+    arguments: tuple[object, ...]
+    keywords: Mapping[str, object]
 
 
 def read(text: str) -> Call:
@@ -61,7 +60,7 @@ def _parsed(text: str) -> ast.expr:
         raise _fault(text) from None
 
 
-def _value(text: str, node: ast.expr) -> Any:
+def _value(text: str, node: ast.expr) -> object:
     try:
         return ast.literal_eval(node)
     except (ValueError, SyntaxError, TypeError, RecursionError, MemoryError):

@@ -22,6 +22,9 @@ NAME = "fitted.toml"
 
 Some = TypeVar("Some", bound=Flat)
 
+Section = Mapping[str, Any]
+"""A section of a file as it was parsed: its values are checked when they are used."""
+
 _LINE = re.compile(r"(\w+) = [^#]*?(\s*#.*)?")
 
 
@@ -88,9 +91,11 @@ def write(path: Path, record: Flat, how: Fit) -> None:
     """
     values = {name: getattr(record, name) for name in record.dtype.names or ()}
     values |= {name: getattr(how, name) for name in ("seed", "games", "score", "of")}
-    section, lines = "", []
+    section = ""
+    lines = []
     for line in path.read_text(encoding="utf-8").splitlines():
-        section = line.strip("[]") if line.startswith("[") else section
+        if line.startswith("["):
+            section = line.strip("[]")
         match = _LINE.fullmatch(line)
         if match and section != "search" and match[1] in values:
             line = f"{match[1]} = {_text(values[match[1]])}{match[2] or ''}"
@@ -100,14 +105,14 @@ def write(path: Path, record: Flat, how: Fit) -> None:
     beside.replace(path)
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> dict[str, Section]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
         raise BadData(path.name, [str(fault)]) from fault
 
 
-def _fill(record: Any, section: str, names: list[str], given: Mapping[str, Any]) -> list[str]:
+def _fill(record: Flat, section: str, names: list[str], given: Section) -> list[str]:
     """Copy a section into a record, and return the faults."""
     faults = [f"{section}: unknown number {name}" for name in given if name not in names]
     for name in names:
@@ -120,7 +125,7 @@ def _fill(record: Any, section: str, names: list[str], given: Mapping[str, Any])
     return faults
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     """Return a number or a table of numbers as TOML, with the fewest digits that read back the
     same.
     """

@@ -26,7 +26,9 @@ class Greedy(Bot):
         if isinstance(slips, bool) or not isinstance(slips, int | float) or not 0 <= slips <= 1:
             raise BadBot(f"slips is a share of the moves, from 0 to 1, not {slips!r}")
         self.slips = round(slips * judgement.PERMILLE)
-        self.name = f"greedy(slips={slips})" if slips else "greedy"
+        self.name = "greedy"
+        if slips:
+            self.name = f"greedy(slips={slips})"
 
     def move(self, seen: Seen, seed: int) -> str:
         check_turn(seen)
@@ -44,4 +46,6 @@ def slips_of(bot: Bot) -> int | None:
     """
     if isinstance(bot, Random):
         return judgement.PERMILLE
-    return bot.slips if isinstance(bot, Greedy) else None
+    if isinstance(bot, Greedy):
+        return bot.slips
+    return None

@@ -88,11 +88,11 @@ class Judgement(NamedTuple):
     """
 
     lookahead: Lookahead
-    numbers: Any
+    numbers: Flat
     """The fitted numbers, a flat record that every function of the judgement is given."""
     belief: np.dtype[np.void]
     """The layout of a belief about what others hide."""
-    learn: Callable[[Seen, Any], None]
+    learn: Callable[[Seen, Flat], None]
     """Writes what a seat has learned from events into a belief, in plain Python."""
     module: ModuleType
     """The module or package that defines the judgement."""
@@ -124,12 +124,14 @@ def _own_module(game: Game[State, Blank]) -> ModuleType | None:
     name = f"{__package__}.{game.family}"
     spec = util.find_spec(name) if game.family.isidentifier() else None
     is_package = spec is not None and spec.submodule_search_locations is not None
-    return import_module(name) if is_package else None
+    if is_package:
+        return import_module(name)
+    return None
 
 
-def believed(seen: Seen, judgement: Judgement) -> Any:
+def believed(seen: Seen, judgement: Judgement) -> Flat:
     """Return what a seat believes about what it cannot see, from its view and its events."""
-    belief = single(judgement.belief)
+    belief: Flat = single(judgement.belief)
     judgement.learn(seen, belief)
     believe(seen.game.board, seen.view, seen.seat, judgement.numbers, belief)
     return belief

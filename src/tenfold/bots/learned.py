@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 from zipfile import BadZipFile
 
 import numpy as np
@@ -21,15 +21,22 @@ ABOUT = ("game", "seats", "encoding", "variant")
 """The keys that describe what a network was trained for."""
 
 
+class About(TypedDict):
+    """What a network was trained for."""
+
+    game: str
+    seats: int
+    encoding: int
+    """The version of what it sees."""
+    variant: Mapping[str, bool | int]
+
+
 @dataclass(frozen=True, slots=True)
 class Network:
     """A multi-layer perceptron with ReLU activations, and what it was trained for."""
 
     layers: tuple[tuple[Array, Array], ...]
-    about: Mapping[str, Any]
-    """What it was trained for: `game`, `seats`, `variant`, and the version of what it sees,
-    `encoding`.
-    """
+    about: About
 
     def logits(self, code: Array) -> Array:
         """Return the logit of each move for an encoded observation."""
@@ -41,7 +48,7 @@ class Network:
         return values
 
 
-def save(path: Path | str, layers: Sequence[tuple[Array, Array]], about: Mapping[str, Any]) -> None:
+def save(path: Path | str, layers: Sequence[tuple[Array, Array]], about: About) -> None:
     """Write a network to a file that `learned("FILE")` plays; docs/bots.md describes the format.
 
     Each layer is its weights, of the shape (inputs, outputs), and its bias; between layers values
@@ -76,7 +83,8 @@ def load(path: str) -> Network:
 
 def _check(path: str, network: Network) -> None:
     """Raise BadBot if a network lacks something or its layers do not fit each other."""
-    about, layers = network.about, network.layers
+    about = network.about
+    layers = network.layers
     lacking = [key for key in ABOUT if not isinstance(about, Mapping) or key not in about]
     if lacking:
         raise BadBot(f"{path} is no file of a learned bot: it does not say {', '.join(lacking)}")
@@ -105,14 +113,16 @@ class Learned(Bot):
 
     def _check(self, seen: Seen) -> None:
         """Raise BadBot for a game, variant or encoding that the network was not trained for."""
-        about, view = self.network.about, seen.view
+        about = self.network.about
+        view = seen.view
         trained_for = (about["game"], about["seats"], about["encoding"])
         if trained_for != (seen.game.name, int(view["seats"]), seen.game.encoding):
             raise BadBot(
                 f"{self.name} plays {about['game']} with {about['seats']} seats, encoding "
                 f"{about['encoding']}"
             )
-        inputs, outputs = len(self.network.layers[0][0]), len(self.network.layers[-1][1])
+        inputs = len(self.network.layers[0][0])
+        outputs = len(self.network.layers[-1][1])
         if (inputs, outputs) != (size(seen.game.features(view)), len(seen.game.texts)):
             raise BadBot(
                 f"{self.name} has {inputs} inputs and {outputs} outputs, which do not fit "

@@ -10,11 +10,11 @@ import weakref
 from contextlib import suppress
 from functools import partial
 from queue import Empty, Queue
-from typing import Any
 
 from tenfold.bots.bot import Bot, legal
 from tenfold.errors import BadBot, NotAMove
 from tenfold.games.game import Game
+from tenfold.kernel.layout import Blank, State
 from tenfold.seen import Seen
 
 PATIENCE = 10.0
@@ -49,7 +49,7 @@ class Program(Bot):
             answer = self._ask(json.dumps(_question(seen, seed, moves)))
         return self._understood(seen.game, answer, moves)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Copy and pickle the bot without its process: a copy starts its own."""
         return partial(Program, self._command, seconds=self._seconds), ()
 
@@ -68,7 +68,7 @@ class Program(Bot):
             self.close()
             raise
 
-    def _understood(self, game: Game[Any, Any], answer: str, moves: list[str]) -> str:
+    def _understood(self, game: Game[State, Blank], answer: str, moves: list[str]) -> str:
         """Return the move of an answer as the game writes it; raises BadBot if it is not legal."""
         try:
             text = json.loads(answer)["move"]
@@ -85,7 +85,7 @@ class Program(Bot):
         return move
 
 
-def _question(seen: Seen, seed: int, moves: list[str]) -> dict[str, Any]:
+def _question(seen: Seen, seed: int, moves: list[str]) -> dict[str, object]:
     """Return the message for a decision."""
     return {
         "game": seen.game.name,

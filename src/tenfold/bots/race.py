@@ -6,7 +6,7 @@ small is eliminated.
 """
 
 from math import pi, sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -59,12 +59,12 @@ ARM, TALLY = layout(Arm), layout(Tally)
 class Race(NamedTuple):
     """A race with its arms, its worlds and its parameters."""
 
-    arms: Any
+    arms: Array
     order: Array
     """The indices of the arms: the greedy one, then the others that are still tried, then the
     eliminated ones.
     """
-    tally: Any
+    tally: Tally
     worlds: Worlds
     lookahead: Lookahead
 
@@ -147,7 +147,8 @@ def _posterior(race: Race, i: int) -> tuple[float, float]:
     mean = arm.lead / arm.count
     squares = arm.squares - arm.count * mean * mean + PSEUDO * race.lookahead.noise**2
     variance = squares / (arm.count - 1 + PSEUDO)
-    of_results, of_prior = arm.count / variance, 1.0 / arm.spread**2
+    of_results = arm.count / variance
+    of_prior = 1.0 / arm.spread**2
     precision = of_results + of_prior
     return (of_results * mean + of_prior * arm.guess) / precision, sqrt(1.0 / precision)
 
@@ -155,7 +156,8 @@ def _posterior(race: Race, i: int) -> tuple[float, float]:
 @compiled
 def _list_arms(board: Flat, seen: Blank, seat: int, race: Race) -> int:
     """Write the legal moves with their priors, and return the greedy move."""
-    arms, worlds = race.arms, race.worlds
+    arms = race.arms
+    worlds = race.worlds
     lookahead = race.lookahead
     race.tally.arms = legal(board, seen, seat, race.order)
     first: int = greedy(board, seen, seat, worlds.numbers, worlds.luck[1])
@@ -180,7 +182,8 @@ def _try(board: Flat, seat: int, race: Race, i: int, world: int, horizon: int) -
 @compiled
 def _select(race: Race, first: int) -> None:
     """Order the arms: the greedy move first, then those with the best previews, up to `width`."""
-    order, arms = race.order, race.arms
+    order = race.order
+    arms = race.arms
     count = race.tally.arms
     for i in range(count):
         order[i] = i
@@ -207,7 +210,8 @@ def _promise(arms: Array, i: int) -> float:
 @compiled
 def _sample_world(board: Flat, seen: Blank, seat: int, race: Race) -> None:
     """Try every arm that is not eliminated in one more world, and add up the leads."""
-    arms, order = race.arms, race.order
+    arms = race.arms
+    order = race.order
     lookahead = race.lookahead
     world = lookahead.previews + arms[order[0]].count
     horizon = lookahead.horizon + lookahead.rounds * seen.seats
@@ -232,7 +236,8 @@ def _eliminate(race: Race, least: float) -> None:
     refer to it.
     """
     order = race.order
-    best, kept = 0, 1
+    best = 0
+    kept = 1
     for i in range(1, race.tally.tried):
         if _posterior(race, order[i])[0] > _posterior(race, order[best])[0]:
             best = i

@@ -6,7 +6,7 @@ same worlds, with the same random numbers in each turn, so that differences betw
 from the moves and hardly from chance.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -31,10 +31,10 @@ sampled.
 class Worlds(NamedTuple):
     """The data of rollouts."""
 
-    states: Any
+    states: Array
     """The three states of the current world."""
-    numbers: Any
-    belief: Any
+    numbers: Flat
+    belief: Flat
     seed: Array
     luck: Array
     """The generators for chance, and for judgements that choose at random."""
@@ -98,14 +98,16 @@ def _play_on(
 
     If several seats may move, the seat moves first.
     """
-    last, turn = seat, 0
+    last = seat
+    turn = 0
     who = _next(board, state, seat)
     while who != OVER and not at_horizon(board, state, seat):
         if who == CHANCE:
             apply(board, state, CHANCE, below(worlds.luck[0], ways(board, state)))
         else:
             if who != last:
-                last, turn = who, turn + 1
+                last = who
+                turn = turn + 1
                 worlds.luck[0, 0] = _luck(worlds, world, 1 + turn)
             if turn == horizon:
                 return
@@ -123,4 +125,6 @@ def _play_on(
 @compiled
 def _next(board: Flat, state: State, seat: int) -> int:
     """Return who moves next: this seat, if it may."""
-    return seat if (active(board, state) >> seat) & 1 else mover(board, state)
+    if (active(board, state) >> seat) & 1:
+        return seat
+    return mover(board, state)

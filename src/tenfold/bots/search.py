@@ -42,7 +42,8 @@ class Search(Bot):
             raise BadBot(f"seconds is a number above 0 and at most 3600, not {seconds!r}")
         if playouts is not None and not (isinstance(playouts, int) and 0 < playouts <= 10**9):
             raise BadBot(f"playouts is a whole number above 0, not {playouts!r}")
-        self.seconds, self.playouts = seconds, playouts
+        self.seconds = seconds
+        self.playouts = playouts
         self.name = f"search(seconds={seconds})" if seconds else f"search(playouts={playouts})"
 
     def move(self, seen: Seen, seed: int) -> str:
@@ -67,9 +68,12 @@ class Search(Bot):
 def _sample_until(end: float, seen: Seen, run: Race, least: float) -> None:
     """Sample worlds while there is time for one more, or until the race is decided."""
     begun = time.perf_counter()
-    playouts, takes = 0, 0.0
+    playouts = 0
+    takes = 0.0
     while not run.tally.decided and (left := end - time.perf_counter()) > run.tally.tried * takes:
-        count = int(min(left, SLICE) / takes) if takes else 1
+        count = 1
+        if takes:
+            count = int(min(left, SLICE) / takes)
         playouts += race.sample(seen.game.board, seen.view, seen.seat, run, least, count)
         takes = (time.perf_counter() - begun) / playouts
 

@@ -9,31 +9,12 @@ import sys
 from collections.abc import Sequence
 
 from tenfold import __version__
-from tenfold.cli import (
-    arena,
-    backup,
-    bench,
-    bots,
-    check,
-    compile,
-    completion,
-    examples,
-    fit,
-    games,
-    health,
-    join,
-    mcp,
-    new_game,
-    play,
-    prune,
-    replay,
-    restore,
-    rotate_key,
-    rules,
-    serve,
-    verify,
-    wasm,
-)
+from tenfold.cli import completion
+from tenfold.cli.agents import join, mcp
+from tenfold.cli.develop import check, compile, new_game, wasm
+from tenfold.cli.server import backup, health, prune, restore, rotate_key, serve
+from tenfold.cli.study import arena, bench, bots, examples, fit, games, replay, rules, verify
+from tenfold.cli.table import play
 from tenfold.errors import TenfoldError
 
 COMMANDS = (

@@ -4,10 +4,10 @@ argcomplete does it.
 
 import argparse
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.metadata import entry_points
-from typing import Any
 
+from tenfold.cli.parsers import Commands
 from tenfold.errors import TenfoldError
 
 SHELLS = ("bash", "zsh", "fish")
@@ -16,11 +16,14 @@ GAMES = ("africa", "usa", "tickets", "tenzania")
 BOTS = ("easy", "medium", "hard", "random", "greedy", "search")
 """What is completed without loading the games, which would take longer than a key press."""
 
+Completer = Callable[..., Iterable[str]]
+"""Returns the values that an argument can have."""
+
 ASKED = "_ARGCOMPLETE"
 """The variable by which a shell asks for completions."""
 
 
-def add(commands: Any) -> None:
+def add(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "completion", help="print what makes a shell complete commands", epilog=EPILOG
@@ -57,20 +60,24 @@ def complete(parser: argparse.ArgumentParser) -> None:
 def _suggest(parser: argparse.ArgumentParser) -> None:
     """Say what arguments can be, for all commands."""
     for action in parser._actions:
-        found: Any = action
         if action.dest == "game" or (action.dest == "games" and action.nargs == "*"):
-            found.completer = _names(GAMES, "tenfold.games")
+            _complete_by(action, _names(GAMES, "tenfold.games"))
         elif action.dest in ("bot", "bots"):
-            found.completer = _names(BOTS, "tenfold.bots")
+            _complete_by(action, _names(BOTS, "tenfold.bots"))
         elif action.dest == "options":
-            found.completer = lambda **asked: ()
+            _complete_by(action, lambda **asked: ())
         elif action.dest == "language":
-            found.completer = lambda **asked: ("en", "fr")
+            _complete_by(action, lambda **asked: ("en", "fr"))
         if isinstance(action, argparse._SubParsersAction):
             for command in set(action.choices.values()):
                 _suggest(command)
 
 
-def _names(ours: Iterable[str], group: str) -> Any:
+def _complete_by(action: argparse.Action, completer: Completer) -> None:
+    """Set what argcomplete asks for the values of an argument."""
+    vars(action)["completer"] = completer
+
+
+def _names(ours: Iterable[str], group: str) -> Completer:
     """Return what gives argcomplete our names and those that other packages bring."""
     return lambda **asked: (*ours, *(found.name for found in entry_points(group=group)))

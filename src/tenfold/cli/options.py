@@ -81,5 +81,7 @@ def _word(value: Value) -> str:
     if value is None:
         return "none"
     if isinstance(value, bool):
-        return "on" if value else "off"
+        if value:
+            return "on"
+        return "off"
     return str(value)

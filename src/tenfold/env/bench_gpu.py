@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from statistics import median
-from typing import Any
+from types import ModuleType
+from typing import Any, TypeAlias
 
 from tenfold import games
 from tenfold.env import cuda
@@ -21,6 +22,9 @@ SEATS = 2
 
 PEERS = "connect_four", "leduc_holdem", "sparrow_mahjong", "backgammon"
 """Games of pgx."""
+
+Traced: TypeAlias = Any
+"""A value of JAX: an array, a key, or a tree of them."""
 
 BATCHES = [1 << power for power in range(15, 23)]
 """How many games of pgx at once are tried, until more are no faster."""
@@ -106,7 +110,7 @@ def peers() -> Iterator[tuple[str, Peer]]:
         yield name, _best(jax, pgx.make(name))
 
 
-def _best(jax: Any, env: Any) -> Peer:
+def _best(jax: ModuleType, env: Traced) -> Peer:
     best = Peer(0.0, 0)
     for batch in BATCHES:
         try:
@@ -119,12 +123,12 @@ def _best(jax: Any, env: Any) -> Peer:
     return best
 
 
-def _peer(jax: Any, env: Any, batch: int) -> float:
+def _peer(jax: ModuleType, env: Traced, batch: int) -> float:
     """Moves a second, with what is seen and the mask; instead of a game that is over comes one that
     was dealt before, since to deal at every move, as pgx has it, takes longer than the move.
     """
 
-    def one(state: Any, fresh: Any, key: Any) -> Any:
+    def one(state: Traced, fresh: Traced, key: Traced) -> Traced:
         logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
         draw, chance = jax.random.split(key)
         after = env.step(state, jax.random.categorical(draw, logits), chance)
@@ -133,15 +137,16 @@ def _peer(jax: Any, env: Any, batch: int) -> float:
             lambda new, old: jax.numpy.where(over, new, old), fresh, after
         )
 
-    def many(states: Any, fresh: Any, key: Any) -> Any:
-        def body(index: Any, kept: Any) -> Any:
+    def many(states: Traced, fresh: Traced, key: Traced) -> Traced:
+        def body(index: Traced, kept: Traced) -> Traced:
             return jax.vmap(one)(
                 kept, fresh, jax.random.split(jax.random.fold_in(key, index), batch)
             )
 
         return jax.lax.fori_loop(0, STEPS, body, states)
 
-    run, keys = jax.jit(many), iter(jax.random.split(jax.random.PRNGKey(0), ROUNDS + 2))
+    run = jax.jit(many)
+    keys = iter(jax.random.split(jax.random.PRNGKey(0), ROUNDS + 2))
     fresh = jax.jit(jax.vmap(env.init))(jax.random.split(next(keys), batch))
     states = jax.block_until_ready(run(fresh, fresh, next(keys)))
     rates = []

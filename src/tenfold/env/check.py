@@ -6,9 +6,8 @@ import json
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
-from tenfold.env import parquet_rows
+from tenfold.env.parquet import rows
 from tenfold.errors import BadData
 from tenfold.extras import extra
 
@@ -38,7 +37,7 @@ def check(
     known = _known(records)
     for number, part in enumerate(parts):
         watch(number, len(parts))
-        digest = _digest(*(folder / table / part.name for table in parquet_rows.TABLES))
+        digest = _digest(*(folder / table / part.name for table in rows.TABLES))
         if known.get(part.name) == digest:
             continue
         found = list(_check_part(folder, part.name, records))
@@ -54,8 +53,8 @@ def _check_part(folder: Path, part: str, records: Path | None) -> Iterator[str]:
     them is given.
     """
     try:
-        games = _read(folder / "records" / part, parquet_rows.RECORDS)
-        decisions = {table: _by_game(folder / table / part, table) for table in parquet_rows.ROWS}
+        games = _read(folder / "records" / part, rows.RECORDS)
+        decisions = {table: _by_game(folder / table / part, table) for table in rows.ROWS}
     except BadData as unreadable:
         yield str(unreadable)
         return
@@ -65,11 +64,13 @@ def _check_part(folder: Path, part: str, records: Path | None) -> Iterator[str]:
             for table, by_game in decisions.items()
             if row["id"] in by_game
         }
-        found = parquet_rows.faults(
+        found = rows.faults(
             row, {table: [given for _, given in numbered] for table, numbered in own.items()}
         )
         for fault in found:
-            place = number if fault.table == "records" else own[fault.table][fault.row or 0][0]
+            place = number
+            if fault.table != "records":
+                place = own[fault.table][fault.row or 0][0]
             yield f"{fault.table}/{part}, row {place}, game {row['id']}: {fault.problem}"
         if records is not None and not found:
             _write(records, row)
@@ -79,17 +80,17 @@ def _check_part(folder: Path, part: str, records: Path | None) -> Iterator[str]:
         )
 
 
-def _by_game(path: Path, table: str) -> dict[str, list[tuple[int, parquet_rows.Row]]]:
+def _by_game(path: Path, table: str) -> dict[str, list[tuple[int, rows.Row]]]:
     """Return the rows of each game in a file, with their numbers in it; nothing if the export has
     no such table.
     """
-    found: dict[str, list[tuple[int, parquet_rows.Row]]] = {}
-    for number, row in enumerate(_read(path, parquet_rows.TABLES[table]) if path.exists() else []):
+    found: dict[str, list[tuple[int, rows.Row]]] = {}
+    for number, row in enumerate(_read(path, rows.TABLES[table]) if path.exists() else []):
         found.setdefault(row["id"], []).append((number, row))
     return found
 
 
-def _read(path: Path, schema: Any) -> list[parquet_rows.Row]:
+def _read(path: Path, schema: pa.Schema) -> list[rows.Row]:
     """The rows of a file; raises BadData where it is none, or lacks a column."""
     try:
         table = pq.read_table(path, partitioning=None)
@@ -106,11 +107,11 @@ def _read(path: Path, schema: Any) -> list[parquet_rows.Row]:
     ]
     if problems:
         raise BadData(str(path), problems)
-    found: list[parquet_rows.Row] = table.select(schema.names).to_pylist()
+    found: list[rows.Row] = table.select(schema.names).to_pylist()
     return found
 
 
-def _write(records: Path, row: parquet_rows.Row) -> None:
+def _write(records: Path, row: rows.Row) -> None:
     path = records / f"{row['id']}.record"
     if not path.resolve().is_relative_to(records.resolve()):
         raise BadData(row["id"], ["the game's name leads out of the folder"])
@@ -123,7 +124,9 @@ def _known(records: Path | None) -> dict[str, str]:
         return {}
     records.mkdir(parents=True, exist_ok=True)
     path = records / CHECKED
-    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
+    if path.exists():
+        return dict(json.loads(path.read_text(encoding="utf-8")))
+    return {}
 
 
 def _digest(*paths: Path) -> str:

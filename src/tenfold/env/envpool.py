@@ -9,12 +9,12 @@ EnvPool, a game that is over begins anew instead of its next move, and `info` ha
 
 from collections import deque
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
 
 from tenfold import games
-from tenfold.env.signatures import VersusOptions, split, takes
+from tenfold.env.episodes.episode import Info
+from tenfold.env.episodes.keywords import VersusOptions, split, takes
 from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.extras import extra
@@ -24,7 +24,7 @@ from tenfold.kernel.layout import Array
 with extra("research", "tenfold.env.envpool"):
     from gymnasium.spaces import Box, Discrete
 
-Given = tuple[Array, Array, Array, Array, dict[str, Any]]
+Given = tuple[Array, Array, Array, Array, Info]
 """Observations, rewards, terminated, truncated and info."""
 
 
@@ -68,11 +68,11 @@ class Pool:
         self._waits = np.zeros(num_envs, np.bool_)
         """By game, whether it waits for a move: it has been received since it last moved."""
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         self._collect(len(self))  # what is under way cannot be copied
         return {**self.__dict__, "_thread": None}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
         self._thread = ThreadPoolExecutor(1)
 
@@ -90,7 +90,7 @@ class Pool:
         self._ready.clear()
         self._put(self.all_env_ids, None)
 
-    def reset(self, env_id: Array | None = None) -> tuple[Array, dict[str, Any]]:
+    def reset(self, env_id: Array | None = None) -> tuple[Array, Info]:
         """Restart all games, or those of `env_id`, and return the observations."""
         if env_id is None:
             self.async_reset()
@@ -138,10 +138,8 @@ class Pool:
         self._under_way.append(self._thread.submit(self._go_on, rows, moves))
 
     def _go_on(self, rows: Array, moves: Array | None) -> Array:
-        whole, over = (
-            len(rows) == len(self) and (np.diff(rows) == 1).all(),
-            self.vectors.arrays.dones[rows],
-        )
+        whole = len(rows) == len(self) and (np.diff(rows) == 1).all()
+        over = self.vectors.arrays.dones[rows]
         if moves is None:
             self.vectors.begin(rows, self._seed)
             self._seed = None
@@ -166,7 +164,8 @@ class Pool:
             )
         rows = np.array([self._ready.popleft() for _ in range(count)])
         self._waits[rows] = True
-        out, learners = self.vectors.arrays.part(rows), self.vectors.learners[rows]
+        out = self.vectors.arrays.part(rows)
+        learners = self.vectors.learners[rows]
         info = {
             "env_id": rows.astype(np.int32),
             "elapsed_step": self._elapsed[rows],

@@ -5,10 +5,9 @@ goes on.
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import tenfold
-from tenfold.env import dataset_card, parquet_rows
+from tenfold.env.parquet import card, rows
 from tenfold.env.sources import Source
 from tenfold.errors import BadData
 from tenfold.extras import extra
@@ -43,7 +42,7 @@ def export(
     read or played.
     """
     heading = {
-        "tenfold": parquet_rows.FORMAT,
+        "tenfold": rows.FORMAT,
         "trajectories": trajectories,
         "part": part,
         **source.heading(),
@@ -56,15 +55,16 @@ def export(
     _begin(out, heading)
     for first in range(0, len(source), part):
         watch(first, len(source))
-        number, last = first // part, min(first + part, len(source))
+        number = first // part
+        last = min(first + part, len(source))
         if not (out / _path("records", number)).exists():
             _write_part(source, out, number, range(first, last), tables)
     watch(len(source), len(source))
-    dataset_card.write(out, heading)
+    card.write(out, heading)
     return len(source)
 
 
-def _begin(out: Path, heading: dict[str, Any]) -> None:
+def _begin(out: Path, heading: dict[str, object]) -> None:
     """Say in the folder what it is going to hold, or find that it does."""
     manifest = out / MANIFEST
     if manifest.exists():
@@ -86,24 +86,22 @@ def _write_part(
     """Write a part of each table: the records last, so that a part whose records exist is
     complete.
     """
-    records: list[parquet_rows.Row] = []
-    decisions: dict[str, list[parquet_rows.Row]] = {table: [] for table in tables}
+    records: list[rows.Row] = []
+    decisions: dict[str, list[rows.Row]] = {table: [] for table in tables}
     for game in games:
         exported = source.get(game)
-        records.append(parquet_rows.record_row(exported.name, exported.match, exported.bots))
+        records.append(rows.record_row(exported.name, exported.match, exported.bots))
         for table in tables:
-            decisions[table] += parquet_rows.ROWS[table](exported.name, exported.match)
+            decisions[table] += rows.ROWS[table](exported.name, exported.match)
     for table in tables:
-        _write_table(out / _path(table, number), decisions[table], parquet_rows.TABLES[table])
-    _write_table(out / _path("records", number), records, parquet_rows.RECORDS)
+        _write_table(out / _path(table, number), decisions[table], rows.TABLES[table])
+    _write_table(out / _path("records", number), records, rows.RECORDS)
 
 
-def _write_table(path: Path, found: list[parquet_rows.Row], schema: Any) -> None:
+def _write_table(path: Path, found: list[rows.Row], schema: pa.Schema) -> None:
     path.parent.mkdir(exist_ok=True)
-    told = schema.with_metadata(
-        {"tenfold": tenfold.__version__, "format": str(parquet_rows.FORMAT)}
-    )
-    table = pa.Table.from_pylist(found, schema=told)
+    metadata = {"tenfold": tenfold.__version__, "format": str(rows.FORMAT)}
+    table = pa.Table.from_pylist(found, schema=schema.with_metadata(metadata))
     _put(path, lambda beside: pq.write_table(table, beside, compression="zstd"))
 
 

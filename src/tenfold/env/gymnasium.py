@@ -6,17 +6,16 @@ The observation is the learner's view, as codes; the mask of its legal moves is 
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
 from tenfold import games
 from tenfold.bots.bot import Bot
 from tenfold.bots.seeds import mix
-from tenfold.env import drawing
-from tenfold.env.episode import Episode
+from tenfold.env.episodes import drawing
+from tenfold.env.episodes.episode import Episode, Info
+from tenfold.env.episodes.keywords import EpisodeOptions, split, takes
 from tenfold.env.opponents import Opponents, check_seat, mixtures
-from tenfold.env.signatures import EpisodeOptions, split, takes
 from tenfold.extras import extra
 from tenfold.kernel.layout import Array
 
@@ -33,7 +32,8 @@ class Env(gymnasium.Env[Array, np.int64]):
     weights, from which one is drawn for each game. It is one for all other seats, or a list with
     one for each. `seat` is the learner's seat; None takes another one in every game. `max_moves`
     truncates a game after that many moves of the seats. `seats`, `reward`, `illegal` and `position`
-    are those of `tenfold.env.signatures.EpisodeOptions`. All other keywords are the game's options.
+    are described by `tenfold.env.episodes.keywords.EpisodeOptions`. All other keywords are the
+    game's options.
     """
 
     metadata = {"render_modes": list(drawing.MODES), "render_fps": 1}  # noqa: RUF012
@@ -63,14 +63,15 @@ class Env(gymnasium.Env[Array, np.int64]):
         self._needs_reset = True
 
     def reset(
-        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[Array, dict[str, Any]]:
+        self, *, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[Array, Info]:
         """Begin a game; the same seed gives the same game, and the same ones after it."""
         super().reset(seed=seed)
         self.episode.reset(self.np_random)
         self._seed = self.episode.draw_seed()
-        chosen = int(self.np_random.integers(self.episode.seats))
-        self.seat = chosen if self._given_seat is None else self._given_seat
+        self.seat = int(self.np_random.integers(self.episode.seats))
+        if self._given_seat is not None:
+            self.seat = self._given_seat
         others = [seat for seat in range(self.episode.seats) if seat != self.seat]
         self._bots = {
             seat: mixture.draw(self.np_random)
@@ -80,13 +81,14 @@ class Env(gymnasium.Env[Array, np.int64]):
         self._let_others_move()
         return self._told()
 
-    def step(self, action: int | np.int64) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.int64) -> tuple[Array, float, bool, bool, Info]:
         """Let the learner move, and then the others until it may again, or the game is over."""
         if self._needs_reset:
             raise ResetNeeded("no game is being played: call reset() before step()")
         self.episode.act(self.seat, int(action))
         self._let_others_move()
-        terminated, truncated = self.episode.is_over, self.episode.is_truncated
+        terminated = self.episode.is_over
+        truncated = self.episode.is_truncated
         self._needs_reset = terminated or truncated
         codes, info = self._told()
         return codes, self.episode.rewards()[self.seat], terminated, truncated, info
@@ -95,7 +97,7 @@ class Env(gymnasium.Env[Array, np.int64]):
         """Return the action mask, as sb3-contrib calls it."""
         return self.episode.observe(self.seat)[1].astype(bool)
 
-    def render(self) -> Any:
+    def render(self) -> drawing.Picture:
         """Render what the learner sees."""
         return drawing.render(self.episode.match, self.seat, self.render_mode)
 
@@ -107,7 +109,7 @@ class Env(gymnasium.Env[Array, np.int64]):
             text = self._bots[seat].move(seen, mix(self._seed, self.episode.moves))
             self.episode.act(seat, self.episode.game.number(text))
 
-    def _told(self) -> tuple[Array, dict[str, Any]]:
+    def _told(self) -> tuple[Array, Info]:
         codes, mask = self.episode.observe(self.seat)
         told = self.episode.info(self.seat, self._needs_reset)
         if self._needs_reset:

@@ -6,12 +6,11 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
-from tenfold.env.episode import worth
+from tenfold.env.episodes.episode import worth
 from tenfold.games.game import UNSEEN, Game
-from tenfold.kernel.contract import CHANCE
-from tenfold.kernel.layout import Array, bits
+from tenfold.kernel.contract import CHANCE, Move, Way
+from tenfold.kernel.layout import Array, Blank, State, bits
 from tenfold.kernel.record_reader import read
 
 OVER = -2
@@ -22,7 +21,7 @@ OVER = -2
 class Rules:
     """What all nodes of a tree share."""
 
-    game: Game[Any, Any]
+    game: Game[State, Blank]
     seats: int
     reward: str
     max_moves: int
@@ -75,7 +74,7 @@ class Node:
         return bits(self.rules.game.engine.active(self.states))[0]
 
     @cached_property
-    def legal(self) -> list[int]:
+    def legal(self) -> list[Move]:
         """The numbers of the mover's legal moves."""
         return self.rules.game.engine.legal(self.states, self.mover)
 
@@ -85,7 +84,7 @@ class Node:
         first.
         """
         game, ways = self.rules.game, self.rules.game.engine.ways(self.states)
-        names = [game.name_way(self.states[0], way) for way in range(ways)]
+        names = [game.name_way(self.states[0], Way(way)) for way in range(ways)]
         firsts = {name: names.index(name) for name in names}
         return [
             (way, names.count(name) / ways)
@@ -95,7 +94,9 @@ class Node:
     def say(self, who: int, move: int) -> str:
         """A move or a way of chance, as text."""
         game = self.rules.game
-        return game.name_way(self.states[0], move) if who == CHANCE else game.texts[move]
+        if who == CHANCE:
+            return game.name_way(self.states[0], Way(move))
+        return game.texts[move]
 
     def codes(self, seat: int) -> Array:
         """Return the observation of a seat; cached."""
@@ -128,12 +129,13 @@ class Node:
         return made
 
     def _made(self, move: int) -> "Node":
-        game, who = self.rules.game, self.mover
+        game = self.rules.game
+        who = self.mover
         states = self.states.copy()
         if who == CHANCE:
-            game.engine.apply_chance(states, move)
+            game.engine.apply_chance(states, Way(move))
         else:
-            game.engine.attempt(states, who, move)
+            game.engine.attempt(states, who, Move(move))
         views = tuple(game.engine.view(states, seat) for seat in range(self.rules.seats))
         told = tuple(
             _told(game, seat, before, after, who, move)
@@ -150,7 +152,8 @@ class Node:
         The seat remembers what it remembers here. Of what the others remember nothing is known: the
         new node gives each of them its view instead.
         """
-        game, states = self.rules.game, self.views[seat].copy()
+        game = self.rules.game
+        states = self.views[seat].copy()
         game.rules.fill(game.board, states[0], rng)
         views = tuple(game.engine.view(states, each) for each in range(self.rules.seats))
         told = [
@@ -208,11 +211,19 @@ def root(rules: Rules, states: Array) -> Node:
 
 
 def _told(
-    game: Game[Any, Any], seat: int, before: Array, after: Array, who: int, move: int
+    game: Game[State, Blank], seat: int, before: Array, after: Array, who: int, move: int
 ) -> list[str]:
     """What a seat remembers of a line: its own move, and what it saw."""
-    open_ = who == seat or (who != CHANCE and game.is_open(move))
-    own = [game.texts[move]] if who == seat else []
-    end = after[0] if game.engine.is_over(after) else None
-    events = game.see_line(read(before), read(after), who, move if open_ else UNSEEN, end)
-    return [*own, *(json.dumps(event, separators=(",", ":"), sort_keys=True) for event in events)]
+    told = []
+    seen = UNSEEN
+    if who == seat:
+        told.append(game.texts[move])
+        seen = Move(move)
+    elif who != CHANCE and game.is_open(Move(move)):
+        seen = Move(move)
+    end = None
+    if game.engine.is_over(after):
+        end = after[0]
+    for event in game.see_line(read(before), read(after), who, seen, end):
+        told.append(json.dumps(event, separators=(",", ":"), sort_keys=True))
+    return told

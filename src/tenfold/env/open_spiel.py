@@ -10,20 +10,19 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pickle import PicklingError
-from typing import Any
 
 import numpy as np
 
 from tenfold import games
 from tenfold.bots.seeds import generator
 from tenfold.env import nodes
-from tenfold.env.signatures import split, takes
+from tenfold.env.episodes.keywords import split, takes
 from tenfold.env.vector import check_reward
 from tenfold.errors import BadArgument
 from tenfold.extras import extra
 from tenfold.games.game import Game, Position, Variant
 from tenfold.kernel import features, play
-from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.contract import CHANCE, Move
 from tenfold.kernel.layout import Blank, State, blank
 
 with extra("research", "tenfold.env.open_spiel"):
@@ -134,32 +133,40 @@ class Spiel(pyspiel.Game):
 
     of: Subject
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, params: Mapping[str, bool | int | str] | None = None) -> None:
         given = {**self.of.defaults, **(params or {})}
         reward = str(given.pop("reward"))
         check_reward(self.of.game, reward)
-        seats, max_moves, self.recall = (
-            int(given.pop(name)) for name in ("players", "max_moves", "recall")
-        )
-        chosen = [option.name for option in self.of.game.options if option.is_seat]
-        variant = dict(given)
-        for name in chosen:
-            if variant.get(name) == NOBODY:
-                variant[name] = None
-        game, full = self.of.game, self.of.game.complete(seats, variant)
-        bound = max_moves or LONGEST
+        seats = int(given.pop("players"))
+        bound = int(given.pop("max_moves")) or LONGEST
+        self.recall = int(given.pop("recall"))
+        game = self.of.game
+        full = game.complete(seats, self._variant(given))
         if game.most_decisions is not None:
             bound = min(bound, game.most_decisions(seats, full))
         self.rules = nodes.Rules(game, seats, reward, bound, self.of.keeps)
         first = blank(game.state, 1)
-        first[0] = game.deal(seats, full)
-        if self.of.position is not None:
-            first[0] = game.arrange(self.of.position, seats, full, play.seeded(0, 1)[0])
+        first[0] = self._dealt(seats, full)
         self.features = game.features(first[0])
         self._root = nodes.root(self.rules, first)
         super().__init__(self.of.type(reward), _info(self.rules), dict(params or {}))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def _variant(self, given: Mapping[str, bool | int | str]) -> dict[str, object]:
+        """Return the options of the game: a parameter that is a seat may be nobody."""
+        variant: dict[str, object] = dict(given)
+        for option in self.of.game.options:
+            if option.is_seat and variant.get(option.name) == NOBODY:
+                variant[option.name] = None
+        return variant
+
+    def _dealt(self, seats: int, variant: Variant) -> State:
+        """Return the state before anything has happened."""
+        game = self.of.game
+        if self.of.position is None:
+            return game.deal(seats, variant)
+        return game.arrange(self.of.position, seats, variant, play.seeded(0, 1)[0])
+
+    def __reduce__(self) -> tuple[object, ...]:
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
@@ -169,7 +176,7 @@ class Spiel(pyspiel.Game):
     def make_py_observer(
         self,
         iig_obs_type: pyspiel.IIGObservationType | None = None,
-        params: Mapping[str, Any] | None = None,
+        params: Mapping[str, bool | int | str] | None = None,
     ) -> "Observer":
         """What tells a player's view, or with perfect recall all that it has seen."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -181,7 +188,9 @@ class Spiel(pyspiel.Game):
             raise BadArgument(
                 "an observer tells what one player sees, all of it, and has no parameters"
             )
-        return Remembered(self) if kind.perfect_recall else Seen(self)
+        if kind.perfect_recall:
+            return Remembered(self)
+        return Seen(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +205,7 @@ class Place:
     def __deepcopy__(self, memo: object) -> "Place":
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         if self.node.is_resampled:
             raise PicklingError(
                 "a resampled state has no history, by which it would be pickled: clone it"
@@ -228,10 +237,12 @@ class SpielState(pyspiel.State):
         mover = self.node.mover
         if mover == nodes.OVER:
             return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if mover == CHANCE else mover
+        if mover == CHANCE:
+            return pyspiel.PlayerId.CHANCE
+        return mover
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.node.legal
+        return [*self.node.legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The ways of chance, with their likelihood."""
@@ -277,7 +288,8 @@ class Seen:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """A player's view, as JSON."""
-        game, node = state.node.rules.game, state.node
+        game = state.node.rules.game
+        node = state.node
         return json.dumps(
             game.view_json(node.views[player][0], player), separators=(",", ":"), sort_keys=True
         )
@@ -291,7 +303,8 @@ class Remembered:
     """
 
     def __init__(self, game: Spiel) -> None:
-        recall, seats = game.recall, game.rules.seats
+        recall = game.recall
+        seats = game.rules.seats
         codes = features.size(game.features)
         shapes = {"who": (recall, seats + 1), "move": (recall,), "view": (recall, codes)}
         ends = np.cumsum([np.prod(shape) for shape in shapes.values()])
@@ -308,8 +321,10 @@ class Remembered:
             who, move = node.line
             if node.before is not None:
                 who_moved[row, who] = 1  # chance, -1, is the last
-                is_seen = who == player or (who != CHANCE and game.is_open(move))
-                moves[row] = move + 1 if is_seen else 0
+                is_seen = who == player or (who != CHANCE and game.is_open(Move(move)))
+                moves[row] = 0
+                if is_seen:
+                    moves[row] = move + 1
             views[row] = node.codes(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -321,7 +336,8 @@ Observer = Seen | Remembered
 
 
 def _info(rules: nodes.Rules) -> pyspiel.GameInfo:
-    game, seats = rules.game, rules.seats
+    game = rules.game
+    seats = rules.seats
     least, most, total = {
         "shares": (0.0, 1.0, 1.0),
         "zero-sum": (-1 / seats, 1 - 1 / seats, 0.0),

@@ -30,12 +30,14 @@ class Policy(Bot):
     """
 
     def __init__(self, function: Callable[[Array, Array], Array], name: str = "policy") -> None:
-        self.function, self.name = function, name
+        self.function = function
+        self.name = name
 
     def move(self, seen: Seen, seed: int) -> str:
         check_turn(seen)
         game = seen.game
-        codes, mask = game.encode(seen.view, seen.seat), game.mask(seen.view, seen.seat)
+        codes = game.encode(seen.view, seen.seat)
+        mask = game.mask(seen.view, seen.seat)
         return game.texts[int(self.moves(codes[None], mask[None])[0])]
 
     def moves(self, codes: Array, masks: Array) -> Array:
@@ -75,7 +77,9 @@ def mixtures(given: Opponents, count: int) -> list[Mixture]:
             f"opponents are one for all, or one for each of {count} seats, not {len(every)}"
         )
     found = [_mixture(each) for each in every]
-    return found * count if len(found) == 1 else found
+    if len(found) == 1:
+        return found * count
+    return found
 
 
 def _mixture(given: Opponent) -> Mixture:

@@ -6,14 +6,13 @@ convention.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
 from tenfold import games
-from tenfold.env import drawing
-from tenfold.env.episode import Episode
-from tenfold.env.signatures import EpisodeOptions, split, takes
+from tenfold.env.episodes import drawing
+from tenfold.env.episodes.episode import Episode, Info
+from tenfold.env.episodes.keywords import EpisodeOptions, split, takes
 from tenfold.errors import BadArgument
 from tenfold.extras import extra
 from tenfold.kernel.layout import Array
@@ -23,7 +22,7 @@ with extra("research", "tenfold.env.pettingzoo"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-Observation = dict[str, Any]
+Observation = dict[str, Array]
 
 METADATA = {"render_modes": list(drawing.MODES), "render_fps": 1}
 
@@ -48,7 +47,7 @@ class _Seats:
         self.episode = Episode(game, options, full)
         self.max_cycles = max_cycles
         self.render_mode = drawing.check(render_mode)
-        self.metadata: dict[str, Any] = {
+        self.metadata: dict[str, object] = {
             **METADATA,
             "name": f"tenfold_{game}_v0",
             "is_parallelizable": False,
@@ -86,13 +85,11 @@ class _Seats:
     def _deal(self, seed: int | None) -> None:
         self.episode.reset(None if seed is None else np.random.default_rng(seed))
         self.agents = list(self.possible_agents)
-        self.terminations, self.truncations = (
-            dict.fromkeys(self.agents, False),
-            dict.fromkeys(self.agents, False),
-        )
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
         self.infos = self._told(ended=False)
 
-    def _told(self, ended: bool) -> dict[str, dict[str, Any]]:
+    def _told(self, ended: bool) -> dict[str, Info]:
         """Return the infos of all agents."""
         return {name: self.episode.info(self._seat_of(name), ended) for name in self.agents}
 
@@ -106,7 +103,7 @@ class _Seats:
     def _named(self, values: list[float]) -> dict[str, float]:
         return dict(zip(self.possible_agents, values, strict=True))
 
-    def _draw(self, viewer: int | None) -> Any:
+    def _draw(self, viewer: int | None) -> drawing.Picture:
         return drawing.render(self.episode.match, viewer, self.render_mode)
 
     def close(self) -> None:
@@ -116,7 +113,7 @@ class _Seats:
 class InTurn(_Seats, AECEnv[str, Observation, int | None]):
     """A game in which one seat acts after the other: where several may, the first of them."""
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Begin a game; the same seed gives the same game, and the same ones after it."""
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -138,17 +135,15 @@ class InTurn(_Seats, AECEnv[str, Observation, int | None]):
             and self.max_cycles is not None
             and self.episode.moves >= self.max_cycles * self.episode.seats
         )
-        self.terminations, self.truncations = (
-            dict.fromkeys(self.agents, over),
-            dict.fromkeys(self.agents, late),
-        )
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, late)
         self.rewards = self._named(self.episode.rewards())
         self.infos = self._told(over or late)
         self._accumulate_rewards()
         if not over and not late:
             self.agent_selection = self.possible_agents[self.episode.active[0]]
 
-    def render(self) -> Any:
+    def render(self) -> drawing.Picture:
         """What the selected seat sees."""
         return self._draw(self.possible_agents.index(self.agent_selection))
 
@@ -157,8 +152,8 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
     """A game in which all seats that may move now do so at once."""
 
     def reset(
-        self, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Begin a game; the same seed gives the same game, and the same ones after it."""
         self._deal(seed)
         self.cycles = 0
@@ -171,7 +166,7 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
         dict[str, float],
         dict[str, bool],
         dict[str, bool],
-        dict[str, dict[str, Any]],
+        dict[str, Info],
     ]:
         """Let all seats that may move now do so."""
         movers = self.episode.active
@@ -189,7 +184,8 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
         over = self.episode.is_over
         late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
         seen = {name: self.observe(name) for name in self.agents}
-        ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, late)
+        ended = dict.fromkeys(self.agents, over)
+        cut = dict.fromkeys(self.agents, late)
         rewards = {
             name: value
             for name, value in self._named(self.episode.rewards()).items()
@@ -200,7 +196,7 @@ class Together(_Seats, ParallelEnv[str, Observation, int]):
             self.agents = []
         return seen, rewards, ended, cut, infos
 
-    def render(self) -> Any:
+    def render(self) -> drawing.Picture:
         """What a spectator sees."""
         return self._draw(None)
 
@@ -215,9 +211,9 @@ def env(
 ) -> AECEnv[str, Observation, int | None]:
     """Return a game in which seats act one after the other: `env("africa", seats=3, days=5)`.
 
-    `seats`, `reward`, `illegal` and `position` are those of
-    `tenfold.env.signatures.EpisodeOptions`. `max_cycles` truncates a game: a cycle has a move for
-    each seat. All other keywords are the game's options.
+    `seats`, `reward`, `illegal` and `position` are described by
+    `tenfold.env.episodes.keywords.EpisodeOptions`. `max_cycles` truncates a game: a cycle has a
+    move for each seat. All other keywords are the game's options.
     """
     game_in_turn = InTurn(game, max_cycles=max_cycles, render_mode=render_mode, **keywords)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(game_in_turn))

@@ -5,13 +5,12 @@ The observation is the view, as codes; RLlib's models for masks look for it as `
 `action_mask`.
 """
 
-from typing import Any
-
-from tenfold.env.signatures import takes
+from tenfold.env.episodes.keywords import takes
 from tenfold.extras import extra
 
 with extra("rllib", "tenfold.env.rllib"):
     from gymnasium.spaces import Dict
+    from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import BaseWrapper
     from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 
@@ -36,7 +35,7 @@ def env(
 class _Renamed(BaseWrapper):
     """Renames the observation to `observations`, which RLlib's models for masks look for."""
 
-    def __init__(self, env: Any) -> None:
+    def __init__(self, env: AECEnv[str, pettingzoo.Observation, int | None]) -> None:
         super().__init__(env)
         self._spaces = {
             agent: _renamed(env.observation_space(agent)) for agent in env.possible_agents
@@ -46,7 +45,7 @@ class _Renamed(BaseWrapper):
         """Return the space of observations and masks."""
         return self._spaces[agent]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> pettingzoo.Observation:
         """Return the observation and the mask of a seat."""
         seen = super().observe(agent)
         return {"observations": seen["observation"], "action_mask": seen["action_mask"]}

@@ -13,7 +13,8 @@ from tenfold.arena.game import play
 from tenfold.arena.results import Results
 from tenfold.bots.bot import Bot
 from tenfold.errors import BadData, TenfoldError
-from tenfold.match import Match, replay
+from tenfold.match import Match
+from tenfold.replaying import replay
 
 SUFFIXES = (".txt", ".record")
 """The endings of files that are records."""
@@ -69,7 +70,8 @@ class Played:
 
     def heading(self) -> dict[str, object]:
         """What tells it from other sources."""
-        event, keys = self.event, [fixture.key for fixture in self.fixtures]
+        event = self.event
+        keys = [fixture.key for fixture in self.fixtures]
         told = {
             "game": event.game,
             "bots": list(event.bots),
@@ -80,10 +82,13 @@ class Played:
 
     def get(self, number: int) -> Exported:
         """Play a game; raises BadData where it does not end as it did."""
-        fixture, event = self.fixtures[number], self.event
+        fixture = self.fixtures[number]
+        event = self.event
         outcome = play(event, fixture, _bots(event.bots))
         name = "-".join(map(str, fixture.key))
-        known = self.results.outcomes[fixture.key] if self.results else outcome
+        known = outcome
+        if self.results:
+            known = self.results.outcomes[fixture.key]
         if (known.winners, known.scores, known.moves) != (
             outcome.winners,
             outcome.scores,

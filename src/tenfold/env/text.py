@@ -11,10 +11,8 @@ TextArena).
 
 An observation is words; an answer is words with a move in square brackets. A refused move changes
 nothing, and the next observation of the player says why. Legal moves are not listed unless
-`legal=True`.
+`legal=True`; with `reasons=True` each of them says what it is good for.
 """
-
-from typing import Any
 
 from tenfold import match as matches
 from tenfold.errors import TenfoldError
@@ -35,27 +33,33 @@ class TextEnv:
         *,
         language: str = "en",
         legal: bool = False,
+        reasons: bool = False,
         rules: bool = True,
         tries: int = TRIES,
-        **variant: Any,
+        **variant: bool | int | None,
     ) -> None:
-        self._game, self._variant = get(game), variant
-        self._language, self._lists_legal, self._tells_rules, self._tries = (
-            language,
-            legal,
-            rules,
-            tries,
-        )
+        self._game = get(game)
+        self._variant = variant
+        self._language = language
+        self._lists_legal = legal or reasons
+        self._gives_reasons = reasons
+        self._tells_rules = rules
+        self._tries = tries
         self._match: Match | None = None
 
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
         """Begin a match; as few players as the game takes unless a number is given."""
-        seats = self._game.seats[0] if num_players is None else num_players
-        self.begin(matches.start(self._game.name, seats=seats, seed=seed, **self._variant))
+        seats = self._game.seats[0]
+        if num_players is not None:
+            seats = num_players
+        name = self._game.name
+        variant = self._variant
+        self.begin(matches.start(name, seats=seats, seed=seed, chance=None, **variant))
 
     def begin(self, match: Match) -> None:
         """Play on from where a match stands, for instance a position."""
-        self._match, seats = match, match.seats
+        self._match = match
+        seats = match.seats
         self._accounts = [Account(self._game, seat, seats, self._language) for seat in range(seats)]
         self._told: list[int | None] = [None] * seats
         """How many events each player has been told of; None before the introduction."""
@@ -85,22 +89,28 @@ class TextEnv:
         """Return everything new that a player is told: made from the player's own view and events
         alone.
         """
-        match, account, first = self.match, self._accounts[player], self._told[player]
+        match = self.match
+        account = self._accounts[player]
+        first = self._told[player]
         parts = [account.introduction(rules=self._tells_rules)] if first is None else []
         sentences = match.told(player, first or 0, language=self._language)
         self._told[player] = (first or 0) + len(sentences)
         parts += self._refusals[player][self._is_told[player] :]
         self._is_told[player] = len(self._refusals[player])
         legal = match.legal(player) if self._lists_legal else []
-        return "\n\n".join([*parts, account.situation(match.view(player), sentences, legal)])
+        situation = account.situation(
+            match.view(player), sentences, legal, reasons=self._gives_reasons
+        )
+        return "\n\n".join([*parts, situation])
 
-    def step(self, action: str) -> tuple[bool, dict[str, Any]]:
+    def step(self, action: str) -> tuple[bool, dict[str, object]]:
         """Take the answer of who is to move; return whether the game is over, and what became of
         the move.
         """
         if self.is_over:
             return True, {"player": self.player, "move": None, "refused": None}
-        player, move = self.player, move_in(action)
+        player = self.player
+        move = move_in(action)
         refused = self._try(player, move)
         if refused is None:
             self._refusals[player], self._is_told[player] = [], 0
@@ -134,24 +144,25 @@ class TextEnv:
         """Whether the match is over, or a player has lost by refused moves."""
         return self._loser is not None or self.match.result is not None
 
-    def close(self) -> tuple[dict[int, float], dict[int, dict[str, Any]]]:
+    def close(self) -> tuple[dict[int, float], dict[int, dict[str, object]]]:
         """Return rewards and what became of each player.
 
         Winners get 1 and others -1; if all have won, everybody gets 0. A player whose moves were
         refused too often gets -1, and the others 0.
         """
-        players, result = range(self.match.seats), self.match.result
+        players = range(self.match.seats)
+        result = self.match.result
         if self._loser is not None or result is None:
             rewards = {player: -1.0 if player == self._loser else 0.0 for player in players}
         elif len(result.winners) == self.match.seats:
             rewards = dict.fromkeys(players, 0.0)
         else:
             rewards = {player: 1.0 if player in result.winners else -1.0 for player in players}
-        scores = None if result is None else result.scores
-        return rewards, {
-            player: {
-                "lost_by_refusals": player == self._loser,
-                "score": None if scores is None else scores[player],
-            }
-            for player in players
-        }
+        return rewards, {player: self._ending(player) for player in players}
+
+    def _ending(self, player: int) -> dict[str, object]:
+        """Return what became of a player."""
+        score = None
+        if self.match.result is not None:
+            score = self.match.result.scores[player]
+        return {"lost_by_refusals": player == self._loser, "score": score}

@@ -6,12 +6,13 @@ then `info` has how it ended as `final_obs` and `final_info`; or when `reset` is
 `options={"reset_mask": ...}`.
 """
 
-from typing import Any
+from collections.abc import Mapping
 
 import numpy as np
 
 from tenfold import games
-from tenfold.env.signatures import VersusOptions, split, takes
+from tenfold.env.episodes.episode import Info
+from tenfold.env.episodes.keywords import VersusOptions, split, takes
 from tenfold.env.versus_bots import VersusBots
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.extras import extra
@@ -53,21 +54,25 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Array, dict[str, Any]]:
+        self,
+        *,
+        seed: int | list[int | None] | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> tuple[Array, Info]:
         """Begin all games anew, or those that `reset_mask` marks; a list of seeds is taken as one
         seed for all.
         """
-        one = seed if seed is None or isinstance(seed, int) else hash(tuple(seed)) & (1 << 62) - 1
+        if isinstance(seed, list):
+            seed = hash(tuple(seed)) & (1 << 62) - 1
         marked = self._marked((options or {}).get("reset_mask"))
-        super().reset(seed=one)
+        super().reset(seed=seed)
         if marked is None:
-            self.vectors.reset(one)
+            self.vectors.reset(seed)
         else:
-            self.vectors.begin(marked, one)
+            self.vectors.begin(marked, seed)
         return self.vectors.arrays.codes.copy(), self._info()
 
-    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Info]:
         """Make the learner's move in every game, and the others' until it is its turn again."""
         if self.autoreset_mode == AutoresetMode.DISABLED and self.vectors.arrays.dones.any():
             ended = np.flatnonzero(self.vectors.arrays.dones).tolist()
@@ -78,7 +83,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         rewards = self.vectors.rewards.astype(np.float64)
         terminated = out.dones.copy()
         truncated = np.zeros_like(terminated)
-        infos: dict[str, Any] = {}
+        infos: Info = {}
         if self.autoreset_mode == AutoresetMode.SAME_STEP:
             infos = self._end(np.flatnonzero(terminated))
         else:
@@ -86,9 +91,9 @@ class VectorGames(VectorEnv[Array, Array, Array]):
                 infos = self._add_info(infos, self._ending(int(row)), int(row))
         return out.codes.copy(), rewards, terminated, truncated, {**infos, **self._info()}
 
-    def _end(self, rows: Array) -> dict[str, Any]:
+    def _end(self, rows: Array) -> Info:
         """How games ended, which then begin anew."""
-        infos: dict[str, Any] = {}
+        infos: Info = {}
         for row in rows:
             told = {
                 "action_mask": self.vectors.arrays.masks[row],
@@ -100,9 +105,10 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         self.vectors.begin(rows)
         return infos
 
-    def _ending(self, row: int) -> dict[str, Any]:
+    def _ending(self, row: int) -> Info:
         """Return the winners, the scores and the opponents of a game that is over."""
-        game, state = self.vectors.game, self.vectors.states[row]
+        game = self.vectors.game
+        state = self.vectors.states[row]
         opponents = self.vectors.opponents_of(row)
         return {
             "winners": list(game.engine.winners(state)),
@@ -121,7 +127,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
             )
         return np.flatnonzero(given)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         every = np.ones(self.num_envs, np.bool_)
         mask = self.vectors.arrays.masks.copy()
         return {

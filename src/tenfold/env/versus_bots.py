@@ -8,8 +8,8 @@ import numpy as np
 from tenfold.bots import Bot, judgement
 from tenfold.bots.greedy import slips_of
 from tenfold.bots.judgement import decide
+from tenfold.env.episodes.keywords import VersusOptions, split, takes
 from tenfold.env.opponents import Mixture, Policy, check_seat, mixtures
-from tenfold.env.signatures import VersusOptions, split, takes
 from tenfold.env.vector import Arrays, Vectors
 from tenfold.errors import BadBot
 from tenfold.games.game import Game
@@ -18,7 +18,7 @@ from tenfold.kernel.compiled import compiled
 from tenfold.kernel.contract import OVER
 from tenfold.kernel.layout import Array, Blank, Flat, State, alone, as_i64, blank
 from tenfold.kernel.play import below, mover, view
-from tenfold.kernel.vector import begin, gain, look, make, observe, start
+from tenfold.kernel.vector import Mode, begin, gain, look, make, observe, start
 from tenfold.seen import Seen
 
 
@@ -85,7 +85,8 @@ class VersusBots(Vectors):
         if seed is not None:
             self._rngs[rows] = play.seeded(seed, self.count)[rows]
         while rows.size:
-            states, rngs = self.states[rows], self._rngs[rows]
+            states = self.states[rows]
+            rngs = self._rngs[rows]
             movers = self.arrays.movers[rows]
             start(self.game.engine.board_box, states, self._fresh, rngs, movers)
             self.states[rows] = states
@@ -151,9 +152,11 @@ class VersusBots(Vectors):
     def _answers(self, rows: Array) -> Array:
         """Return the moves of the opponents that are to move in these games."""
         movers = self.arrays.movers[rows]
-        numbers, moves = -1 - self._chosen[rows, movers], np.zeros(rows.size, np.int64)
+        numbers = -1 - self._chosen[rows, movers]
+        moves = np.zeros(rows.size, np.int64)
         for number in np.unique(numbers):
-            bot, mine = self.bots[number], numbers == number
+            bot = self.bots[number]
+            mine = numbers == number
             if isinstance(bot, Policy):
                 moves[mine] = bot.moves(*self._observations(rows[mine], movers[mine]))
             else:
@@ -212,7 +215,9 @@ class VersusBots(Vectors):
         if option < 0:
             return self.bots[-1 - option].name
         if option in (0, judgement.PERMILLE):
-            return "random" if option else "greedy"
+            if option:
+                return "random"
+            return "greedy"
         return f"greedy(slips={option / judgement.PERMILLE:g})"
 
     def _advance(self, games: "Games", moves: Array, out: Arrays) -> None:
@@ -221,7 +226,7 @@ class VersusBots(Vectors):
             games,
             moves,
             self._opponents,
-            Mode(self._kind, self._at_once),
+            self._mode,
             out,
         )
 
@@ -252,14 +257,6 @@ class Pool(NamedTuple):
     """The numbers of the game's judgement, in an array of length one."""
 
 
-class Mode(NamedTuple):
-    """How games are rewarded and restarted."""
-
-    reward: int
-    at_once: int
-    """1 if a finished game restarts in the same step, 0 if in the next."""
-
-
 SEEDS = 1 << 31
 """The number of seeds that a bot may be given."""
 
@@ -282,7 +279,8 @@ def step_versus(
     """
     board = boards[0]
     for index in range(games.states.shape[0]):
-        learner, seat = as_i64(games.learners[index]), as_i64(out.movers[index])
+        learner = as_i64(games.learners[index])
+        seat = as_i64(out.movers[index])
         if mover(board, games.states[index]) == OVER:
             seat = restart(board, games, index, pool)
         elif moves[index] == BEGUN:
@@ -295,11 +293,12 @@ def step_versus(
         while seat == OVER and mode.at_once:
             seat = restart(board, games, index, pool)
             seat = answer(board, games, index, seat, pool.numbers)
-        out.movers[index] = learner if seat == OVER else seat
+        out.movers[index] = seat
+        if seat == OVER:
+            out.movers[index] = learner
         if out.movers[index] == learner:
-            look(
-                board, games.states, index, learner, games.spare, out.codes[index], out.masks[index]
-            )
+            state = games.states[index]
+            look(board, state, learner, games.spare, out.codes[index], out.masks[index])
 
 
 @compiled

@@ -68,13 +68,20 @@ class Account:
         return "\n".join(lines)
 
     def situation(
-        self, view: Mapping[str, Any], sentences: Sequence[str], legal: Sequence[str] = ()
+        self,
+        view: Mapping[str, Any],
+        sentences: Sequence[str],
+        legal: Sequence[str] = (),
+        *,
+        reasons: bool = False,
     ) -> str:
-        """Return what has happened, what the player knows, and whether it is their turn."""
+        """Return what has happened, what the player knows, and whether it is their turn; with
+        reasons, also what each of the legal moves is good for.
+        """
         lines = []
         if sentences:
             lines += [self.say("cli-so-far"), *(f"- {sentence}" for sentence in sentences), ""]
-        lines.append(text.write(self.game, view, legal, self.language))
+        lines.append(text.write(self.game, view, legal, self.language, reasons=reasons))
         lines += ["", self._whose_turn(view)]
         return "\n".join(lines)
 

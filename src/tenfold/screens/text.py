@@ -33,9 +33,15 @@ def board(scene: Scene) -> list[Block]:
 
 
 def write(
-    game: Game[State, Blank], view: Mapping[str, Any], legal: Sequence[str], language: str
+    game: Game[State, Blank],
+    view: Mapping[str, Any],
+    legal: Sequence[str],
+    language: str,
+    *,
+    reasons: bool = False,
 ) -> str:
-    """Return a view as text, with the legal moves of its viewer.
+    """Return a view as text, with the legal moves of its viewer, and if asked what each is good
+    for.
 
     Below the board every key of the view stands on a line of its own, with its value as JSON:
     nothing is left out.
@@ -49,8 +55,24 @@ def write(
             written.append(f"  {key}: {json.dumps(value, ensure_ascii=False)}")
     if legal:
         written += ["", scene.say("cli-legal-moves")]
-        written += [_move(move, screen.say_move(scene, move)) for move in legal]
+        good_for = _reasons(scene, legal) if reasons else ["" for _ in legal]
+        written += [
+            _move(move, screen.say_move(scene, move)) + reason
+            for move, reason in zip(legal, good_for, strict=True)
+        ]
     return "\n".join(written)
+
+
+def _reasons(scene: Scene, legal: Sequence[str]) -> list[str]:
+    """Return what each move is good for, in words; empty if the game does not say."""
+    game, view = scene.game, scene.view
+    if game.reasons is None:
+        return ["" for _ in legal]
+    found = game.reasons(view, view["viewer"], legal)
+    return [
+        "" if reason is None else f": {game.wording.reason(reason, scene.speech)}"
+        for reason in found
+    ]
 
 
 def _move(move: str, said: str) -> str:

@@ -1,6 +1,5 @@
 """A program that plays at a table over the protocol: `tenfold join`."""
 
-import base64
 import http.client
 import json
 import secrets
@@ -10,7 +9,6 @@ from http.cookiejar import CookieJar
 from typing import Any
 from urllib.parse import urlsplit
 
-import numpy as np
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
@@ -19,6 +17,10 @@ from tenfold.bots.bot import Bot
 from tenfold.errors import TenfoldError
 from tenfold.games.game import Event
 from tenfold.seen import Seen
+from tenfold.server.protocol import flat_view
+
+Message = dict[str, Any]
+"""A message of the server, as it was parsed."""
 
 
 class TableClient:
@@ -64,7 +66,7 @@ class TableClient:
 
     def _play(self, player: Bot) -> list[int]:
         with self.connect("?blank=1") as socket:
-            table: dict[str, Any] = {}
+            table: Message = {}
             events: list[Event] = []
             for text in socket:
                 message = json.loads(text)
@@ -84,20 +86,35 @@ class TableClient:
                     socket.send(json.dumps(wish))
         raise TenfoldError("the server has gone away")
 
-    def _ask(self, method: str, path: str, body: Any = None) -> Any:
+    def _ask(self, method: str, path: str, body: object = None) -> Message:
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", **self._headers}
         request = urllib.request.Request(self._origin + path, data, headers, method=method)
         try:
             with self._opener.open(request) as answer:
-                return json.load(answer)
+                found = _parsed(answer.read())
         except urllib.error.HTTPError as fault:
-            raise TenfoldError(json.load(fault).get("sentence", str(fault))) from None
+            said = (_parsed(fault.read()) or {}).get("sentence")
+            raise TenfoldError(said or f"the server at {self._origin} answers: {fault}") from None
         except (OSError, http.client.HTTPException) as fault:
             raise self._unreachable(fault) from None
+        if found is None:
+            raise TenfoldError(f"the server at {self._origin} is not a server of Tenfold")
+        return found
 
     def _unreachable(self, fault: Exception) -> TenfoldError:
         return TenfoldError(f"the server at {self._origin} cannot be reached: {_cause(fault)}")
+
+
+def _parsed(body: bytes) -> Message | None:
+    """Return the message of an answer; None if it is not one, as from a proxy or another server."""
+    try:
+        found = json.loads(body)
+    except ValueError:
+        return None
+    if isinstance(found, dict):
+        return found
+    return None
 
 
 def _cause(fault: Exception) -> str:
@@ -109,8 +126,8 @@ def _cause(fault: Exception) -> str:
     return str(fault)
 
 
-def _seen(name: str, message: dict[str, Any], events: list[Event]) -> Seen:
+def _seen(name: str, message: Message, events: list[Event]) -> Seen:
     """Return what the seat has seen, from what the server has sent."""
     game = games.get(name)
-    view: Any = np.frombuffer(base64.b64decode(message["blank"]), game.state).copy()[0]
+    view = flat_view.decode(game, message["blank"], message.get("layout"))
     return Seen(game, message["seat"], view, lambda: events)

@@ -19,6 +19,7 @@ function table(change: Partial<TableShape> = {}): TableShape {
     seats: [ADA, BEN],
     active: [1],
     question: null,
+    paused: false,
     rematch: null,
     rematch_by: [],
     rematch_of: null,
@@ -34,6 +35,8 @@ describe("what a table wants from a player", () => {
     ["nothing while another one moves", {}, [0], null],
     ["a move at the player's turn", { active: [0] }, [0], "turn"],
     ["a move in a set-up that all make together", { active: [0, 1] }, [0], "turn"],
+    ["nothing during a pause", { active: [0], paused: true }, [0], null],
+    ["an answer to a pause", { question: { ...asked, what: "pause" } }, [0], "pause"],
     ["nothing from a spectator", { active: [0, 1] }, [], null],
     [
       "nothing while a bot plays for the player",

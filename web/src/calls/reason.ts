@@ -3,7 +3,7 @@ import type { TableState } from "../state/play/table";
 import type { SeatShape, TableShape } from "../wire/types";
 
 /** What the player is wanted for; each has a message `call-<reason>`. */
-export type Reason = "turn" | "draw" | "undo" | "rematch" | "start";
+export type Reason = "turn" | "draw" | "undo" | "pause" | "rematch" | "start";
 
 /** Returns what a table wants from the player who looks at it, or null. */
 export function reasonOf({ table, mine }: Pick<TableState, "table" | "mine">): Reason | null {
@@ -34,6 +34,7 @@ function inTheGame(table: TableShape, mine: readonly number[]): Reason | null {
     if (playing.some((seat) => !question.agreed.includes(seat))) return question.what;
   }
   if (mine.length > 1 && table.seats.every((seat, i) => mine.includes(i) || seat.kind === "bot")) return null;
+  if (table.paused) return null;
   return playing.some((seat) => table.active.includes(seat)) ? "turn" : null;
 }
 

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Sounding } from "../state/effects/sound";
 import type { DrawnSeat as Seat } from "../state/logic/seats";
 import type { LinkShape, Outcome, PlanShape, TutorShape } from "../wire/types";
+import type { Said } from "../words/game";
 
 /** What a sentence is made of: the keys of an event, a refusal or a message of a board. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -176,6 +177,8 @@ export interface GameUi<V, E> {
   turn?(events: readonly E[]): { message: string; data: Data } | null;
   /** The places of the board that a turn has changed: `data-at`, or a `place KEN` or `route …` of its map. */
   changed?(events: readonly E[], viewer: number | null): readonly string[];
+  /** Puts what an event tells into words that its sentence needs. */
+  said?: Said;
   /** What an event of this game sounds like, where that is not the usual. */
   sound?(event: E): Sounding | null;
   /** Whether it is played for points: the end shows them. */
@@ -184,6 +187,8 @@ export interface GameUi<V, E> {
   points?(view: V): readonly number[];
   /** Whether everybody has one more turn at most. */
   lastRound?(view: V): boolean;
+  /** The keys of the board: what is written on each, and the message that says what it does. */
+  keys?: readonly (readonly [string, string])[];
   /** The places of the board that a move points at: `data-at`. */
   places?(move: string): readonly string[];
   describe(props: Pick<BoardProps<V, E>, "view" | "legal" | "viewer" | "seats" | "speech">): Description;

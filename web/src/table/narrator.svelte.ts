@@ -92,6 +92,6 @@ export class Narrator {
 
   private telling(catalogue: Catalogue): Told {
     const { seat: viewer, byBot } = this.at();
-    return { catalogue, game: this.shape, viewer, names: this.names(), byBot };
+    return { catalogue, game: this.shape, viewer, names: this.names(), byBot, said: this.ui().said };
   }
 }

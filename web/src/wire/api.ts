@@ -12,8 +12,10 @@ import type {
   LessonShape,
   Listed,
   MakeTable,
+  MoveChances,
   Moving,
   Offer,
+  OurTable,
   Player,
   Problem,
   Replay,
@@ -65,10 +67,12 @@ export const api = {
   statistics: (game: string) => ask<Statistics>("GET", `/api/games/${game}/statistics`),
   make: (table: MakeTable) =>
     once(table, (id) => ask<Listed>("POST", "/api/tables", { id, luck: randomId(), ...table })),
+  our: (first: string) => ask<OurTable>("GET", `/api/our/${encodeURIComponent(first)}`),
   table: (id: string) => ask<Listed>("GET", at(id)),
   change: (id: string, change: ChangeTable) => ask<Listed>("PATCH", at(id), change),
   join: (id: string, seat: number | null = null) =>
     ask<Listed>("POST", at(id, "join"), { seat, luck: randomId() }),
+  remove: (id: string, seat: number) => ask<Listed>("POST", at(id, "remove"), { seat }),
   ready: (id: string, ready: boolean) => ask<Listed>("POST", at(id, "ready"), { ready, luck: randomId() }),
   start: (id: string, fill: Level | null, options: Record<string, Choice> | null = null) =>
     ask<Listed>("POST", at(id, "start"), { fill, options }),
@@ -78,6 +82,12 @@ export const api = {
   /** The game as a seat saw it; of null, with nothing hidden. */
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", at(id, seat === null ? "replay?all=true" : `replay?seat=${seat}`)),
+  /** What a bot thinks of the moves that a seat could make at a moment of a finished game. */
+  chances: (id: string, seat: number, line: number) =>
+    ask<MoveChances>("GET", at(id, `chances?seat=${seat}&line=${line}`)),
+  /** Play on from a moment of a finished game, against bots. */
+  playOn: (id: string, seat: number, line: number) =>
+    ask<Listed>("POST", at(id, "play-on"), { id: randomId(), seat, line }),
   lesson: (game: string) => ask<LessonShape>("GET", `/api/lessons/${encodeURIComponent(game)}`),
   /** Why a move is refused in a frame of a lesson. */
   whyNot: (game: string, frame: number, move: string) =>

@@ -29,25 +29,15 @@ export function gameSpeech(
   return new Speech(catalogue, game?.kinds ?? {}, viewer, names);
 }
 
+/** Puts what an event tells into the words of its game, where its sentence cannot say it as it is. */
+export type Said = (event: Event, speech: Speech) => Event;
+
 /** An event in words, as a sentence that begins with a capital letter; to eyes that nothing is hidden from it may be another. */
-export function tell(family: string, event: Event, speech: Speech): string {
+export function tell(family: string, event: Event, speech: Speech, said?: Said): string {
   const plain = `${family}-${String(event.event)}`;
   const own = speech.viewer === null && speech.has(`${plain}-open`) ? `${plain}-open` : plain;
-  return capital(
-    speech.say(speech.has(own) ? own : `event-${String(event.event)}`, withLines(event, speech)),
-  );
-}
-
-/** An event whose tracks and tickets are said by their two ends. */
-function withLines(event: Event, speech: Speech): Event {
-  const { track, ticket, tickets } = event;
-  const line = (ends: unknown) => speech.say("tickets-line", { ends });
-  return {
-    ...event,
-    ...(typeof track === "string" && { track: line(track.split(" ").slice(0, 2)) }),
-    ...(Array.isArray(ticket) && { ticket: line(ticket) }),
-    ...(Array.isArray(tickets) && { tickets: tickets.map(line) }),
-  };
+  const message = speech.has(own) ? own : `event-${String(event.event)}`;
+  return capital(speech.say(message, said?.(event, speech) ?? event));
 }
 
 /** Why a rule refuses something, in words. */

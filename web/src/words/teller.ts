@@ -2,7 +2,7 @@
 import type { Event } from "../wire/shorthand";
 import type { GameShape } from "../wire/types";
 import type { Catalogue } from "./catalogue";
-import { gameSpeech, tell } from "./game";
+import { gameSpeech, tell, type Said } from "./game";
 import { t } from "./page.svelte";
 import type { Speech } from "./speech";
 
@@ -13,11 +13,12 @@ export interface Told {
   readonly names: readonly string[];
   /** The numbers of the events that come from a bot's move for a person. */
   readonly byBot: ReadonlySet<number>;
+  readonly said?: Said | undefined;
 }
 
 /** Returns an event in words; `index` is its number among all that the viewer has seen. */
 export function tellEvent(event: Event, index: number, told: Told): string {
-  return tell(told.game?.family ?? "", event, speechOf(event, index, told));
+  return tell(told.game?.family ?? "", event, speechOf(event, index, told), told.said);
 }
 
 /** Returns how an event is told: as the player's own, or as that of the bot that moved for the player. */

@@ -66,7 +66,8 @@ def determinize(board: Board, state: State, numbers: Numbers, belief: Memory, rn
 @compiled
 def _set_up(board: Board, state: State, rack: Array, chances: Array, rng: Array) -> None:
     """Deal the unknown tiles of a rack that is being set up, each to the day where it adds most."""
-    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    gains = np.zeros((DAYS, KINDS))
+    best = np.zeros(KINDS)
     days = as_i64(state.days)
     for _ in range(_count_unknown(rack)):
         kind = pull(state.bag, 0, below(rng, how_many(state.bag)))
@@ -88,7 +89,8 @@ def _deal_rack(
 ) -> None:
     """Deal a seat several racks, and choose one by its likelihood."""
     rack = state.rack[seat]
-    best, highest = rack.copy(), -np.inf
+    best = rack.copy()
+    highest = -np.inf
     hidden = rack == UNKNOWN
     chances = evidence.chances
     for _ in range(RACKS):
@@ -112,7 +114,9 @@ def _deal_rack(
 @compiled
 def _source(state: Layout, seat: int, day: int) -> Array:
     """Return the tiles that a hidden day may hold, by what all know of its origin (T7.9)."""
-    return state.bag if state.origin[seat, day] == Origin.DECK else state.pool
+    if state.origin[seat, day] == Origin.DECK:
+        return state.bag
+    return state.pool
 
 
 @compiled
@@ -120,13 +124,15 @@ def _tidy(
     board: Board, state: State, seat: int, hidden: Array, numbers: Numbers, chances: Array
 ) -> None:
     """Make the swaps that its seat would have made by now."""
-    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    gains = np.zeros((DAYS, KINDS))
+    best = np.zeros(KINDS)
     days = as_i64(state.days)
     rack = state.rack[seat]
     least = numbers.swapped - numbers.swapped_less * power(_turns(state, numbers), numbers.soon)
     for _ in range(SWAPPED):
         now = gain(board, rack, days, chances, gains, best)
-        highest, found = least, -1
+        highest = least
+        found = -1
         for number in range(days * (days - 1) // 2):
             one, other = SWAPS[number]
             alone = gains[one, rack[other]] + gains[other, rack[one]]
@@ -135,7 +141,8 @@ def _tidy(
                 exchange(rack, number)
                 better = outlook(board, rack, days, chances) - now
                 if better > highest and not is_complete(board, rack, days):
-                    highest, found = better, number
+                    highest = better
+                    found = number
                 exchange(rack, number)
         if found < 0:
             return
@@ -147,7 +154,8 @@ def _deal(
     board: Board, state: State, seat: int, numbers: Numbers, chances: Array, rng: Array
 ) -> None:
     """Deal the unknown tiles of a rack, day by day in random order."""
-    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    gains = np.zeros((DAYS, KINDS))
+    best = np.zeros(KINDS)
     order = np.arange(state.days)
     rack = state.rack[seat]
     choice = numbers.choice + numbers.choice_more * power(_turns(state, numbers), numbers.soon)
@@ -175,9 +183,12 @@ def _draw(
     """Draw a kind of tile from a source, weighted by what each adds to the outlook."""
     odds = np.zeros(KINDS, np.int64)
     for kind in range(board.kinds):
-        often = numbers.rack_vehicle if kind >= board.places else 1.0
+        often = 1.0
+        if kind >= board.places:
+            often = numbers.rack_vehicle
         odds[kind] = source[kind] * np.int64(often * SCALE * exp(min(choice * gains[kind], MOST)))
-    left, kind = below(rng, how_many(odds)), 0
+    left = below(rng, how_many(odds))
+    kind = 0
     while left >= odds[kind]:
         left -= odds[kind]
         kind += 1
@@ -189,13 +200,15 @@ def _log_likelihood(
     board: Board, state: State, rack: Array, numbers: Numbers, evidence: Evidence
 ) -> float:
     """Return the log-likelihood of a dealt rack, up to a constant."""
-    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    gains = np.zeros((DAYS, KINDS))
+    best = np.zeros(KINDS)
     refused = 0.0
     now = gain(board, rack, as_i64(state.days), evidence.chances, gains, best)
     for pile in range(PILES):
         if state.height[pile] > 0:
             refused = max(refused, best[state.pile[pile, state.height[pile] - 1]])
-    turns, journey = _turns(state, numbers), is_complete(board, rack, state.days)
+    turns = _turns(state, numbers)
+    journey = is_complete(board, rack, state.days)
     likely = (
         numbers.good * power(turns, numbers.soon) * now
         - numbers.refused * turns * refused

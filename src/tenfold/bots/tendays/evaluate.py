@@ -18,7 +18,8 @@ from .turn import WON
 def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
     """Return a seat's chance to win: a softmax over the seats' outlooks."""
     chances = count_chances(board, state, numbers, numbers.unseen)
-    total, own = 0.0, 0.0
+    total = 0.0
+    own = 0.0
     slope = (numbers.slope + numbers.slope_more * (state.seats - 2)) / state.days
     lead = numbers.lead - numbers.lead_less * (state.seats - 2)
     for other in range(state.seats):
@@ -40,10 +41,12 @@ def at_horizon(board: Board, state: State, seat: int) -> bool:
 @compiled
 def _hope(board: Board, state: State, seat: int, numbers: Numbers, chances: Array) -> float:
     """Return a seat's outlook after the best use of the tile that it draws this turn."""
-    rack, days = state.rack[seat], as_i64(state.days)
+    rack = state.rack[seat]
+    days = as_i64(state.days)
     if seat != state.turn or (state.stage != Stage.DRAWN and state.stage != Stage.DRAWING):
         return outlook(board, rack, days, chances) + numbers.open_day * (days - state.placed[seat])
-    gains, best = np.zeros((DAYS, KINDS)), np.zeros(KINDS)
+    gains = np.zeros((DAYS, KINDS))
+    best = np.zeros(KINDS)
     now = gain(board, rack, days, chances, gains, best)
     if state.stage == Stage.DRAWN:
         if _can_finish(board, rack, days, state.drawn[seat]):

@@ -28,4 +28,6 @@ def _choose(board: Board, view: Blank, seat: int, numbers: Numbers, scratch: Arr
     if view.stage == Stage.DRAWN:
         return end(board, view, numbers, prospects, as_i64(view.drawn[seat]), NOWHERE)[1]
     best, move = draw(board, view, numbers, prospects)
-    return swap(board, view, numbers, prospects, best, move) if view.swap else move
+    if view.swap:
+        return swap(board, view, numbers, prospects, best, move)
+    return move

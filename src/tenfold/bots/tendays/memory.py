@@ -79,7 +79,8 @@ class _Piles:
         self.piles = {pile: tiles[-1:] for pile, tiles in self.piles.items()}
 
     def _draw(self, event: Event) -> None:
-        seat, pile = event["seat"], event["pile"]
+        seat = event["seat"]
+        pile = event["pile"]
         self.turns[seat] += 1
         self.is_blind = pile is None
         if self.is_blind:

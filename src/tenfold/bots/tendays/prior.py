@@ -29,7 +29,9 @@ def _compare(
     # `scratch` is an array here, not its record, since Numba frees a local array while records of
     # it are still in use.
     prospects: Prospects = scratch[0]
-    stage = SETUP if view.stage == Stage.SETUP else TURN
+    stage = TURN
+    if view.stage == Stage.SETUP:
+        stage = SETUP
     best = score(board, view, numbers, prospects, first)
     most = numbers.behind[stage]
     for i in range(len(arms)):

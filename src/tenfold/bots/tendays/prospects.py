@@ -41,7 +41,9 @@ def count_chances(board: Board, view: Layout, numbers: Numbers, likely: float) -
         if view.height[pile] > 0:
             counts[view.pile[pile, view.height[pile] - 1]] += numbers.top
     for kind in range(board.kinds):
-        often = numbers.vehicle if kind >= board.places else 1.0
+        often = 1.0
+        if kind >= board.places:
+            often = numbers.vehicle
         counts[kind] = min(numbers.surest, likely * counts[kind] * often)
     return counts
 

@@ -121,7 +121,8 @@ def _end_with(
             if _finishes(board, prospects, day, kind):
                 score += WON
             if score > best:
-                best, move = score, PUT + PILES * day + pile
+                best = score
+                move = PUT + PILES * day + pile
     return best, move
 
 
@@ -130,10 +131,13 @@ def _cover(view: Blank, numbers: Numbers, prospects: Prospects, taken: int) -> t
     """Return by pile that is covered: the weighted best top left for the seat, and the best for the
     next seat.
     """
-    covers, fears = np.full(PILES, -np.inf), np.zeros(PILES)
+    covers = np.full(PILES, -np.inf)
+    fears = np.zeros(PILES)
     is_drawn = taken == NOWHERE
     source = as_i64(view.source) if is_drawn else taken
-    more = 0 if is_drawn else 1
+    more = 1
+    if is_drawn:
+        more = 0
     for pile in range(PILES):
         if may_fill(view, source, more, pile):
             hope = 0.0
@@ -151,11 +155,13 @@ def _discard(
     numbers: Numbers, prospects: Prospects, kind: int, covers: Array, fears: Array
 ) -> tuple[float, int]:
     """Return the score of a discard on the best pile, and that pile."""
-    best, found = -np.inf, 0
+    best = -np.inf
+    found = 0
     for pile in range(PILES):
         score = _score_discard(numbers, prospects, kind, pile, covers, fears)
         if score > best:
-            best, found = score, pile
+            best = score
+            found = pile
     return best, found
 
 
@@ -171,7 +177,9 @@ def _score_discard(
 def _top(view: Blank, pile: int, taken: int) -> int:
     """Return the top of a discard pile, or the tile under it if the pile's top is taken."""
     level = as_i64(view.height[pile]) - 1 - (pile == taken)
-    return as_i64(view.pile[pile, level]) if level >= 0 else EMPTY
+    if level >= 0:
+        return as_i64(view.pile[pile, level])
+    return EMPTY
 
 
 @compiled
@@ -189,22 +197,26 @@ def _finishes(board: Board, prospects: Prospects, day: int, kind: int) -> bool:
 @compiled
 def draw(board: Board, view: Blank, numbers: Numbers, prospects: Prospects) -> tuple[float, int]:
     """Return the score and the best move that draws a tile."""
-    best, move = -np.inf, -1
+    best = -np.inf
+    move = -1
     if view.left > 0:
-        best, move = _expect(board, view, numbers, prospects), DRAW_DECK
+        best = _expect(board, view, numbers, prospects)
+        move = DRAW_DECK
     for pile in range(PILES):
         score, last = end(board, view, numbers, prospects, _top(view, pile, NOWHERE), pile)
         if score > best and (
             last >= PUT or view.left == 0
         ):  # moving tops between piles could go on for ever
-            best, move = score, DRAW + pile
+            best = score
+            move = DRAW + pile
     return best, move
 
 
 @compiled
 def _expect(board: Board, view: Blank, numbers: Numbers, prospects: Prospects) -> float:
     """Return the expected score of a tile from the draw pile."""
-    total, unseen = 0.0, 0
+    total = 0.0
+    unseen = 0
     covers, fears = _cover(view, numbers, prospects, NOWHERE)
     for kind in range(as_i64(board.kinds)):
         if view.bag[kind] > 0:
@@ -227,7 +239,8 @@ def swap(
         if _may_help(numbers, prospects, number, best):
             score = tops + _score_swap(board, numbers, prospects, number)
             if score > best:
-                best, move = score, SWAP + number
+                best = score
+                move = SWAP + number
     return move
 
 
@@ -271,7 +284,9 @@ def _may_help(numbers: Numbers, prospects: Prospects, number: int, best: float) 
     one, other = SWAPS[number]
     first = prospects.gains[one, prospects.rack[other]]
     second = prospects.gains[other, prospects.rack[one]]
-    near = numbers.swap_both if other - one <= 2 else 0.0
+    near = 0.0
+    if other - one <= 2:
+        near = numbers.swap_both
     is_one_good = max(first, second) > max(numbers.swapping, best - numbers.swap_one)
     return bool(is_one_good and first + second > best - near)
 
@@ -279,7 +294,8 @@ def _may_help(numbers: Numbers, prospects: Prospects, number: int, best: float) 
 @compiled
 def _tops(view: Blank, numbers: Numbers, prospects: Prospects) -> float:
     """Return the value of the discard tops to the seat if they stay as they are."""
-    hope, fear = 0.0, 0.0
+    hope = 0.0
+    fear = 0.0
     for pile in range(PILES):
         kind = _top(view, pile, NOWHERE)
         fear = max(fear, prospects.fears[kind])
@@ -303,6 +319,7 @@ def score(board: Board, view: Blank, numbers: Numbers, prospects: Prospects, mov
     covers, fears = _cover(view, numbers, prospects, NOWHERE)
     if move < PUT:
         return _score_discard(numbers, prospects, kind, move - DROP, covers, fears)
-    day, pile = (move - PUT) // PILES, (move - PUT) % PILES
+    day = (move - PUT) // PILES
+    pile = (move - PUT) % PILES
     discard = _score_discard(numbers, prospects, as_i64(prospects.rack[day]), pile, covers, fears)
     return prospects.gains[day, kind] + discard + WON * _finishes(board, prospects, day, kind)

@@ -60,14 +60,18 @@ def made(value: int, last: int, card: int, way: int, twos: int) -> int:
     """
     makes = NO_WAY
     if way == 0:
-        makes = value + card if card != ZERO else 0
+        makes = 0
+        if card != ZERO:
+            makes = value + card
     elif way == 1 and card == FIVE:
         makes = value - FIVE
     elif way == 2 and card != ZERO:
         makes = card
     elif way == 3 and card == TWO:
         makes = TWO * value
-    return makes if makes >= 0 and why_not_made(value, last, card, makes, twos) == 0 else NO_WAY
+    if makes >= 0 and why_not_made(value, last, card, makes, twos) == 0:
+        return makes
+    return NO_WAY
 
 
 @compiled
@@ -85,26 +89,31 @@ def is_known(view: Layout, seat: int) -> bool:
 def solved(board: Board, view: Blank, seat: int) -> int:
     """Return the best move when at most one card is left in the deck, which the seat draws."""
     line = np.zeros(DEPTH, NODE)
-    best, found = 0, -1
+    best = 0
+    found = -1
     first, end = span(board, view)
     for move in range(first, end):
         if why_not(board, view, seat, move) == 0:
             worth = _worth(view, seat, line, as_i64(board.card[move]), as_i64(board.makes[move]))
             if found < 0 or worth > best:
-                best, found = worth, move
+                best = worth
+                found = move
     return found
 
 
 @compiled
 def share(state: State, seat: int) -> float:
     """Return a seat's share of the win if both play optimally, from a full state."""
-    line, turn = np.zeros(DEPTH, NODE), as_i64(state.turn)
+    line = np.zeros(DEPTH, NODE)
+    turn = as_i64(state.turn)
     _begin(state, turn, line[0])
     lead = _outcome(line, state.twos)
     won = lead if turn == seat else -lead
     if won >= WON:
         return 1.0
-    return 0.0 if won <= -WON else 0.5
+    if won <= -WON:
+        return 0.0
+    return 0.5
 
 
 @compiled
@@ -117,10 +126,12 @@ def _worth(view: Blank, seat: int, line: Array, card: int, makes: int) -> int:
         return -_outcome(line[1:], view.twos)
     worth = 0
     for number in range(NUMBERS):
-        count, drawn = unseen >> 4 * number & 15, 1 << 4 * number
+        count = unseen >> 4 * number & 15
+        drawn = 1 << 4 * number
         if count:
             _play(line, 0, card, makes)
-            line[1].other, line[1].hand = hand + drawn, unseen - drawn
+            line[1].other = hand + drawn
+            line[1].hand = unseen - drawn
             worth -= count * _outcome(line[1:], view.twos)
     return worth
 
@@ -132,10 +143,14 @@ def _begin(view: Layout, seat: int, node: Node) -> None:
     for number in range(NUMBERS):
         node.hand += as_i64(view.hand[seat, number]) << 4 * number
         node.other += as_i64(view.hand[1 - seat, number] + view.bag[number]) << 4 * number
-    node.value, node.height = view.value, view.height
-    node.last = view.table[view.height - 1] if view.height else NOBODY
+    node.value = view.value
+    node.height = view.height
+    node.last = NOBODY
+    if view.height:
+        node.last = view.table[view.height - 1]
     node.lead = as_i64(view.won[seat]) - as_i64(view.won[1 - seat])
-    node.least, node.most = -2 * WON, 2 * WON
+    node.least = -2 * WON
+    node.most = 2 * WON
 
 
 @compiled
@@ -186,7 +201,8 @@ def _try_next(line: Array, depth: int, twos: int) -> bool:
             node.least -= WON
         return False
     while node.next < NUMBERS * WAYS and node.least < node.most:
-        card, way = node.next // WAYS, node.next % WAYS
+        card = node.next // WAYS
+        way = node.next % WAYS
         if node.hand >> 4 * card & 15 == 0:
             node.next += WAYS
             continue

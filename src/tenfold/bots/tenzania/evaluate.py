@@ -20,7 +20,8 @@ def evaluate(board: Board, state: State, seat: int, numbers: Numbers) -> float:
     if state.stage == Stage.TURN and state.left == 0 and is_known(state, as_i64(state.turn)):
         return share(state, seat)
     scale = (numbers.scale + numbers.scale_seat * state.seats) / spread(_not_won(state), numbers)
-    own, total = _expected_cards(state, seat, numbers), 0.0
+    own = _expected_cards(state, seat, numbers)
+    total = 0.0
     for other in range(state.seats):
         total += exp(scale * (_expected_cards(state, other, numbers) - own))
     return 1.0 / total
@@ -37,7 +38,9 @@ def _not_won(state: State) -> float:
 @compiled
 def _expected_cards(state: State, seat: int, numbers: Numbers) -> float:
     """Return the cards that a seat has taken and is about to take, and the value of its hand."""
-    many = 1 if state.seats > 2 else 0
+    many = 0
+    if state.seats > 2:
+        many = 1
     fade = min(1.0, state.left / numbers.fading)
     cards = as_f64(state.won[seat])
     for number in range(NUMBERS):
@@ -55,13 +58,18 @@ def _expected_cards(state: State, seat: int, numbers: Numbers) -> float:
 @compiled
 def _takes(state: State, seat: int, mover: int, numbers: Numbers) -> float:
     """Return the share of the table that a seat takes at once, from the mover's hand."""
-    least, value = VALUES, as_i64(state.value)
+    least = VALUES
+    value = as_i64(state.value)
     last = as_i64(state.table[state.height - 1])
     for card in range(NUMBERS):
         for way in range(WAYS):
             makes = made(value, last, card, way, state.twos) if state.hand[mover, card] else NO_WAY
             if makes == TEN:
-                return numbers.at_hand if seat == mover else 0.0
+                if seat == mover:
+                    return numbers.at_hand
+                return 0.0
             if makes != NO_WAY:
                 least = min(least, makes)
-    return 1.0 if seat == state.last and least > TEN else 0.0
+    if seat == state.last and least > TEN:
+        return 1.0
+    return 0.0

@@ -29,14 +29,17 @@ def greedy(board: Board, view: Blank, seat: int, numbers: Numbers, rng: Array) -
 def _choose(board: Board, view: Blank, seat: int, numbers: Numbers, sheets: Array) -> int:
     sheet: Sheet = sheets[0]
     prepare(view, seat, numbers, sheet)
-    best, found = LEAST, -1
+    best = LEAST
+    found = -1
     first, end = span(board, view)
     for move in range(first, end):
         if why_not(board, view, seat, move) == 0:
-            card, value = as_i64(board.card[move]), as_i64(board.makes[move])
+            card = as_i64(board.card[move])
+            value = as_i64(board.makes[move])
             worth = _prospect(view, seat, sheet, card, value) - sheet.keeping[card]
             if worth > best:
-                best, found = worth, move
+                best = worth
+                found = move
     return found
 
 
@@ -76,7 +79,8 @@ def _unanswered(sheet: Sheet, value: int) -> float:
 @compiled
 def _reply(view: Blank, seat: int, sheet: Sheet, card: int, value: int, number: int) -> None:
     """Write the value of the next seat's best reply with a number, to it and to this seat."""
-    best, ours = LEAST, LEAST
+    best = LEAST
+    ours = LEAST
     for way in range(WAYS):
         makes = made(value, card, number, way, view.twos)
         if makes != NO_WAY:
@@ -84,7 +88,8 @@ def _reply(view: Blank, seat: int, sheet: Sheet, card: int, value: int, number: 
             if makes < TEN and view.seats == 2:
                 theirs = -_second(view, seat, sheet, card, makes, number)
             if theirs > best:
-                best, ours = theirs, sheet.ours[makes]
+                best = theirs
+                ours = sheet.ours[makes]
     sheet.reply[number] = best - sheet.keeping[number]
     sheet.replied[number] = ours if view.seats > 2 else sheet.keeping[number] - best
 
@@ -92,14 +97,16 @@ def _reply(view: Blank, seat: int, sheet: Sheet, card: int, value: int, number: 
 @compiled
 def _second(view: Blank, seat: int, sheet: Sheet, gone: int, value: int, last: int) -> float:
     """Return the value of a table to a seat that has played a card and drawn another."""
-    best, held = sheet.best[value], LEAST
+    best = sheet.best[value]
+    held = LEAST
     same = sheet.worth[SECOND, last] - sheet.keeping[last]
     for number in range(NUMBERS):
         if view.hand[seat, number] > (number == gone):
             held = max(held, best[number], same if number == last else LEAST)
     if view.left == 0:
         return max(held, sheet.worth[SECOND, value] if held == LEAST else LEAST)
-    count, worth = 0.0, 0.0
+    count = 0.0
+    worth = 0.0
     for number in range(NUMBERS):
         count += sheet.unseen[number]
         worth += sheet.unseen[number] * max(held, best[number])
@@ -120,9 +127,12 @@ def _rank(sheet: Sheet, number: int, count: int) -> None:
 @compiled
 def _expected(sheet: Sheet, count: int, held: int) -> float:
     """Return the mean of the best replies over all hands that the next seat may hold."""
-    drawn, kept = total(sheet.unseen), total(sheet.kept)
-    all_drawn, all_kept = drawn, kept
-    before, worth = 1.0, 0.0
+    drawn = total(sheet.unseen)
+    kept = total(sheet.kept)
+    all_drawn = drawn
+    all_kept = kept
+    before = 1.0
+    worth = 0.0
     for i in range(count):
         number = sheet.order[i]
         drawn -= sheet.unseen[number]

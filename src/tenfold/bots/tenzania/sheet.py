@@ -70,7 +70,9 @@ class Stakes(NamedTuple):
 @compiled
 def prepare(view: Blank, seat: int, numbers: Numbers, sheet: Sheet) -> None:
     """Write everything that does not depend on the play."""
-    many = 1 if view.seats > 2 else 0
+    many = 0
+    if view.seats > 2:
+        many = 1
     fade = min(1.0, view.left / numbers.fading)
     for number in range(NUMBERS):
         sheet.unseen[number] = view.bag[number]
@@ -98,7 +100,9 @@ def total(counts: Array) -> float:
 @compiled
 def spread(left: float, numbers: Numbers) -> float:
     """Return the spread: by how much the cards to come may move the lead."""
-    return min(numbers.spread_each * left, numbers.spread * sqrt(left)) if left > NONE else SETTLED
+    if left > NONE:
+        return min(numbers.spread_each * left, numbers.spread * sqrt(left))
+    return SETTLED
 
 
 @compiled
@@ -106,7 +110,8 @@ def _weigh_for_many(view: Blank, numbers: Numbers, sheet: Sheet, fade: float) ->
     """Write the values of plays with more than two seats: own cards, minus the mean of the
     others'.
     """
-    height, others = view.height + 1.0, view.seats - 1.0
+    height = view.height + 1.0
+    others = view.seats - 1.0
     for play in range(2):
         _weigh_leaving(numbers, sheet, NOW + play, Stakes(height + play, -height - play, fade, 1))
         _weigh_taking(
@@ -120,12 +125,14 @@ def _weigh_for_many(view: Blank, numbers: Numbers, sheet: Sheet, fade: float) ->
 @compiled
 def _weigh_leaving(numbers: Numbers, sheet: Sheet, play: int, stakes: Stakes) -> None:
     """Write the values of plays that leave the table."""
-    up, down = stakes.up, stakes.down
+    up = stakes.up
+    down = stakes.down
     for value in range(NUMBERS):
         pull = numbers.mover_card[stakes.many, value]
         if play == SECOND:
             pull += _surplus(numbers, sheet, value)
-        middle, half = 0.5 * (up + down), 0.5 * (up - down)
+        middle = 0.5 * (up + down)
+        half = 0.5 * (up - down)
         sheet.worth[play, value] = (
             middle - half * pull - stakes.unit * numbers.mover[stakes.many, value]
         )
@@ -135,7 +142,9 @@ def _weigh_leaving(numbers: Numbers, sheet: Sheet, play: int, stakes: Stakes) ->
 def _weigh_taking(numbers: Numbers, sheet: Sheet, play: int, stakes: Stakes) -> None:
     """Write the values of plays that take the table or give it away."""
     for value in range(TEN, VALUES):
-        taken = stakes.up if value == TEN else stakes.down
+        taken = stakes.down
+        if value == TEN:
+            taken = stakes.up
         sheet.worth[play, value] = taken - stakes.unit * numbers.mover_empty[stakes.many]
 
 
@@ -164,7 +173,8 @@ def _learn_from_last(view: Blank, numbers: Numbers, sheet: Sheet) -> None:
     if value < 0:
         return
     height = as_i64(view.height)
-    card, twos = as_i64(view.table[height - 1]), view.twos and height > 1
+    card = as_i64(view.table[height - 1])
+    twos = view.twos and height > 1
     stakes = Stakes(1.0 * height, -1.0 * height, 1.0, 0)
     _weigh_leaving(numbers, sheet, REPLY, stakes)
     _weigh_taking(numbers, sheet, REPLY, stakes)
@@ -179,7 +189,8 @@ def _before(view: Blank) -> tuple[int, int]:
     """Return the value and the card that the last card was played on; a negative value if that is
     ambiguous.
     """
-    height, value = as_i64(view.height), as_i64(view.value)
+    height = as_i64(view.height)
+    value = as_i64(view.value)
     if height < 2:
         return height - 1, as_i64(NOBODY)
     card = as_i64(view.table[height - 1])
@@ -204,19 +215,22 @@ def _best(sheet: Sheet, play: int, value: int, last: int, card: int, twos: int) 
 @compiled
 def _weigh_for_two(view: Blank, seat: int, numbers: Numbers, sheet: Sheet, fade: float) -> None:
     """Write the values of plays with two seats: the chance to win that a lead gives."""
-    lead, height = as_f64(view.won[seat]) - view.won[1 - seat], view.height + 1.0
+    lead = as_f64(view.won[seat]) - view.won[1 - seat]
+    height = view.height + 1.0
     left = total(sheet.unseen) + view.held[seat] - 1.0
     slope = 0.5 * (_chance(lead + 1, left, numbers) - _chance(lead - 1, left, numbers))
     for number in range(NUMBERS):
         sheet.keeping[number] *= slope
     for play in range(3):
-        side, cards = 1.0 - 2.0 * (play % 2), height + play
+        side = 1.0 - 2.0 * (play % 2)
+        cards = height + play
         up = _chance(lead + side * cards, left - play, numbers)
         down = _chance(lead - side * cards, left - play, numbers)
         _weigh_taking(numbers, sheet, NOW + play, Stakes(side * up, side * down, slope * fade, 0))
     cards = height + 2 + numbers.growth
     left_then = left - 2 - numbers.growth
-    up, down = _chance(lead + cards, left_then, numbers), _chance(lead - cards, left_then, numbers)
+    up = _chance(lead + cards, left_then, numbers)
+    down = _chance(lead - cards, left_then, numbers)
     _weigh_second(view, numbers, sheet, Stakes(up, down, slope * fade, 0))
 
 

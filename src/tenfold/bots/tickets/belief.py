@@ -123,7 +123,8 @@ def _deal_tickets(
     board: Board, state: State, seat: int, numbers: Numbers, hidden: Hidden, rng: Array
 ) -> None:
     """Deal a seat several sets of tickets, and choose one by its likelihood."""
-    before, best = state.where.copy(), state.where.copy()
+    before = state.where.copy()
+    best = state.where.copy()
     highest = -np.inf
     for _ in range(SETS):
         refill(state.where, before)
@@ -150,7 +151,8 @@ def _draw(board: Board, state: Layout, odds: Array, rng: Array) -> int:
     total = 0
     for ticket in range(board.tickets):
         total += odds[ticket] if state.where[ticket] == IN_DECK else 0
-    left, ticket = below(rng, total), -1
+    left = below(rng, total)
+    ticket = -1
     while left >= 0:
         ticket += 1
         left -= odds[ticket] if state.where[ticket] == IN_DECK else 0

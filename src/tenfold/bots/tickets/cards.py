@@ -54,7 +54,9 @@ def _colour(board: Board, plan: Plan, track: int) -> int:
     """Return the colour to pay for a track; for a grey track the colour with the most spare
     cards.
     """
-    return as_i64(board.colour[track]) if board.colour[track] != GREY else _most_spare(plan)
+    if board.colour[track] != GREY:
+        return as_i64(board.colour[track])
+    return _most_spare(plan)
 
 
 @compiled
@@ -76,7 +78,9 @@ def count_turns(board: Board, state: Layout, seat: int, numbers: Numbers, plan: 
             trains = max(as_i64(state.trains[other]) - board.last_trains, 0)
             cards = max(trains - as_i64(state.cards[other]), 0)
             left = min(left, 1.0 + trains / numbers.route + cards / 2.0)
-    plan.turns_left = 1.0 if state.last >= 0 else left
+    plan.turns_left = left
+    if state.last >= 0:
+        plan.turns_left = 1.0
     plan.turns_needed = plan.claims + numbers.waste * plan.lacking
     plan.turn_worth = numbers.turn
     if plan.claims:
@@ -89,11 +93,14 @@ def value_cards(board: Board, state: Layout, seat: int, numbers: Numbers, plan: 
     """Write the value of one more card of each kind, for the tickets and for one more track for its
     points.
     """
-    card, cheap = plan.turn_worth / 2.0, numbers.turn / 2.0
+    card = plan.turn_worth / 2.0
+    cheap = numbers.turn / 2.0
     for ground in range(TERRAINS):
         plan.behind[ground] = lack(state, seat, TERRAIN + ground)
     for kind in range(COLOURS):
-        plan.value[kind] = card if plan.lacks[kind] > 0 else 0.0
+        plan.value[kind] = 0.0
+        if plan.lacks[kind] > 0:
+            plan.value[kind] = card
     _want_filler(board, state, seat, numbers, plan)
     for kind in range(COLOURS):
         other = (
@@ -108,7 +115,8 @@ def value_cards(board: Board, state: Layout, seat: int, numbers: Numbers, plan: 
 def _want_filler(board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan) -> None:
     """Add one more track to the plan for its points, with spare cards and trains."""
     spare = state.trains[seat] - plan.needs
-    best, highest = EMPTY, 0.0
+    best = EMPTY
+    highest = 0.0
     grey = _most_spare(plan)
     for track in range(board.tracks):
         if (
@@ -118,7 +126,8 @@ def _want_filler(board: Board, state: Layout, seat: int, numbers: Numbers, plan:
         ):
             rate = _rate(board, state.hand[seat], numbers, plan, track, grey)
             if rate > highest:
-                best, highest = track, rate
+                best = track
+                highest = rate
     if best != EMPTY:
         plan.wanted[best] = FOR_POINTS
         plan.cost[best] = 0.0
@@ -163,7 +172,8 @@ def _value_grounds(board: Board, state: Layout, seat: int, numbers: Numbers, pla
     needed.
     """
     spare = numbers.later * max(state.trains[seat] - plan.needs, 0) / (3 * TERRAINS)
-    gain, spent = plan.gain, plan.spent
+    gain = plan.gain
+    spent = plan.spent
     gain[:] = spare * numbers.later_points
     spent[:] = spare * numbers.later_price
     for track in range(board.tracks):
@@ -171,7 +181,8 @@ def _value_grounds(board: Board, state: Layout, seat: int, numbers: Numbers, pla
             gain[board.terrain[track] - TERRAIN] += board.points[track]
             spent[board.terrain[track] - TERRAIN] += price(board, track)
     for ground in range(TERRAINS):
-        behind, held = plan.behind[ground], as_i64(state.hand[seat, TERRAIN + ground])
+        behind = plan.behind[ground]
+        held = as_i64(state.hand[seat, TERRAIN + ground])
         short = spent[ground] + max(behind + held - 1, 0) - held
         worth = numbers.denial * (behind >= 0)
         if short > 0 and spent[ground] > 0:
@@ -182,13 +193,15 @@ def _value_grounds(board: Board, state: Layout, seat: int, numbers: Numbers, pla
 @compiled
 def best_draw(view: Blank, seat: int, plan: Plan) -> tuple[int, float]:
     """Return the best first pick, EMPTY if there is none, and the value of the whole draw."""
-    best, highest = EMPTY, -1.0
+    best = EMPTY
+    highest = -1.0
     second = 0.0
     for move in range(PICK, BLIND + 2):
         worth = _value_pick(view, seat, plan, move)
         if worth > highest:
             second = highest
-            best, highest = move, worth
+            best = move
+            highest = worth
         elif worth > second:
             second = worth
         if move >= BLIND or (worth > 0 and view.up[move - PICK] > 1):
@@ -206,17 +219,22 @@ def _value_pick(view: Blank, seat: int, plan: Plan, move: int) -> float:
     """Return the value of a pick after which a second is allowed; -1 if it cannot be made."""
     if move >= BLIND:
         deck = move - BLIND
-        return _value_blind(view, seat, plan, deck) if view.left[deck] else -1.0
+        if view.left[deck]:
+            return _value_blind(view, seat, plan, deck)
+        return -1.0
     kind = move - PICK
     is_allowed = view.up[kind] and kind != LOCOMOTIVE
-    return plan.value[kind] if is_allowed else -1.0
+    if is_allowed:
+        return plan.value[kind]
+    return -1.0
 
 
 @compiled
 def _value_blind(view: Blank, seat: int, plan: Plan, deck: int) -> float:
     """Return the expected value of a card from the top of a deck."""
     first, end = (0, TERRAIN) if deck == TRAIN_DECK else (TERRAIN, KINDS)
-    total, count = 0.0, 0
+    total = 0.0
+    count = 0
     for kind in range(first, end):
         unseen = _count_unseen(view, seat, kind)
         total += unseen * plan.value[kind]

@@ -21,13 +21,15 @@ def best_claim(
     board: Board, state: Layout, seat: int, numbers: Numbers, plan: Plan
 ) -> tuple[int, float]:
     """Return the best track to claim now, EMPTY if there is none, and its value."""
-    best, highest = EMPTY, -NEVER
+    best = EMPTY
+    highest = -NEVER
     last = plan.turns_left < LAST
     for track in range(board.tracks):
         if (last or plan.wanted[track] != NOT) and why_not_claim(board, state, seat, track) == 0:
             worth = _value_claim(board, state, seat, numbers, plan, track)
             if worth > highest:
-                best, highest = track, worth
+                best = track
+                highest = worth
     return best, highest
 
 
@@ -43,7 +45,9 @@ def _value_claim(
     if plan.turns_left < LAST:
         completes = plan.wanted[track] == FOR_TICKET and plan.claims == 1
         return points + max(double, 0.0) + numbers.complete * completes
-    worth = plan.turn_worth if plan.wanted[track] == FOR_TICKET else numbers.turn
+    worth = numbers.turn
+    if plan.wanted[track] == FOR_TICKET:
+        worth = plan.turn_worth
     if state.trains[seat] - board.length[track] <= board.last_trains:
         worth += numbers.finish * min(max(_lead(board, state, seat, numbers) / AHEAD, -1.0), 1.0)
     worth += numbers.threat * _threat(board, state, seat, track)
@@ -56,7 +60,8 @@ def _value_claim(
 @compiled
 def _lead(board: Board, state: Layout, seat: int, numbers: Numbers) -> float:
     """Return a seat's lead in points, with the expected points of others' tickets."""
-    mine, others = as_i64(state.points[seat]), 0.0
+    mine = as_i64(state.points[seat])
+    others = 0.0
     for ticket in range(board.tickets):
         if state.where[ticket] == seat:
             points = as_i64(board.ticket_points[ticket])
@@ -96,7 +101,8 @@ def _touches(board: Board, state: Layout, seat: int, place: int) -> bool:
 @compiled
 def _cheapest_kind(board: Board, state: Layout, seat: int, plan: Plan, track: int) -> int:
     """Return the kind of card to pay for a track that costs the plan least."""
-    best, lowest = LOCOMOTIVE, NEVER
+    best = LOCOMOTIVE
+    lowest = NEVER
     for kind in range(TERRAIN):
         if can_pay(board, state, seat, track, kind):
             locomotives = _fewest_locomotives(board, state, seat, track, kind)
@@ -104,18 +110,17 @@ def _cheapest_kind(board: Board, state: Layout, seat: int, plan: Plan, track: in
                 board.length[track] - locomotives
             )
             if cost < lowest:
-                best, lowest = kind, cost
+                best = kind
+                lowest = cost
     return best
 
 
 @compiled
 def _fewest_locomotives(board: Board, state: Layout, seat: int, track: int, kind: int) -> int:
     """Return the fewest locomotives that pay for a track together with a kind of card."""
-    return (
-        as_i64(board.length[track])
-        if kind == LOCOMOTIVE
-        else locomotive_bounds(board, state, seat, track, kind)[0]
-    )
+    if kind == LOCOMOTIVE:
+        return as_i64(board.length[track])
+    return locomotive_bounds(board, state, seat, track, kind)[0]
 
 
 @compiled

@@ -42,7 +42,8 @@ def _share_in_the_end(board: Board, state: State, seat: int, numbers: Numbers) -
     """Return the utility of a finished game, from the final points plus one for the winners: ties
     are broken (H7.6).
     """
-    points, won = np.zeros(SEATS), np.zeros(SEATS)
+    points = np.zeros(SEATS)
+    won = np.zeros(SEATS)
     total = 0.0
     scores(board, state, points)
     shares(board, state, won)
@@ -57,7 +58,8 @@ def _share(
     board: Board, state: State, seat: int, numbers: Numbers, spread: float, plans: Array
 ) -> float:
     early = min(1.0, _turns_left(board, state, numbers) / numbers.soon)
-    mine, total = _outlook(board, state, seat, numbers, plans[0], early), 1.0
+    mine = _outlook(board, state, seat, numbers, plans[0], early)
+    total = 1.0
     for other in range(state.seats):
         if other != seat:
             ahead = _outlook(board, state, other, numbers, plans[0], early) - mine
@@ -104,15 +106,18 @@ def _now(worths: Array, early: float) -> float:
 @compiled
 def _value_hand(state: State, seat: int, numbers: Numbers, early: float) -> float:
     """Return the value of a seat's cards."""
-    hand, trains = state.hand[seat], as_f64(state.trains[seat])
-    cards, ground = 0.0, 0.0
+    hand = state.hand[seat]
+    trains = as_f64(state.trains[seat])
+    cards = 0.0
+    ground = 0.0
     leads = 0
     for kind in range(TERRAIN):
         cards += hand[kind]
     for kind in range(TERRAIN, KINDS):
         ground += hand[kind]
         leads += _leads(state, seat, kind)
-    use, useful = min(cards, trains), min(ground, trains / GROUND)
+    use = min(cards, trains)
+    useful = min(ground, trains / GROUND)
     worth = use * _now(numbers.worth_card, early) + (cards - use) * _now(
         numbers.worth_spare_card, early
     )
@@ -136,7 +141,8 @@ def _value_tickets(
     board: Board, state: State, seat: int, numbers: Numbers, plan: Plan, early: float
 ) -> float:
     """Return the expected points of the tickets that a seat holds or has chosen."""
-    points, looked = 0.0, False
+    points = 0.0
+    looked = False
     for ticket in range(board.tickets):
         if state.where[ticket] == seat or _has_chosen(state, seat, ticket):
             worth = as_i64(board.ticket_points[ticket])
@@ -174,7 +180,8 @@ def _takes(board: Board, plan: Plan, ticket: int) -> float:
 @compiled
 def _look_from_network(board: Board, state: State, seat: int, plan: Plan) -> None:
     """Write the number of trains from the largest component of a seat's network to each place."""
-    label, sizes = state.label[seat], plan.via
+    label = state.label[seat]
+    sizes = plan.via
     sizes[:] = 0
     for place in range(PLACES):
         sizes[label[place]] += 1

@@ -70,14 +70,16 @@ def make_plan(
 @compiled
 def _choose_tickets(board: Board, view: Blank, seat: int, numbers: Numbers, plan: Plan) -> int:
     """Return the move that keeps the tickets with the best value minus cost."""
-    best, highest = KEEP, -NEVER
+    best = KEEP
+    highest = -NEVER
     for move in range(KEEP, PICK):
         if why_not(board, view, seat, move) == 0:
             worth = make_plan(board, view, seat, numbers, plan, move - KEEP + 1)
             left = numbers.share * numbers.slow * plan.turns_left
             worth -= plan.total_cost + numbers.load * max(plan.turns_needed - left, 0.0)
             if worth > highest:
-                best, highest = move, worth
+                best = move
+                highest = worth
     return best
 
 
@@ -96,7 +98,9 @@ def _choose_turn(board: Board, view: Blank, seat: int, numbers: Numbers, plan: P
         return CLAIM + track
     if draw != EMPTY:
         return draw
-    return DRAW_TICKETS if tickets_left(view) else _any_claim(board, view, seat)
+    if tickets_left(view):
+        return DRAW_TICKETS
+    return _any_claim(board, view, seat)
 
 
 @compiled
@@ -118,8 +122,10 @@ def _value_tickets(board: Board, view: Blank, seat: int, numbers: Numbers, plan:
     if plan.turns_left > LAST and free < 0:
         return -1.0
     _look_from_network(board, view, seat, plan)
-    good, bad = 0.0, 0.0
-    count, fails = 0, 0
+    good = 0.0
+    bad = 0.0
+    count = 0
+    fails = 0
     for ticket in range(board.tickets):
         if view.where[ticket] != seat:
             worth = _value_ticket(board, numbers, plan, ticket, trains, free)

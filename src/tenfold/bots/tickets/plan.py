@@ -128,7 +128,8 @@ def is_open(board: Board, state: Layout, seat: int, track: int) -> bool:
 @compiled
 def missing(board: Board, state: Layout, seat: int, track: int) -> int:
     """Return the number of missing cards for a track, without locomotives."""
-    hand, colour = state.hand[seat], board.colour[track]
+    hand = state.hand[seat]
+    colour = board.colour[track]
     held = 0
     for kind in range(COLOURS):
         if colour in (kind, GREY):
@@ -161,7 +162,8 @@ def look_from(board: Board, plan: Plan) -> None:
         for track in range(board.tracks):
             cost = plan.cost[track]
             if cost < NEVER:
-                one, other = board.ends[track, 0], board.ends[track, 1]
+                one = board.ends[track, 0]
+                other = board.ends[track, 1]
                 if plan.far[one] + cost < plan.far[other]:
                     _reach(board, plan, one, other, track)
                     changed = True

@@ -48,11 +48,15 @@ def _points(
         return _both(numbers.other_tickets)
     if move >= CLAIM:
         wanted = plan.wanted[move - CLAIM] != NOT or plan.turns_left < LAST
-        return _both(numbers.claim_wanted) if wanted else _both(numbers.claim_unwanted)
+        if wanted:
+            return _both(numbers.claim_wanted)
+        return _both(numbers.claim_unwanted)
     if move == DRAW_TICKETS:
         return _both(numbers.more_tickets)
     if PICK <= move < DRAW_TICKETS:
-        return _both(numbers.wait_instead) if first >= CLAIM else _both(numbers.other_card)
+        if first >= CLAIM:
+            return _both(numbers.wait_instead)
+        return _both(numbers.other_card)
     return 0.0, 0.0
 
 

@@ -67,7 +67,9 @@ def styled(board: Board, view: Blank, seat: int, style: int, rng: Array) -> int:
             locomotive_bounds(board, view, seat, view.route, view.colour)[0]
         )
     if stage == Stage.DOUBLE:
-        return SINGLE if fewest_wilds(board, view, seat, view.route) else DOUBLE
+        if fewest_wilds(board, view, seat, view.route):
+            return SINGLE
+        return DOUBLE
     return _choose_turn(board, view, seat, style, np.zeros(1, PLAN))
 
 
@@ -93,7 +95,9 @@ def _price_tracks(board: Board, view: Blank, seat: int, style: int, plan: Plan) 
     path.
     """
     want_nothing(plan)
-    shortest = min(LONG, view.trains[seat]) if style == Style.LONG_ROUTES else 1
+    shortest = 1
+    if style == Style.LONG_ROUTES:
+        shortest = min(LONG, view.trains[seat])
     for track in range(board.tracks):
         length = as_i64(board.length[track])
         if view.owner[track] == seat:
@@ -101,7 +105,9 @@ def _price_tracks(board: Board, view: Blank, seat: int, style: int, plan: Plan) 
         elif length < shortest or not is_open(board, view, seat, track):
             plan.cost[track] = NEVER
         else:
-            plan.cost[track] = length if style >= Style.BY_TICKET else 1.0
+            plan.cost[track] = 1.0
+            if style >= Style.BY_TICKET:
+                plan.cost[track] = length
 
 
 @compiled
@@ -123,13 +129,15 @@ def _want_tickets(board: Board, view: Blank, seat: int, style: int, plan: Plan) 
 @compiled
 def _want_next_step(board: Board, plan: Plan) -> None:
     """Keep only the first track of the path."""
-    best, nearest = EMPTY, NEVER
+    best = EMPTY
+    nearest = NEVER
     for track in range(board.tracks):
         if plan.wanted[track]:
             plan.wanted[track] = NOT
             far = min(plan.far[board.ends[track, 0]], plan.far[board.ends[track, 1]])
             if far < nearest:
-                best, nearest = track, far
+                best = track
+                nearest = far
     if best != EMPTY:
         plan.wanted[best] = FOR_TICKET
 
@@ -152,12 +160,14 @@ def _hungers(board: Board, view: Blank, seat: int, style: int, plan: Plan, wante
 @compiled
 def _want_longest(board: Board, view: Blank, seat: int, plan: Plan) -> None:
     """Add the longest open route to the plan; of several the one with the fewest missing cards."""
-    best, highest = EMPTY, -NEVER
+    best = EMPTY
+    highest = -NEVER
     for track in range(board.tracks):
         if is_open(board, view, seat, track):
             worth = 100.0 * board.length[track] - missing(board, view, seat, track)
             if worth > highest:
-                best, highest = track, worth
+                best = track
+                highest = worth
     if best != EMPTY:
         plan.wanted[best] = FOR_TICKET
 
@@ -209,14 +219,16 @@ def _choose_tickets(board: Board, view: Blank, seat: int, style: int, plans: Arr
     The one-step style keeps all of its first tickets, the ticket-hungry style all that fit.
     """
     plan = plans[0]
-    best, highest = KEEP, -NEVER
+    best = KEEP
+    highest = -NEVER
     for subset in range(1, 1 << count_offered(view, seat)):
         if why_not(board, view, seat, KEEP + subset - 1) == 0:
             worth = _value_tickets(board, view, seat, style, plan, subset)
             if style == Style.ONE_STEP and view.stage == Stage.SETUP:
                 worth = SIZES[subset]
             if worth > highest:
-                best, highest = KEEP + subset - 1, worth
+                best = KEEP + subset - 1
+                highest = worth
     return best
 
 
@@ -224,7 +236,8 @@ def _choose_tickets(board: Board, view: Blank, seat: int, style: int, plans: Arr
 def _value_tickets(
     board: Board, view: Blank, seat: int, style: int, plan: Plan, subset: int
 ) -> float:
-    points, trains = 0, 0
+    points = 0
+    trains = 0
     _price_tracks(board, view, seat, style, plan)
     if style == Style.TICKET_HUNGRY:
         _want_tickets(board, view, seat, style, plan)
@@ -240,7 +253,9 @@ def _value_tickets(
                 trains += plan.needs
     if trains > view.trains[seat]:
         return -1.0 * points
-    return 1.0 * points if style == Style.TICKET_HUNGRY else points / max(trains, 1)
+    if style == Style.TICKET_HUNGRY:
+        return 1.0 * points
+    return points / max(trains, 1)
 
 
 @compiled

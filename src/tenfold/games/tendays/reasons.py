@@ -25,6 +25,8 @@ class _Reasons:
     """Looks at one rack, and at what moves would make of it."""
 
     def __init__(self, game: "TenDays", view: Mapping[str, Any], seat: int) -> None:
+        assert game.links is not None
+        self._links = game.links
         self._game, self._view, self._seat = game, view, seat
         self._rack: Rack = view["racks"][seat]
         self._hand: str | None = view["hands"][seat]
@@ -114,5 +116,5 @@ class _Reasons:
         return sum(self._made(rack))
 
     def _made(self, rack: Rack) -> list[bool]:
-        links = self._game.links.of({"racks": {self._seat: rack}}, self._seat)
+        links = self._links.of({"racks": {self._seat: rack}}, self._seat)
         return [link.how is not None for link in links]

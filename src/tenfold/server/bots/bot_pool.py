@@ -4,7 +4,7 @@ meanwhile.
 
 import hashlib
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tenfold.seen import Seen
 from tenfold.server.bots.thought_queue import Asker, ThoughtQueue, Urgency
@@ -45,6 +45,6 @@ def bot(level: str) -> "bots.Bot":
     return bots.get(level)
 
 
-def seed(secret: str, *of: Any) -> int:
+def seed(secret: str, *of: object) -> int:
     """Return a seed that only somebody who knows the secret can work out."""
     return int.from_bytes(hashlib.sha256(repr((secret, of)).encode()).digest()[:4], "big")

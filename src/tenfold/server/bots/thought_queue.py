@@ -11,11 +11,14 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from tenfold.server.errors import RequestError
 
 T = TypeVar("T")
+
+Result: TypeAlias = "asyncio.Future[Any]"
+"""The result of a thought: whatever its function returns."""
 
 PLAYER_THOUGHTS = 6
 """How many hints, reviews, replays and the like one player may wait for at once."""
@@ -67,13 +70,13 @@ class Thought:
     )
 
     def __init__(
-        self, think: Callable[[], Any], asker: Asker, urgency: Urgency, table: str
+        self, think: Callable[[], object], asker: Asker, urgency: Urgency, table: str
     ) -> None:
         self.think = think
         self.asker = asker
         self.urgency = urgency
         self.table = table
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.future: Result = asyncio.get_running_loop().create_future()
         self.waiting_since = time.perf_counter()
         self.is_on_kept_thread = False
         """Whether it runs on a thread that is kept for moves."""
@@ -281,7 +284,7 @@ class ThoughtQueue:
         result = loop.run_in_executor(self._threads, thought.think)
         result.add_done_callback(lambda done: self._end(thought, done))
 
-    def _end(self, thought: Thought, done: "asyncio.Future[Any]") -> None:
+    def _end(self, thought: Thought, done: Result) -> None:
         """Give the result to who waits for it, and the thread to the next."""
         if thought.urgency is Urgency.ADVICE:
             self._advised.discard(thought.asker.player)
@@ -301,7 +304,7 @@ def _yield_to_others() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
-def _settle(future: "asyncio.Future[Any]", done: "asyncio.Future[Any]") -> None:
+def _settle(future: Result, done: Result) -> None:
     fault = None if done.cancelled() else done.exception()
     if future.done():
         return

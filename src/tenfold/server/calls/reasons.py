@@ -37,7 +37,7 @@ def _in_the_game(table: Table) -> Iterator[Reason]:
         assert seat.player is not None
         if question is not None and number not in question["agreed"]:
             yield Reason(seat.player, number, question["what"], table.moves)
-        elif number in table.turns:
+        elif number in table.turns and not table.paused:
             yield Reason(seat.player, number, "turn", table.turns[number])
 
 

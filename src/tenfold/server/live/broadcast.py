@@ -3,9 +3,7 @@ for each of them.
 """
 
 import asyncio
-import base64
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import orjson
 
@@ -14,6 +12,7 @@ from tenfold.server import wall_clock
 from tenfold.server.live import table_json
 from tenfold.server.live.connection import Connection
 from tenfold.server.live.presence import Presence
+from tenfold.server.protocol import flat_view
 from tenfold.server.protocol.partial import changes
 from tenfold.server.table.table import ChatLine, Table
 from tenfold.views.deltas import ViewUpdates, nothing
@@ -83,10 +82,12 @@ class Broadcast:
         if updates is None:
             return nothing(connection.viewer)
         seen = updates.whole(connection.viewer)
-        return _with_blank(seen, table, connection) if connection.blank else seen
+        if connection.blank:
+            return _with_blank(seen, table, connection)
+        return seen
 
     def _send_updates(
-        self, table: Table, changed: dict[str, Any], chat: list[ChatLine], to: set[Connection]
+        self, table: Table, changed: dict[str, object], chat: list[ChatLine], to: set[Connection]
     ) -> None:
         updates = self._view_updates(table)
         seen = {} if updates is None else updates.delta({connection.viewer for connection in to})
@@ -112,7 +113,9 @@ class Broadcast:
         """Return the lines of chat that have not been sent yet."""
         count = table.said - self._said
         self._said = table.said
-        return list(table.chat)[-count:] if count > 0 else []
+        if count > 0:
+            return list(table.chat)[-count:]
+        return []
 
     def _view_updates(self, table: Table) -> ViewUpdates | None:
         """Return what the clients have been sent of the current match, or None if there is no
@@ -150,7 +153,9 @@ def _viewer(connection: Connection) -> int | None:
     assert connection.mine is not None
     if len(connection.mine) == 1:
         return connection.mine[0]
-    return connection.viewer if connection.viewer in connection.mine else None
+    if connection.viewer in connection.mine:
+        return connection.viewer
+    return None
 
 
 def _chat_json(lines: Iterable[ChatLine], table: Table, connection: Connection) -> bytes:
@@ -162,5 +167,6 @@ def _with_blank(seen: bytes, table: Table, connection: Connection) -> bytes:
     for.
     """
     assert table.match is not None
-    memory = table.match.blank_view(connection.viewer).tobytes()
-    return b'%b,"blank":"%b"}' % (seen[:-1], base64.b64encode(memory))
+    layout = flat_view.layout_name(table.match.game).encode()
+    memory = flat_view.encode(table.match.blank_view(connection.viewer))
+    return b'%b,"blank":"%b","layout":"%b"}' % (seen[:-1], memory, layout)

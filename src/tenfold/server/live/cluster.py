@@ -33,6 +33,12 @@ PRESENCE = 10_000
 """How many milliseconds lie between two messages about who is connected, if nothing changes."""
 
 
+Notice = dict[str, Any]
+"""What a node tells the others: a table with the number of its last row, or with the players who
+are connected.
+"""
+
+
 class ClusterNotifier:
     """Tells the other nodes what happens here, and listens to them."""
 
@@ -44,7 +50,7 @@ class ClusterNotifier:
         """Whether Redis answers; None until it has been asked."""
         self._tasks: list[asyncio.Task[None]] = []
         self._following: set[asyncio.Task[None]] = set()
-        self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
+        self._out: asyncio.Queue[Notice] = asyncio.Queue(10_000)
 
     def begin(self, registry: TableRegistry) -> None:
         """Begin to listen to the other nodes, and to look for their rows."""
@@ -71,7 +77,7 @@ class ClusterNotifier:
         """Tell the other nodes who is connected to a table at this one."""
         self._put({"table": table, "players": players})
 
-    def _put(self, message: dict[str, Any]) -> None:
+    def _put(self, message: Notice) -> None:
         if self._url is None:
             return
         with contextlib.suppress(asyncio.QueueFull):
@@ -113,7 +119,7 @@ class ClusterNotifier:
                 self.is_connected = False
             await asyncio.sleep(AGAIN)
 
-    def _hear(self, registry: TableRegistry, message: dict[str, Any]) -> None:
+    def _hear(self, registry: TableRegistry, message: Notice) -> None:
         session = registry.in_memory(message["table"])
         if session is None or message["node"] == self._name:
             return

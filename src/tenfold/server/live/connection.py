@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine, Sequence
-from typing import Any, Protocol
+from typing import Never, Protocol
 
 import orjson
 
@@ -13,13 +13,17 @@ MOST_WAITING = 1_000_000
 """How many bytes may wait for a client that reads slowly, before it is disconnected."""
 
 
+Work = Coroutine[object, Never, None]
+"""Something that a task does."""
+
+
 class Line(Protocol):
     """The way to a client."""
 
     def put(self, parts: Sequence[bytes]) -> int:
         """Send a text message, given in parts; return how many bytes wait to be sent."""
 
-    def close(self, code: int) -> Coroutine[Any, Any, None]:
+    def close(self, code: int) -> Work:
         """Close the socket when all has been sent, or when that takes too long."""
 
 
@@ -59,7 +63,7 @@ class Connection:
         self.closing: asyncio.Task[None] | None = None
         """The task that closes the socket, if it is being closed."""
 
-    def send(self, message: Any) -> None:
+    def send(self, message: object) -> None:
         """Send a message."""
         self._put((orjson.dumps(message),))
 

@@ -2,21 +2,19 @@
 it begins.
 """
 
-from typing import Any
-
 from tenfold.server import wall_clock
 from tenfold.server.codes import new_code
 from tenfold.server.live.opening import CODES
 from tenfold.server.protocol.requests import Start
 from tenfold.server.store.statements import Write, add_row
-from tenfold.server.store.storage import Row
+from tenfold.server.store.storage import Payload, Row
 from tenfold.server.store.store import Store
 from tenfold.server.table import lobby
 from tenfold.server.table.row_handlers import apply
 from tenfold.server.table.table import Table
 
 
-async def open_begun(store: Store, payload: dict[str, Any], name: str, secret: str) -> None:
+async def open_begun(store: Store, payload: Payload, name: str, secret: str) -> None:
     """Store a table with a name and secret, in which the game has begun, unless it is there
     already.
     """
@@ -27,9 +25,10 @@ async def open_begun(store: Store, payload: dict[str, Any], name: str, secret: s
             break
 
 
-def _begun(payload: dict[str, Any], name: str, secret: str) -> list[Write]:
+def _begun(payload: Payload, name: str, secret: str) -> list[Write]:
     """Return the writes of a table that is made and begins."""
-    code, at = new_code(), wall_clock.now()
+    code = new_code()
+    at = wall_clock.now()
     opened = Row(name, 0, "open", None, payload, at)
     table = Table(name, code, secret)
     apply(table, opened)

@@ -172,6 +172,8 @@ class TableLog:
         if match is None or match.result is None:
             return ()
         table = self.table
+        if table.played_from is not None:
+            return [lobby.status(table.id, "over")]
         done = results.writes(table.id, table.game, table.seats, match, at)
         return [lobby.status(table.id, "over"), *done, *daily_results.writes(table, match, at)]
 

@@ -1,14 +1,12 @@
 """Opening tables: new ones, and those of rematches."""
 
-from typing import Any
-
 from tenfold.server import wall_clock
 from tenfold.server.codes import new_code
 from tenfold.server.live.registry import TableRegistry
 from tenfold.server.live.session import TableSession
 from tenfold.server.protocol.requests import MakeTable, Start
 from tenfold.server.store.statements import add_row
-from tenfold.server.store.storage import Row
+from tenfold.server.store.storage import Payload, Row
 from tenfold.server.store.store import Store
 from tenfold.server.table import lobby
 from tenfold.server.table.commands import Draft, Person
@@ -48,7 +46,7 @@ class TableOpener:
         await other.commit(lobby.begin_rematch)
         return other
 
-    async def _open(self, payload: dict[str, Any], name: str | None) -> TableSession:
+    async def _open(self, payload: Payload, name: str | None) -> TableSession:
         """Store the first row of a table, unless there is a table of that name already."""
         table = name or lobby.new_id()
         secret = new_secret()
@@ -67,4 +65,6 @@ class TableOpener:
 
 def _start(table: Table) -> Draft | None:
     """Draft the start of a game, unless it has begun."""
-    return lobby.begin(table, Start()) if table.status == "waiting" else None
+    if table.status == "waiting":
+        return lobby.begin(table, Start())
+    return None

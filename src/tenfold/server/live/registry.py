@@ -4,15 +4,15 @@ somebody asks.
 
 import asyncio
 import logging
-from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import select
 
 from tenfold.server import ids, wall_clock
 from tenfold.server.errors import RequestError
 from tenfold.server.live.connection import Connection
 from tenfold.server.live.session import SessionContext, TableSession
 from tenfold.server.store import schema, storage
+from tenfold.server.store.storage import Query
 
 log = logging.getLogger("tenfold.server")
 
@@ -106,7 +106,7 @@ class TableRegistry:
         table = await self._context.loader.load(name)
         return self._sessions.setdefault(table.id, TableSession(self._context, table))
 
-    async def _listed(self, query: Select[Any]) -> list[TableSession]:
+    async def _listed(self, query: Query) -> list[TableSession]:
         found = await self._store.ask(lambda reader: reader.all(query.limit(LISTED)))
         readable = [await self._readable(row["id"]) for row in found]
         sessions = [session for session in readable if session is not None]
@@ -142,7 +142,7 @@ class TableRegistry:
                 await session.follow()
 
 
-def _tables_of(player: str) -> Select[Any]:
+def _tables_of(player: str) -> Query:
     members = schema.members.c
     tables = schema.tables.c
     joined = select(tables.id).join_from(

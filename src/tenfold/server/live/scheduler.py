@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 from tenfold.errors import TenfoldError
 from tenfold.server import wall_clock
@@ -11,6 +10,7 @@ from tenfold.server.bots import bot_pool
 from tenfold.server.bots.bot_pool import BotPool
 from tenfold.server.bots.warmup import CompileStatus
 from tenfold.server.errors import RequestError
+from tenfold.server.live.connection import Work
 from tenfold.server.live.presence import Presence
 from tenfold.server.live.session import TableSession
 from tenfold.server.table import commands
@@ -84,9 +84,7 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    def _begin(
-        self, session: TableSession, what: str, seat: int, work: Coroutine[Any, Any, None]
-    ) -> None:
+    def _begin(self, session: TableSession, what: str, seat: int, work: Work) -> None:
         """Begin a piece of work, unless it is under way."""
         key = (session.table.id, what, seat)
         if key in self._tasks:
@@ -94,9 +92,7 @@ class Scheduler:
             return
         self._tasks[key] = asyncio.get_running_loop().create_task(self._work(session, key, work))
 
-    async def _work(
-        self, session: TableSession, key: tuple[str, str, int], work: Coroutine[Any, Any, None]
-    ) -> None:
+    async def _work(self, session: TableSession, key: tuple[str, str, int], work: Work) -> None:
         try:
             await work
         except RequestError:
@@ -187,20 +183,26 @@ def _bots_to_move(table: Table) -> list[int]:
     In the deal of the day they wait for the player where all may move at once, so that chance comes
     in the same order.
     """
+    if table.paused:
+        return []
     bots = [seat for seat in table.active if table.seats[seat].bot is not None]
-    return [] if table.day is not None and len(bots) < len(table.active) else bots
+    if table.day is not None and len(bots) < len(table.active):
+        return []
+    return bots
 
 
 def _bot_move(table: Table, seat: int, level: str, move: str) -> Draft | None:
     """Draft a bot's move, or return None if it is no longer wanted or cannot be made."""
-    if seat not in table.active or table.seats[seat].bot != level:
+    if seat not in table.active or table.seats[seat].bot != level or table.paused:
         return None
     assert table.match is not None
-    return commands.move(table, seat, move) if table.match.explain(seat, move) is None else None
+    if table.match.explain(seat, move) is None:
+        return commands.move(table, seat, move)
+    return None
 
 
 def _bot_answer(table: Table, seat: int) -> Draft | None:
-    """Draft a bot's answer: it agrees to every take-back, and to a draw if it is behind."""
+    """Draft a bot's answer: it agrees to take-backs and pauses, and to a draw if it is behind."""
     question = table.question
     if (
         question is None
@@ -209,7 +211,7 @@ def _bot_answer(table: Table, seat: int) -> Draft | None:
         or table.match is None
     ):
         return None
-    if question["what"] == "undo":
+    if question["what"] in ("undo", "pause"):
         return commands.answer(table, seat, True)
     scores = table.match.game.engine.scores(table.match.blank_view(seat))
     return commands.answer(
@@ -223,7 +225,9 @@ def _deadline(table: Table) -> int | None:
     if clocks is None:
         return None
     left = [clocks.left[seat] for seat in clocks.running if table.seats[seat].bot is None]
-    return clocks.at + min(left) if left else None
+    if left:
+        return clocks.at + min(left)
+    return None
 
 
 def _late(table: Table, presence: Presence) -> Draft | None:

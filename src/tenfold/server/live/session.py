@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from tenfold.server import wall_clock
 from tenfold.server.bots.thought_queue import Asker
@@ -105,7 +104,9 @@ class TableSession(TableLog):
             or not clocks.sleeps(table.clocks.rule)
         ):
             return None
-        return Draft("wake", None, {"since": since}) if wall_clock.now() - since >= BLINK else None
+        if wall_clock.now() - since >= BLINK:
+            return Draft("wake", None, {"since": since})
+        return None
 
     async def lift(self, connection: Connection, seat: int | None) -> None:
         """Show a client the table as one of its seats sees it, or as a spectator does."""
@@ -138,7 +139,7 @@ class TableSession(TableLog):
         """Tell the other nodes who is connected here."""
         self._context.on_presence(self.table.id, sorted(self.presence.own()))
 
-    def send(self, message: Any) -> None:
+    def send(self, message: object) -> None:
         """Send everybody a message."""
         for connection in self.connections:
             connection.send(message)
@@ -189,7 +190,9 @@ class TableSession(TableLog):
             if player in connected:
                 return connected[player]
         elsewhere = self.presence.players()
-        return Asker("", min(elsewhere)) if elsewhere else None
+        if elsewhere:
+            return Asker("", min(elsewhere))
+        return None
 
     def shape(self) -> TableShape:
         """Return the table as everybody may know it."""

@@ -3,8 +3,9 @@ who asks.
 """
 
 import ipaddress
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
+
+from starlette.types import Scope
 
 from tenfold.errors import TenfoldError
 
@@ -17,7 +18,7 @@ THIS_MACHINE = ("127.0.0.1", "::1")
 """The proxies that are trusted unless others are named."""
 
 
-def of_client(scope: Mapping[str, Any]) -> str:
+def of_client(scope: Scope) -> str:
     """Return the address of an ASGI scope's client, in the form that limits count by."""
     client = scope.get("client") or ("",)
     return counted(client[0])

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from tenfold.errors import TenfoldError
 from tenfold.match import Match
 from tenfold.seen import Seen
-from tenfold.server.bots import bot_pool, review
+from tenfold.server.bots import bot_pool, hints, review
 from tenfold.server.bots.thought_queue import Urgency
 from tenfold.server.errors import RequestError
 from tenfold.server.live.connection import Connection
@@ -39,7 +39,9 @@ class Analyses:
         self._connection = connection
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def begin(self, session: TableSession, message: Any) -> None:
+    async def begin(
+        self, session: TableSession, message: messages.Analysis | messages.Stop
+    ) -> None:
         """Begin the analysis that a message asks for, or cancel one."""
         if isinstance(message, messages.Stop):
             if task := self._tasks.pop(message.id, None):
@@ -55,7 +57,7 @@ class Analyses:
         for task in self._tasks.values():
             task.cancel()
 
-    async def _run(self, session: TableSession, message: Any) -> None:
+    async def _run(self, session: TableSession, message: messages.Analysis) -> None:
         try:
             if type(message) not in BY_RULES:
                 await self._node.compile_status.thinks(session.table.game)
@@ -76,12 +78,11 @@ class Analyses:
         match, seen = await self._looks(session, message.seat)
         if message.seat not in match.active:
             raise RequestError("not-playing")
+        view = match.view(message.seat)
         await self._mark_helped(session, message.seat)
         seed = bot_pool.seed(session.table.secret, "hint", len(session.table.history))
         found = await self._node.bot_pool.explain(seen, seed, self._connection.asker)
-        candidates = [
-            {"move": one.move, "chance": one.chance, "playouts": one.playouts} for one in found
-        ]
+        candidates = await self._think(lambda: hints.candidates(match.game, view, found))
         self._connection.send(
             {"type": "hint", "id": message.id, "seat": message.seat, "candidates": candidates}
         )

@@ -14,12 +14,16 @@ OPEN = "/proc/self/fd"
 
 def limit() -> int | None:
     """Return how many may be open, if that is known."""
-    return None if resource is None else resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if resource is None:
+        return None
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def count() -> int | None:
     """Return how many are open, if that is known."""
-    return len(os.listdir(OPEN)) if os.path.isdir(OPEN) else None
+    if os.path.isdir(OPEN):
+        return len(os.listdir(OPEN))
+    return None
 
 
 def raise_limit() -> None:

@@ -10,13 +10,15 @@ import socket
 import struct
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
+from uvicorn._types import ASGI3Application
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
     HttpToolsProtocol,
     RequestResponseCycle,
 )
+from uvicorn.server import ServerState
 
 from tenfold.server.logs import Occasional
 from tenfold.server.net import addresses, descriptors
@@ -66,12 +68,26 @@ class Connections:
         return any(parsed in network for network in self._proxies)
 
 
+class LimitedState(ServerState):
+    """What all connections of a server share: the limits on them."""
+
+    def __init__(self, limits: Connections) -> None:
+        super().__init__()
+        self.limits = limits
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection with limits."""
 
-    def __init__(self, config: Any, server_state: Any, *given: Any, **named: Any) -> None:
-        super().__init__(config, server_state, *given, **named)
-        self._shared: Connections = server_state.limits
+    def __init__(
+        self,
+        config: Config,
+        server_state: LimitedState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._shared = server_state.limits
         self._limits = self._shared.limits
         self._address = ""
         self._deadline: asyncio.TimerHandle | None = None
@@ -137,7 +153,7 @@ class HttpConnection(HttpToolsProtocol):
         if not self.transport.is_closing():
             super().on_body(body)
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answered = cycle
         super()._start_asgi_task(cycle, app)
 
@@ -218,4 +234,6 @@ def reset(transport: asyncio.Transport) -> None:
 
 def peer(client: tuple[str, int] | None) -> str:
     """Return the address that a connection is counted by."""
-    return addresses.counted(client[0]) if client else ""
+    if client:
+        return addresses.counted(client[0])
+    return ""

@@ -3,19 +3,17 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
 from functools import partial
-from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.routing import Router, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.errors import Refused
 from tenfold.server import wall_clock
 from tenfold.server.errors import RequestError
-from tenfold.server.live.connection import Connection
+from tenfold.server.live.connection import Connection, Work
 from tenfold.server.live.session import TableSession
 from tenfold.server.net import addresses
 from tenfold.server.net.analysis import Analyses
@@ -36,6 +34,9 @@ from tenfold.server.table import commands
 from tenfold.server.web import players
 
 log = logging.getLogger("tenfold.server")
+
+Answer = dict[str, object]
+"""An answer to a message of the client."""
 
 _MESSAGES = TypeAdapter(messages.FromClient).validator
 
@@ -203,7 +204,7 @@ class Client:
         except Exception as fault:
             self._fail(fault)
 
-    def _act(self, message: Any) -> None:
+    def _act(self, message: messages.Command) -> None:
         """Submit a command to the table."""
         if isinstance(message, messages.Say):
             self._node.limit("chat", self._connection.who.player)
@@ -216,10 +217,10 @@ class Client:
         else:
             self._end(self._done())
 
-    def _done(self) -> dict[str, Any]:
+    def _done(self) -> Answer:
         return {"type": "done", "id": self._id}
 
-    async def _do(self, message: Any) -> None:
+    async def _do(self, message: messages.Other) -> None:
         """Carry out a message that is not answered by one message, or that is answered later."""
         if isinstance(message, messages.AskWhole):
             await self._session.lift(self._connection, self._connection.viewer)
@@ -228,13 +229,14 @@ class Client:
         else:
             await self._analyses.begin(self._session, message)
 
-    def _wait(self, work: Coroutine[Any, Any, Any]) -> None:
+    def _wait(self, work: Work) -> None:
         """Answer with the result of a coroutine."""
         self._task = asyncio.get_running_loop().create_task(self._await(work))
 
-    async def _await(self, work: Coroutine[Any, Any, Any]) -> None:
+    async def _await(self, work: Work) -> None:
         try:
-            self._end(await work)
+            await work
+            self._end(None)
         except Exception as fault:
             self._fail(fault)
 
@@ -260,30 +262,29 @@ class Client:
             self._connection.close(1011)
             self._end(None)
 
-    def _end(self, answer: dict[str, Any] | None) -> None:
+    def _end(self, answer: Answer | None) -> None:
         """Send the answer, if there is one, and go on with the next message."""
         if answer is not None:
             self._connection.send(answer)
-        self._node.metrics.answered(
-            None if answer is None else answer["type"], time.perf_counter() - self._started
-        )
+        kind = None if answer is None else str(answer["type"])
+        self._node.metrics.answered(kind, time.perf_counter() - self._started)
         self._is_busy = False
         self._drain()
 
-    def _parsed(self, text: str | bytes) -> Any:
+    def _parsed(self, text: str | bytes) -> messages.FromClient:
         if not self._bucket.take():
             raise Unread("too-fast", text)
         if len(text) > FRAME:
             raise Unread("too-large", text)
         try:
-            message = _MESSAGES.validate_json(text)
+            message: messages.FromClient = _MESSAGES.validate_json(text)
         except ValidationError as fault:
             raise Unread("malformed", text, _place(fault)) from None
         self._faults = 0
         self._node.metrics.heard(message.type)
         return message
 
-    def _refusal(self, wrong: RequestError) -> dict[str, Any]:
+    def _refusal(self, wrong: RequestError) -> Answer:
         """Return the answer to a message that was refused; too many of these close the socket."""
         name = self._id
         if isinstance(wrong, Unread):
@@ -298,7 +299,7 @@ class Client:
         return {"type": "wrong", "id": name, "problem": wrong.problem, "sentence": sentence}
 
 
-def _text(given: Any) -> str | bytes:
+def _text(given: Message) -> str | bytes:
     """Return the text of a message that came through the queue; raises WebSocketDisconnect."""
     if given["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(given.get("code", 1000))
@@ -330,4 +331,6 @@ def _id_of(text: str | bytes) -> str | None:
     except orjson.JSONDecodeError:
         return None
     name = found.get("id") if isinstance(found, dict) else None
-    return name[: requests.ID] if isinstance(name, str) else None
+    if isinstance(name, str):
+        return name[: requests.ID]
+    return None

@@ -7,14 +7,15 @@ import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # it is not exported
 from websockets.http11 import Request
 
 from tenfold.server.net.admission import Admission
-from tenfold.server.net.http_connection import Connections, peer
+from tenfold.server.net.http_connection import Connections, LimitedState, peer
 from tenfold.server.net.limits import ENDLESS, Bucket
 from tenfold.server.net.outbox import Outbox
 
@@ -51,14 +52,13 @@ FLOODED = 4008
 """The code with which a socket that sends too many frames is closed."""
 
 
-class State(ServerState):
+class State(LimitedState):
     """What all connections of a server share."""
 
     def __init__(self, post: Outbox, limits: Connections, unlimited: bool = False) -> None:
-        super().__init__()
+        super().__init__(limits)
         self.admission = Admission()
         self.outbox = post
-        self.limits = limits
         self.frames = (ENDLESS, ENDLESS) if unlimited else FRAMES
         """How many frames a socket may send at once, and how many per second after that."""
 
@@ -90,8 +90,14 @@ class Wire(WebSocketsSansIOProtocol):
         "transport",
     )
 
-    def __init__(self, config: Any, server_state: State, *given: Any, **named: Any) -> None:
-        super().__init__(config, server_state, *given, **named)
+    def __init__(
+        self,
+        config: Config,
+        server_state: State,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self._admission: Admission | None = server_state.admission
         self._outbox = server_state.outbox
         self._connections = server_state.limits
@@ -143,7 +149,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _may_read(self) -> bool:
         return not (self.read_paused or self._is_waiting or self._is_flooded)
 
-    async def receive(self) -> Any:
+    async def receive(self) -> ASGIReceiveEvent:
         message = await self.queue.get()
         if self.queue.empty():
             self.resume()
@@ -252,7 +258,8 @@ class Wire(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         # uvicorn pauses reading at every message until it is handled, which takes two system calls
         # each time.
-        is_paused, self.read_paused = self.read_paused, True
+        is_paused = self.read_paused
+        self.read_paused = True
         super().send_receive_event_to_app()
         self.read_paused = is_paused
         if self.queue.qsize() >= UNREAD:
@@ -277,7 +284,9 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             out.append(b"\x81\x7f" + length.to_bytes(8, "big"))
         out += parts
-        return self.transport.get_write_buffer_size() if self._is_slow else 0
+        if self._is_slow:
+            return self.transport.get_write_buffer_size()
+        return 0
 
     def flush(self) -> None:
         """Send what was put."""

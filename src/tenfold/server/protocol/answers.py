@@ -2,7 +2,7 @@
 plain JSON.
 """
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -28,63 +28,6 @@ AwayReason = Literal["handed", "left", "absent", "missed", "late"]
 for it, because this one was not connected. `missed`: the clock ran out, and the bot plays this one
 turn. `late`: the clock ran out several times in a row while the player was not connected.
 """
-
-
-class OptionShape(TypedDict):
-    """An option of a game. Its words are `option-<name>` with `.about`, and perhaps
-    `option-<name>-<choice>`.
-    """
-
-    name: str
-    kind: Literal["switch", "number", "seat"]
-    """The kind of its values. For a seat, None lets chance decide, and only seats of the table can
-    be chosen.
-    """
-    default: Choice
-    choices: list[Choice]
-
-
-class GameShape(TypedDict):
-    """A game that can be played here."""
-
-    name: str
-    family: str
-    """The family of rules: `tendays`, `tickets` or `tenzania`."""
-    title: str
-    letter: str
-    """The first letter of its rule numbers. `M` is the letter of the rules for every match."""
-    seats: list[int]
-    """The numbers of seats that are possible."""
-    options: list[OptionShape]
-    files: list[str]
-    """The catalogues that have its words, besides `common`, `match`, `options` and `rules`."""
-    kinds: dict[str, str]
-    """The kinds of names that keys of events and refusals hold, for keys that are not named after
-    the kind.
-    """
-
-
-class ClockChoices(TypedDict):
-    """The values that the page offers for clocks, in seconds."""
-
-    turn: list[int]
-    bank: list[int]
-    increment: list[int]
-
-
-class Offer(TypedDict):
-    """All that can be chosen for a table: `GET /api/games`."""
-
-    games: list[GameShape]
-    levels: list[Level]
-    languages: list[Language]
-    clocks: ClockChoices
-    colours: list[str]
-    """The colours that a player may have."""
-    address: str | None
-    """The origin at which other devices reach this server, or None when the server does not know
-    one.
-    """
 
 
 class Settings(TypedDict, total=False):
@@ -173,7 +116,7 @@ class ClockState(TypedDict):
 class Question(TypedDict):
     """A question of one seat to all others."""
 
-    what: Literal["undo", "draw"]
+    what: Literal["undo", "draw", "pause"]
     seat: int
     agreed: list[int]
     """The seats that have agreed, with the asking one."""
@@ -203,6 +146,19 @@ class DealShape(TypedDict):
     """None until the game is over; in the deal of the day until the day is over."""
 
 
+class TallyRow(TypedDict):
+    """How somebody has done in a series of rematches."""
+
+    player: str | None
+    """The player; None for a bot, and for a further person at a player's screen."""
+    name: str | None
+    bot: str | None
+    """The level of the bots that this row counts together; None for a person."""
+    played: int
+    won: int
+    """How many games were won, shared wins included."""
+
+
 class PlayState(TypedDict):
     """What a move changes about a table while the game goes on."""
 
@@ -212,6 +168,14 @@ class PlayState(TypedDict):
     question: Question | None
     moves: int
     """How many moves everybody has seen."""
+
+
+class PlayedFrom(TypedDict):
+    """A moment of a finished game."""
+
+    table: str
+    line: int
+    """How many lines of the record lead to it."""
 
 
 class TableShape(PlayState):
@@ -237,14 +201,22 @@ class TableShape(PlayState):
     """The date if this is a game of the deal of the day; its secret is told when that day is over.
     """
     rematch_of: str | None
+    played_from: PlayedFrom | None
+    """The moment of another game that this one goes on from. It counts in no statistics."""
     """The table whose players wanted this game; it begins when all of them are ready."""
+    first: str
+    """The first table of the series of rematches that this one belongs to: itself without any."""
+    tally: list[TallyRow]
+    """Who has won how often in the series, this game included once it is over."""
     hints: bool
     """Whether players may ask the bot for hints and use the tutor."""
+    paused: bool
+    """Whether all players have agreed to a pause: clocks stand still, and nobody moves."""
     watching: int
     """How many spectators are connected."""
 
 
-TableChanges = Annotated[dict[str, Any], PartialOf(TableShape)]
+TableChanges = Annotated[dict[str, object], PartialOf(TableShape)]
 """The keys of a table that have changed, with their values."""
 
 
@@ -256,6 +228,13 @@ class Listed(TypedDict):
     my_turn: bool
     changed: int
     """When something last happened there, in milliseconds since 1970."""
+
+
+class OurTable(TypedDict):
+    """`GET /api/our/{table}`: where a series of rematches goes on, by its first table."""
+
+    table: str
+    """The newest table of the series."""
 
 
 class Tables(TypedDict):
@@ -296,7 +275,7 @@ class LinkShape(TypedDict):
     rule: str
     message: str
     """The message of the catalogue that says so, with the data."""
-    data: dict[str, Any]
+    data: dict[str, object]
 
 
 class PlanShape(TypedDict):
@@ -309,59 +288,11 @@ class PlanShape(TypedDict):
     """What is paid: the colour, and how many of the cards are locomotives."""
 
 
-class LessonStep(TypedDict):
-    """One card of a lesson. Its words are `lesson-<game>-<name>` and the attribute `title` of that
-    message.
-    """
-
-    name: str
-    points: list[str]
-    """The places of the board that are marked."""
-    shows: list[str]
-    """The tiles or cards that are drawn on the card."""
-    press: str | None
-    """The place to press, if the step does not wait for a move."""
-
-
-class LessonFrame(TypedDict):
-    """What the pupil sees at one moment of a lesson."""
-
-    scene: int
-    """The number of the scene, counted from 0: each begins with a position of its own."""
-    step: int
-    """The number of the step, counted from 0."""
-    waits: Literal["nothing", "got-it", "press", "move", "end"]
-    """What it waits for; `nothing` is shown for as long as it takes to see it."""
-    move: str | None
-    """The move that goes on, if it waits for one."""
-    legal: list[str]
-    """The moves that can be made: the one that goes on, and those that stay open beside it."""
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-    """In the first frame all keys, later those that have changed."""
-    links: list[LinkShape] | None
-    foreseen: list[LinkShape] | None
-    """How the days would connect after the move."""
-    plans: list[PlanShape]
-
-
-class LessonShape(TypedDict):
-    """`GET /api/lessons/{game}`: a guided game. Seat 0 is the pupil's; the lesson plays the other
-    seats.
-    """
-
-    game: str
-    seats: int
-    options: dict[str, Choice]
-    steps: list[LessonStep]
-    frames: list[LessonFrame]
-
-
 class RefusalShape(TypedDict):
     """Why a move is refused: the rule, and what its sentence is made of."""
 
     rule: str
-    data: dict[str, Any]
+    data: dict[str, object]
 
 
 class WhyNot(TypedDict):
@@ -375,8 +306,8 @@ class WhyNot(TypedDict):
 class Step(TypedDict):
     """One step of a replay: what was seen, and the view then."""
 
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[dict[str, object]]
+    view: dict[str, object]
     """In the first step all keys, later those that have changed."""
     line: int
     """How many lines of the record lead to it: the same moment has the same number for every
@@ -392,6 +323,37 @@ class Step(TypedDict):
     """The number of the mover's turn that it belongs to: 3 in everybody's third turn; 0 before the
     first turns.
     """
+
+
+class ReasonShape(TypedDict):
+    """What a move is good for: a message of the catalogue, and the values that it needs."""
+
+    message: str
+    data: dict[str, object]
+
+
+class CandidateShape(TypedDict):
+    """A legal move, and a bot's estimate of it."""
+
+    move: str
+    chance: float
+    """The estimated chance to win with it, from 0 to 1."""
+    playouts: int
+    reason: NotRequired[ReasonShape]
+    """What the move is good for; only of the best moves, and only if the game has something to
+    say.
+    """
+
+
+class MoveChances(TypedDict):
+    """`GET /api/tables/{table}/chances?seat=0&line=40`: a bot's estimates of the moves that a seat
+    could make at a moment of a finished game, by what it knew then, the best first.
+    """
+
+    seat: int
+    line: int
+    candidates: list[CandidateShape]
+    """Empty if the seat was not to move."""
 
 
 class Replay(TypedDict):
@@ -429,130 +391,6 @@ class Statistics(TypedDict):
     standings: list[Standing]
     ratings: dict[str, list[Point]]
     """The curve of the rating against bots, by game."""
-
-
-Measure = Literal["turns", "points"]
-"""What results of a deal of the day are compared by, beside who won: the fewest turns, or the most
-points.
-"""
-
-
-class DailyResult(TypedDict):
-    """How somebody did in a deal of the day."""
-
-    won: bool
-    score: int
-    margin: int
-    """The points that the player was ahead of the bot."""
-    turns: int
-    table: str
-
-
-class DailyDay(TypedDict):
-    """A day of a run; None where it was missed."""
-
-    day: str
-    result: DailyResult | None
-
-
-class DailyRun(TypedDict):
-    """How regularly a player plays the deal of the day of a game."""
-
-    days: list[DailyDay]
-    """The last seven, today last."""
-    current: int
-    """How many days in a row were played, up to today or yesterday."""
-    longest: int
-    best: int | None
-    """The fewest turns of a win, or the most points."""
-
-
-class DailyDeal(TypedDict):
-    """Today's deal of a game."""
-
-    game: str
-    bot: Level
-    measure: Measure
-    commitment: str
-    """The SHA-256 of today's secret, which is told tomorrow."""
-    tomorrow: str
-    """The SHA-256 of tomorrow's secret."""
-    players: int
-    """How many have finished it."""
-    best: int | None
-    """The turns or points of the best of them."""
-    table: str | None
-    """My table, if I have begun."""
-    result: DailyResult | None
-    """Mine; None until the game is over, and if it does not count."""
-    run: DailyRun
-
-
-class Daily(TypedDict):
-    """`GET /api/day`: the deals of today."""
-
-    day: str
-    ends: int
-    """When the next day begins, in milliseconds since 1970."""
-    deals: list[DailyDeal]
-
-
-class DailyRow(DailyResult):
-    """A result among the others."""
-
-    place: int
-    name: str
-    colour: str | None
-    me: bool
-
-
-class SpreadBar(TypedDict):
-    """How many players have had so many turns or points."""
-
-    value: int
-    players: int
-
-
-class DailyResults(TypedDict):
-    """`GET /api/day/{game}/{day}`: all results of a day."""
-
-    day: str
-    game: str
-    measure: Measure
-    commitment: str
-    secret: str | None
-    """None until the day is over."""
-    players: int
-    rows: list[DailyRow]
-    """The best hundred, and mine."""
-    spread: list[SpreadBar]
-
-
-class TokenShape(TypedDict):
-    """A token by which a program plays as this player."""
-
-    token: str
-    """The id of the token in lists; it is no secret."""
-    name: str
-    made: int
-    secret: NotRequired[str]
-    """What the program sends as `Authorization: Bearer`. It is sent once, when the token is made.
-    """
-
-
-class Tokens(TypedDict):
-    """`GET /api/my/tokens`."""
-
-    tokens: list[TokenShape]
-
-
-class Moving(TypedDict):
-    """`POST /api/me/link`: what makes another browser the same player's. It works once."""
-
-    token: str
-    path: str
-    """The page to open there, with the token in the fragment, which browsers send to nobody."""
-    until: int
 
 
 class Problem(TypedDict):

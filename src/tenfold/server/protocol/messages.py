@@ -1,11 +1,18 @@
 """What goes over the socket, declared once, here."""
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from tenfold.server.protocol.answers import Level, LinkShape, PlanShape, TableChanges, TableShape
+from tenfold.server.protocol.answers import (
+    CandidateShape,
+    Level,
+    LinkShape,
+    PlanShape,
+    TableChanges,
+    TableShape,
+)
 from tenfold.server.protocol.requests import ID, SEATS, Given
 
 CHAT = 300
@@ -64,6 +71,22 @@ class Draw(Given):
     """Offer a draw."""
 
     type: Literal["draw"]
+    id: Id
+    seat: Seat
+
+
+class Pause(Given):
+    """Ask the others to stop the clocks for a while."""
+
+    type: Literal["pause"]
+    id: Id
+    seat: Seat
+
+
+class Resume(Given):
+    """Go on after a pause."""
+
+    type: Literal["resume"]
     id: Id
     seat: Seat
 
@@ -155,24 +178,17 @@ class Ping(Given):
     type: Literal["ping"]
 
 
+Command = Move | Say | Undo | Draw | Pause | Resume | Answer | HandOver | TakeBack
+"""What becomes the next row of the table, or is refused."""
+
+Analysis = AskHint | AskTutor | AskLinks | AskPlans | AskReview
+"""What a bot or the rules are asked for."""
+
+Other = AskWhole | Lift | Analysis | Stop
+"""What is not answered by one message, or is answered later."""
+
 FromClient = Annotated[
-    AskWhole
-    | Lift
-    | Move
-    | Say
-    | Undo
-    | Draw
-    | Answer
-    | HandOver
-    | TakeBack
-    | AskHint
-    | AskTutor
-    | AskLinks
-    | AskPlans
-    | AskReview
-    | Stop
-    | Ping,
-    Field(discriminator="type"),
+    AskWhole | Lift | Command | Analysis | Stop | Ping, Field(discriminator="type")
 ]
 
 # From the server, over the socket
@@ -189,7 +205,7 @@ class Chat(TypedDict):
     """The text. A line of the table itself is the id of a message `table-...` of the catalogue,
     with its data.
     """
-    data: dict[str, Any]
+    data: dict[str, object]
     at: int
     after: int
     """How many events the viewer had seen before the line."""
@@ -205,12 +221,12 @@ class Seen(TypedDict):
     """The number of the first of these events. Those before it have been sent, and were not taken
     back.
     """
-    events: list[dict[str, Any]]
+    events: list[dict[str, object]]
     by_bot: NotRequired[list[int]]
     """The numbers of those of these events that come from a bot's move for a person; left out if
     there are none.
     """
-    view: dict[str, Any] | None
+    view: dict[str, object] | None
     """All keys in a whole, those that have changed in an update; None before the game begins."""
     legal: list[str] | None
     """The seat's own legal moves; None for a spectator, and in an update if they have not changed.
@@ -221,6 +237,10 @@ class Seen(TypedDict):
     """
     blank: NotRequired[str]
     """The view as flat memory, in base64: for programs that ask for it."""
+    layout: NotRequired[str]
+    """The name of the layout of `blank`. A program whose own layout has another name cannot read
+    it.
+    """
 
 
 class Whole(TypedDict):
@@ -264,7 +284,7 @@ class Refused(TypedDict):
     type: Literal["refused"]
     id: str
     rule: str
-    data: dict[str, Any]
+    data: dict[str, object]
     sentence: str
     """In the player's language."""
 
@@ -280,15 +300,6 @@ class Wrong(TypedDict):
     problem: str
     """One of a few words: see the protocol."""
     sentence: str
-
-
-class CandidateShape(TypedDict):
-    """A legal move, and a bot's estimate of it."""
-
-    move: str
-    chance: float
-    """The estimated chance to win with it, from 0 to 1."""
-    playouts: int
 
 
 class Hint(TypedDict):

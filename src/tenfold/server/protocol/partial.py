@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema
@@ -21,7 +21,7 @@ class PartialOf:
     whole: type
 
     def __get_pydantic_core_schema__(
-        self, source: Any, handler: GetCoreSchemaHandler
+        self, source: object, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
         """Return the schema of the same TypedDict, no key of which is required."""
         hints = get_type_hints(self.whole, include_extras=True)
@@ -29,6 +29,6 @@ class PartialOf:
         return handler.generate_schema(partial)
 
 
-def changes(last: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+def changes(last: Mapping[str, object], now: Mapping[str, object]) -> dict[str, object]:
     """Return the keys whose values have changed, or are new, with their values."""
     return {key: value for key, value in now.items() if last.get(key, _NOTHING) != value}

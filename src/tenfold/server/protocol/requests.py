@@ -87,6 +87,13 @@ class Join(Given):
     luck: Annotated[str, Field(max_length=LUCK)] = ""
 
 
+class Remove(Given):
+    """`POST /api/tables/{table}/remove`."""
+
+    seat: int
+    """The seat of the guest who is removed."""
+
+
 class Ready(Given):
     """`POST /api/tables/{table}/ready`."""
 
@@ -99,6 +106,19 @@ class Rematch(Given):
     """`POST /api/tables/{table}/rematch`."""
 
     luck: Annotated[str, Field(max_length=LUCK)] = ""
+
+
+class PlayOn(Given):
+    """`POST /api/tables/{table}/play-on`: play on from a moment of a finished game, against
+    bots.
+    """
+
+    id: Annotated[str, Field(min_length=1, max_length=ID)]
+    """Chosen by the client: a request that is repeated with the same id makes no second table."""
+    seat: Annotated[int, Field(ge=0, lt=SEATS)]
+    """The seat to play."""
+    line: Annotated[int, Field(ge=0, lt=1_000_000)]
+    """How many lines of the record lead to the moment."""
 
 
 class Start(Given):

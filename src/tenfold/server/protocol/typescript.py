@@ -12,13 +12,22 @@ from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 import typing_extensions
 from pydantic import BaseModel
 
 from tenfold import games
-from tenfold.server.protocol import answers, calls, messages, requests
+from tenfold.server.protocol import (
+    answers,
+    calls,
+    credentials,
+    daily,
+    lessons,
+    messages,
+    offers,
+    requests,
+)
 from tenfold.server.protocol.partial import PartialOf
 from tenfold.views.exactly import Exactly
 
@@ -34,22 +43,24 @@ SCALARS = {
     float: "number",
     bool: "boolean",
     NoneType: "null",
-    Any: "unknown",
+    object: "unknown",
 }
 
 ANSWERS = (
-    answers.Offer,
+    offers.Offer,
     answers.Player,
     answers.Tables,
+    answers.OurTable,
     answers.Replay,
-    answers.LessonShape,
+    answers.MoveChances,
+    lessons.LessonShape,
     answers.WhyNot,
     answers.Draws,
     answers.Statistics,
-    answers.Daily,
-    answers.DailyResults,
-    answers.Tokens,
-    answers.Moving,
+    daily.Daily,
+    daily.DailyResults,
+    credentials.Tokens,
+    credentials.Moving,
     calls.Calls,
     calls.Hooks,
     answers.Problem,
@@ -60,7 +71,9 @@ REQUESTS = (
     requests.MakeTable,
     requests.ChangeTable,
     requests.Join,
+    requests.Remove,
     requests.Ready,
+    requests.PlayOn,
     requests.Start,
     requests.MoveHere,
     requests.MakeToken,
@@ -143,11 +156,11 @@ class _Writer:
         self.start = start
         self.declared: dict[str, str] = {}
 
-    def union(self, name: str, kind: Any) -> str:
+    def union(self, name: str, kind: object) -> str:
         """Return the declaration of a union."""
         return f"export type {self.start}{name} = {self.type_of(kind)};\n"
 
-    def type_of(self, kind: Any) -> str:
+    def type_of(self, kind: object) -> str:
         """Return a type in TypeScript."""
         if kind in SCALARS:
             return SCALARS[kind]
@@ -170,20 +183,21 @@ class _Writer:
             return " | ".join(dict.fromkeys(self.type_of(part) for part in parts))
         if origin in (list, tuple, dict):
             return self._container(origin, parts)
+        assert isinstance(kind, type)
         return self._declare(kind)
 
-    def _tuple(self, kind: Any, length: int) -> str:
+    def _tuple(self, kind: object, length: int) -> str:
         item = self.type_of(get_args(kind)[0])
         return f"[{', '.join([item] * length)}]"
 
-    def _container(self, origin: Any, parts: tuple[Any, ...]) -> str:
+    def _container(self, origin: object, parts: tuple[object, ...]) -> str:
         if origin is list:
             return f"Array<{self.type_of(parts[0])}>"
         if origin is dict:
             return f"Record<string, {self.type_of(parts[1])}>"
         return f"[{', '.join(self.type_of(part) for part in parts)}]"
 
-    def _declare(self, kind: Any) -> str:
+    def _declare(self, kind: type) -> str:
         """Return the name of a class, and declare it if that was not done before."""
         name = self.start + kind.__name__.removeprefix(self.start)
         if name not in self.declared:
@@ -194,7 +208,7 @@ class _Writer:
             )
         return name
 
-    def _fields(self, kind: Any) -> Iterator[str]:
+    def _fields(self, kind: type) -> Iterator[str]:
         said = _said(kind)
         needed = _needed(kind)
         for key, of in get_type_hints(kind, include_extras=True).items():
@@ -203,14 +217,14 @@ class _Writer:
                 yield f"{_comment(said.get(key), '  ')}  {key}{mark}: {self.type_of(of)};\n"
 
 
-def _needed(kind: Any) -> set[str]:
+def _needed(kind: type) -> set[str]:
     """Return the required keys."""
     if issubclass(kind, BaseModel):
         return {key for key, field in kind.model_fields.items() if field.is_required()}
-    return set(kind.__required_keys__)
+    return set(vars(kind)["__required_keys__"])
 
 
-def _said(kind: Any) -> dict[str, str]:
+def _said(kind: type) -> dict[str, str]:
     """Return the docstring of each key of a class, those of inherited keys too."""
     found: dict[str, str] = {}
     for base in getattr(kind, "__orig_bases__", ()):
@@ -219,7 +233,7 @@ def _said(kind: Any) -> dict[str, str]:
     return found | _own_docstrings(kind)
 
 
-def _own_docstrings(kind: Any) -> dict[str, str]:
+def _own_docstrings(kind: type) -> dict[str, str]:
     """Return the string that follows each key in the source of a class."""
     body = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0].body  # type: ignore[attr-defined]  # a class has a body
     return {

@@ -2,13 +2,13 @@
 ratings.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, Select, delete, exists, select
+from sqlalchemy import Connection, Engine, delete, exists, select
 
 from tenfold.server import wall_clock
 from tenfold.server.store import schema
-from tenfold.server.store.storage import writing
+from tenfold.server.store.storage import Query, writing
 
 DAY = 24 * 60 * 60 * 1000
 """A day, in milliseconds."""
@@ -34,7 +34,7 @@ def prune(engine: Engine, waiting: int | None, finished: int | None, *, is_dry: 
     )
 
 
-def _waiting(days: int) -> Select[Any]:
+def _waiting(days: int) -> Query:
     """Return the query of tables that wait, and where nobody but the host has ever sat down."""
     tables = schema.tables.c
     members = schema.members.c
@@ -42,18 +42,18 @@ def _waiting(days: int) -> Select[Any]:
     return _old("waiting", days).where(~exists().where(is_other))
 
 
-def _finished(days: int) -> Select[Any]:
+def _finished(days: int) -> Query:
     return _old("over", days)
 
 
-def _old(status: str, days: int) -> Select[Any]:
+def _old(status: str, days: int) -> Query:
     columns = schema.tables.c
     return select(columns.id).where(
         columns.status == status, columns.changed < wall_clock.now() - days * DAY
     )
 
 
-def _prune(engine: Engine, query: Select[Any], is_dry: bool) -> int:
+def _prune(engine: Engine, query: Query, is_dry: bool) -> int:
     with engine.connect() as connection:
         found = list(connection.execute(query).scalars())
     if not is_dry:
@@ -63,13 +63,11 @@ def _prune(engine: Engine, query: Select[Any], is_dry: bool) -> int:
     return len(found)
 
 
-def _delete(connection: Connection, query: Select[Any], ids: list[str]) -> None:
+def _delete(connection: Connection, query: Query, ids: list[str]) -> None:
     """Delete those of some tables that the query still selects."""
-    still = list(
-        connection.execute(query.where(schema.tables.c.id.in_(ids)).with_for_update()).scalars()
-    )
-    connection.execute(delete(schema.members).where(schema.members.c.table_id.in_(still)))
-    for each in (schema.calls, schema.hooks):
+    tables = schema.tables
+    selected = query.where(tables.c.id.in_(ids)).with_for_update()
+    still = list(connection.execute(selected).scalars())
+    for each in (schema.members, schema.calls, schema.hooks, schema.rows):
         connection.execute(delete(each).where(each.c.table_id.in_(still)))
-    connection.execute(delete(schema.rows).where(schema.rows.c.table_id.in_(still)))
-    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(still)))
+    connection.execute(delete(tables).where(tables.c.id.in_(still)))

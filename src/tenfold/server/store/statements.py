@@ -1,14 +1,18 @@
 """Statements that write, and their values, for SQLite and PostgreSQL."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import orjson
-from sqlalchemy import Dialect, Table, bindparam
+from sqlalchemy import BindParameter, Delete, Dialect, Insert, Table, Update, bindparam
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from tenfold.server.store import schema
 from tenfold.server.store.storage import Row, insert
+
+Values = Mapping[str, object] | Sequence[object]
+"""The values of a statement: by their names, or in their order."""
 
 
 class Write(NamedTuple):
@@ -17,7 +21,7 @@ class Write(NamedTuple):
     what: str
     """`add`, `set` or `cut`."""
     table: Table
-    values: Mapping[str, Any]
+    values: Mapping[str, object]
     by: tuple[str, ...] = ()
     """The columns that identify the row of a `set` or `cut`."""
     may_be: bool = False
@@ -25,12 +29,12 @@ class Write(NamedTuple):
     """
 
 
-def add(table: Table, **values: Any) -> Write:
+def add(table: Table, **values: object) -> Write:
     """Return a write that adds a row, unless its key is taken."""
     return Write("add", table, values)
 
 
-def put(table: Table, by: tuple[str, ...], **values: Any) -> Write:
+def put(table: Table, by: tuple[str, ...], **values: object) -> Write:
     """Return a write that changes a row."""
     return Write("set", table, values, by)
 
@@ -68,7 +72,7 @@ array to PostgreSQL.
 """
 
 
-def add_rows(dialect: Dialect, writes: Sequence[Write]) -> tuple[str, Sequence[Any]]:
+def add_rows(dialect: Dialect, writes: Sequence[Write]) -> tuple[str, Sequence[object]]:
     """Return one statement that adds all rows of some writes, which `add_row` has made, and its
     values.
 
@@ -88,19 +92,32 @@ def _statement(
 ) -> tuple[str, tuple[str, ...] | None]:
     """Return the text of a statement, and the order of its values if they are not named."""
     if what == "add":
-        query: Any = insert(dialect, table).values({key: bindparam(key) for key in columns})
-    elif what == "cut":
-        query = table.delete()
-    else:
-        query = table.update().values({key: bindparam(key) for key in columns if key not in by})
+        return _compiled(dialect, insert(dialect, table).values(_bound(columns)))
+    query: Delete | Update = table.delete()
+    if what == "set":
+        query = table.update().values(_bound(key for key in columns if key not in by))
     for key in by:
         query = query.where(table.c[key] == bindparam(key))
+    return _compiled(dialect, query)
+
+
+def _bound(columns: Iterable[str]) -> dict[str, BindParameter[object]]:
+    return {key: bindparam(key) for key in columns}
+
+
+def _compiled(
+    dialect: Dialect, query: Insert | Delete | Update
+) -> tuple[str, tuple[str, ...] | None]:
     compiled = query.compile(dialect=dialect)
-    order = compiled.positiontup
-    return str(compiled), None if order is None else tuple(order)
+    assert isinstance(compiled, SQLCompiler)
+    if compiled.positiontup is None:
+        return str(compiled), None
+    return str(compiled), tuple(compiled.positiontup)
 
 
-def statement(dialect: Dialect, write: Write) -> tuple[str, Any]:
+def statement(dialect: Dialect, write: Write) -> tuple[str, Values]:
     """Return the text of a write, and its values."""
     sql, order = _statement(dialect, write.what, write.table, tuple(write.values), write.by)
-    return sql, write.values if order is None else tuple(write.values[key] for key in order)
+    if order is None:
+        return sql, write.values
+    return sql, tuple(write.values[key] for key in order)

@@ -5,15 +5,16 @@
 import contextlib
 import json
 import os
-from collections.abc import Mapping
+import sqlite3
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
     Connection,
     Dialect,
     Engine,
+    Insert,
     Select,
     Table,
     create_engine,
@@ -34,6 +35,16 @@ PRIVATE = 0o600
 """The mode of the files of a database and of its copies: only their owner reads and writes them."""
 
 
+Query: TypeAlias = Select[Any]
+"""A query whose rows are read by the names of their columns."""
+
+Columns: TypeAlias = dict[str, Any]
+"""A row of the database: the value of each column by its name."""
+
+Payload: TypeAlias = dict[str, Any]
+"""What a row of a table's log says, as JSON. Its keys depend on the kind of the row."""
+
+
 class Row(NamedTuple):
     """One entry of a table's append-only log."""
 
@@ -41,7 +52,7 @@ class Row(NamedTuple):
     number: int
     kind: str
     seat: int | None
-    payload: Mapping[str, Any]
+    payload: Payload
     at: int
     """When it was stored, in milliseconds since 1970."""
 
@@ -138,7 +149,7 @@ def _full(url: str) -> str:
     return parsed.render_as_string(hide_password=False)
 
 
-def _set_up_sqlite(connection: Any, _: object) -> None:
+def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     for setting in (
         "journal_mode=WAL",
         "synchronous=FULL",
@@ -162,15 +173,17 @@ class Reader:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def all(self, query: Select[Any]) -> list[dict[str, Any]]:
+    def all(self, query: Query) -> list[Columns]:
         """Return the rows of a query."""
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
 
-    def one(self, query: Select[Any]) -> dict[str, Any] | None:
+    def one(self, query: Query) -> Columns | None:
         """Return the first row of a query, if there is one."""
         rows = self.all(query.limit(1))
-        return rows[0] if rows else None
+        if rows:
+            return rows[0]
+        return None
 
     def rows(self, table: str, first: int = 0) -> list[Row]:
         """Return the rows of a table from a number on."""
@@ -182,24 +195,26 @@ class Reader:
         )
         return [_row(found) for found in self.all(query)]
 
-    def whole(self, name: str) -> tuple[dict[str, Any], list[Row]] | None:
+    def whole(self, name: str) -> tuple[Columns, list[Row]] | None:
         """Return a table by its id or short code together with all its rows."""
         table_row = self.table(name)
-        return None if table_row is None else (table_row, self.rows(table_row["id"]))
+        if table_row is None:
+            return None
+        return (table_row, self.rows(table_row["id"]))
 
-    def table(self, name: str) -> dict[str, Any] | None:
+    def table(self, name: str) -> Columns | None:
         """Return a table by its id, or by its short code as long as it waits for players."""
         columns = schema.tables.c
         has_code = (columns.code == as_code(name)) & (columns.status == "waiting")
         return self.one(select(schema.tables).where((columns.id == name) | has_code))
 
 
-def _row(row: Mapping[str, Any]) -> Row:
+def _row(row: Columns) -> Row:
     payload = json.loads(row["payload"])
     return Row(row["table_id"], row["number"], row["kind"], row["seat"], payload, row["at"])
 
 
-def last_rows() -> Select[Any]:
+def last_rows() -> Query:
     """Return the query of the ids of tables and, as `last`, the numbers of their last rows, which
     the index gives.
     """
@@ -212,10 +227,10 @@ def last_rows() -> Select[Any]:
     return select(schema.tables.c.id, last.label("last"))
 
 
-def insert(dialect: Dialect, table: Table) -> Any:
+def insert(dialect: Dialect, table: Table) -> Insert:
     """Return an insert that does nothing if the key is taken. Only the dialect in use is
     imported.
     """
-    return (
-        import_module(f"sqlalchemy.dialects.{dialect.name}").insert(table).on_conflict_do_nothing()
-    )
+    own = import_module(f"sqlalchemy.dialects.{dialect.name}")
+    statement: Insert = own.insert(table).on_conflict_do_nothing()
+    return statement

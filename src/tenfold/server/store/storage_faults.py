@@ -2,7 +2,6 @@
 
 import logging
 from collections import Counter
-from typing import Any
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -78,7 +77,7 @@ def _said(driver: BaseException) -> str:
     return (str(driver).splitlines() or [""])[0][:200]
 
 
-def _is_damage(driver: Any) -> bool:
+def _is_damage(driver: BaseException) -> bool:
     code = getattr(driver, "sqlite_errorcode", None)
     if code is not None:
         return code & 0xFF in DAMAGED_SQLITE

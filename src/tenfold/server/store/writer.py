@@ -11,10 +11,11 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from sqlalchemy import Engine
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from tenfold.server.logs import Occasional
 from tenfold.server.store import schema
@@ -92,7 +93,7 @@ class Writer:
         """The jobs of this iteration of the event loop: the thread is woken once for all of them.
         """
         self._loop: asyncio.AbstractEventLoop
-        self._connection: Any = None
+        self._connection: PoolProxiedConnection | None = None
         """The driver's connection: SQLAlchemy's overhead per statement is larger than the time
         SQLite takes.
         """
@@ -190,19 +191,19 @@ class Writer:
         if self._connection is None:
             self._connection = self._connect()
         try:
-            self._write_all(batch)
+            self._write_all(self._connection, batch)
         except BaseException:
             self._drop_connection()
             raise
 
-    def _connect(self) -> Any:
+    def _connect(self) -> PoolProxiedConnection:
         """Return a connection on which each statement is a transaction, unless one was begun."""
         connection = self._engine.raw_connection()
         if self._dialect.name == "postgresql":
             connection.driver_connection.autocommit = True  # type: ignore[union-attr]  # it is open
         return connection
 
-    def _write_all(self, batch: list[_Job]) -> None:
+    def _write_all(self, connection: PoolProxiedConnection, batch: list[_Job]) -> None:
         """Write all jobs of a batch.
 
         Rows of tables are added by one statement, which most often is the whole transaction. If the
@@ -210,7 +211,7 @@ class Writer:
         """
         many = [job for job in batch if job.is_row]
         rest = [job for job in batch if not job.is_row]
-        cursor = self._connection.cursor()
+        cursor = connection.cursor()
         if rest:
             cursor.execute(BEGIN[self._dialect.name])
         if many and not self._add_rows(cursor, many):
@@ -223,7 +224,7 @@ class Writer:
         if rest:
             cursor.execute("COMMIT")
 
-    def _add_rows(self, cursor: Any, jobs: list[_Job]) -> bool:
+    def _add_rows(self, cursor: DBAPICursor, jobs: list[_Job]) -> bool:
         """Add all rows, or return False if the key of one of them is taken."""
         try:
             cursor.execute(*add_rows(self._dialect, [job.writes[0] for job in jobs]))
@@ -233,7 +234,7 @@ class Writer:
             job.outcome = STORED
         return True
 
-    def _write(self, cursor: Any, job: _Job) -> Outcome:
+    def _write(self, cursor: DBAPICursor, job: _Job) -> Outcome:
         """Write a job within a transaction, or undo it."""
         if len(job.writes) > 1:
             cursor.execute("SAVEPOINT one")
@@ -246,7 +247,8 @@ class Writer:
         return STORED
 
     def _drop_connection(self) -> None:
-        connection, self._connection = self._connection, None
+        connection = self._connection
+        self._connection = None
         if connection is not None:
             with contextlib.suppress(*self._faults):
                 connection.rollback()  # SQLite would keep its lock on the file for a while

@@ -54,7 +54,12 @@ class RunningClocks:
         """Continue at a time, as if the clocks had stood still since another time."""
         running = self.running
         self.stop(since)
-        self.at, self.running = max(self.at, at), running
+        self.at = max(self.at, at)
+        self.running = running
+
+    def start_again(self, active: list[int], at: int) -> None:
+        """Run again after a pause, which takes no time from anybody."""
+        self.at, self.running = max(self.at, at), active
 
     def restore(self, seat: int, active: list[int], at: int, *, whole_turn: bool = True) -> None:
         """Give a seat that its player takes back time to move: a whole turn, or the least time."""
@@ -66,12 +71,16 @@ class RunningClocks:
 
     def grant(self, seat: int) -> None:
         """Give a seat at least the increment of a bank, and at least ten seconds."""
-        least = self.rule["increment"] if self.rule["kind"] == "bank" else 0
+        least = 0
+        if self.rule["kind"] == "bank":
+            least = self.rule["increment"]
         self.left[seat] = max(self.left[seat], 1000 * max(least, LEAST))
 
     def deadline(self, seat: int) -> int | None:
         """Return when a seat's time runs out, or None if its clock does not run."""
-        return self.at + self.left[seat] if seat in self.running else None
+        if seat in self.running:
+            return self.at + self.left[seat]
+        return None
 
     def shape(self) -> ClockState:
         """Return the clocks as JSON."""

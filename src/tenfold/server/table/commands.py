@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from typing_extensions import TypeIs
+
 from tenfold.errors import NotAMove, Refused
 from tenfold.match import Match
 from tenfold.server.errors import RequestError
 from tenfold.server.protocol import messages
 from tenfold.server.protocol.answers import AwayReason, Help
 from tenfold.server.store.statements import Write
+from tenfold.server.store.storage import Payload
 from tenfold.server.table.table import Table
 
 SPECTATORS = (None,)
@@ -34,7 +37,7 @@ class Draft:
 
     kind: str
     seat: int | None
-    payload: dict[str, Any]
+    payload: Payload
     ahead: Match | None = None
     """The match, if it has made the row's lines already: if the row is not stored, the table is
     read again.
@@ -43,12 +46,14 @@ class Draft:
     """What is stored together with the row."""
 
 
-def is_command(message: Any) -> bool:
+def is_command(message: messages.FromClient) -> TypeIs[messages.Command]:
     """Return whether a message is a command."""
     return type(message) in _COMMANDS
 
 
-def draft(who: Person, message: Any, absent: Callable[[int], bool], table: Table) -> Draft | None:
+def draft(
+    who: Person, message: messages.Command, absent: Callable[[int], bool], table: Table
+) -> Draft | None:
     """Draft the row of a command, or return None if it has been carried out before; raises Refused
     or RequestError.
     """
@@ -76,8 +81,15 @@ def playing(table: Table) -> Match:
     return table.match
 
 
+def not_paused(table: Table) -> None:
+    """Refuse what changes the game during a pause."""
+    if table.paused:
+        raise RequestError("paused")
+
+
 def move(table: Table, seat: int, text: str) -> Draft:
     """Make a seat's move in the match, and draft its row."""
+    not_paused(table)
     match = _watched(table)
     before = len(match.lines)
     try:
@@ -125,7 +137,9 @@ def help_given(table: Table, seat: int, what: Help) -> Draft | None:
     """Draft the row that marks a seat as helped, or return None if it is marked already."""
     if not table.hints:
         raise RequestError("no-hints")
-    return None if what in table.seats[seat].helped else Draft("help", seat, {"what": what})
+    if what in table.seats[seat].helped:
+        return None
+    return Draft("help", seat, {"what": what})
 
 
 def agree_to_draw(table: Table, seat: int) -> Draft:
@@ -156,6 +170,8 @@ def answer(table: Table, seat: int, agrees: bool) -> Draft:
     asking = question["seat"]
     if question["what"] == "draw":
         return agree_to_draw(table, asking)
+    if question["what"] == "pause":
+        return Draft("pause", asking, {})
     return take_back(table, asking, _lines_before_last_move(table, asking))
 
 
@@ -169,15 +185,18 @@ def _move(
 
 
 def _chat(table: Table, who: Person, message: messages.Say, absent: Callable[[int], bool]) -> Draft:
-    mine = table.seats_of(who.player)
-    name = table.seats[mine[0]].name if mine else who.name
-    return Draft("chat", mine[0] if mine else None, {"name": name, "text": plain(message.text)})
+    name: str | None = who.name
+    seat = next(iter(table.seats_of(who.player)), None)
+    if seat is not None:
+        name = table.seats[seat].name
+    return Draft("chat", seat, {"name": name, "text": plain(message.text)})
 
 
 def _undo(
     table: Table, who: Person, message: messages.Undo, absent: Callable[[int], bool]
 ) -> Draft:
     match = _watched(table)
+    not_paused(table)
     try:
         is_open = match.undo(message.seat)
     except Refused as refused:
@@ -194,7 +213,24 @@ def _draw(
     return _ask(table, message.seat, "draw")
 
 
+def _pause(
+    table: Table, who: Person, message: messages.Pause, absent: Callable[[int], bool]
+) -> Draft:
+    playing(table)
+    if table.clock is None:
+        raise RequestError("no-clock")
+    return _ask(table, message.seat, "pause")
+
+
+def _resume(
+    table: Table, who: Person, message: messages.Resume, absent: Callable[[int], bool]
+) -> Draft | None:
+    playing(table)
+    return Draft("resume", message.seat, {}) if table.paused else None
+
+
 def _ask(table: Table, seat: int, what: str) -> Draft:
+    not_paused(table)
     if table.question is not None:
         raise RequestError("asked")
     return Draft("ask", seat, {"what": what})
@@ -225,7 +261,9 @@ def _take_seat_back(
     table: Table, who: Person, message: messages.TakeBack, absent: Callable[[int], bool]
 ) -> Draft | None:
     playing(table)
-    return None if table.seats[message.seat].away is None else Draft("back", message.seat, {})
+    if table.seats[message.seat].away is None:
+        return None
+    return Draft("back", message.seat, {})
 
 
 _COMMANDS: Mapping[type, Callable[[Table, Person, Any, Callable[[int], bool]], Draft | None]] = {
@@ -233,6 +271,8 @@ _COMMANDS: Mapping[type, Callable[[Table, Person, Any, Callable[[int], bool]], D
     messages.Say: _chat,
     messages.Undo: _undo,
     messages.Draw: _draw,
+    messages.Pause: _pause,
+    messages.Resume: _resume,
     messages.Answer: _answer,
     messages.HandOver: _hand_over,
     messages.TakeBack: _take_seat_back,

@@ -7,12 +7,12 @@ tells nothing of other days. Servers with the same key have the same deals.
 
 import hmac
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
 
 from tenfold.server import wall_clock
 from tenfold.server.errors import RequestError
 from tenfold.server.protocol.answers import Level
 from tenfold.server.protocol.requests import AskedSeat, MakeTable
+from tenfold.server.store.storage import Payload
 from tenfold.server.table import lobby
 from tenfold.server.table.commands import Person
 from tenfold.server.table.fair_chance import commitment
@@ -69,7 +69,7 @@ class DailyDeals:
         return commitment(self.secret(game, day))
 
 
-def opening(game: str, day: str, who: Person) -> dict[str, Any]:
+def opening(game: str, day: str, who: Person) -> Payload:
     """Return what the first row of a player's table of the day says. Nobody contributes to its
     deal.
     """

@@ -3,15 +3,15 @@ somebody played.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import func, select
 
 from tenfold import games
 from tenfold.match import Match
-from tenfold.server.protocol.answers import DailyResult, DailyRow, DailyRun, Measure
+from tenfold.server.protocol.daily import DailyResult, DailyRow, DailyRun, Measure
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write
+from tenfold.server.store.storage import Columns, Query
 from tenfold.server.table import daily_deal, turns
 from tenfold.server.table.table import Table
 
@@ -31,13 +31,16 @@ def writes(table: Table, match: Match, at: int) -> list[Write]:
     """Return what is written when a game of the day is over. It counts within its day, without help
     or stand-in.
     """
-    seat, result = table.seats[0], match.result
+    seat = table.seats[0]
+    result = match.result
     if table.day is None or result is None or daily_deal.day_at(at) != table.day:
         return []
     if seat.helped or seat.bot is not None or table.by_bot:
         return []
     key = {"day": table.day, "game": table.game, "player": seat.player}
-    share = 1 / len(result.winners) if 0 in result.winners else 0.0
+    share = 0.0
+    if 0 in result.winners:
+        share = 1 / len(result.winners)
     margin = result.scores[0] - max(result.scores[1:])
     found = {"table_id": table.id, "share": share, "score": result.scores[0], "margin": margin}
     return [
@@ -52,10 +55,12 @@ def writes(table: Table, match: Match, at: int) -> list[Write]:
 
 def measure_of(game: str) -> Measure:
     """Return what results of a game are compared by, beside who won."""
-    return "points" if games.get(game).has_points else "turns"
+    if games.get(game).has_points:
+        return "points"
+    return "turns"
 
 
-def ranked(game: str, day: str) -> Select[Any]:
+def ranked(game: str, day: str) -> Query:
     """Select all results of a game and day with the players' names, the best first."""
     people = schema.players.c
     found = select(schema.daily_results, people.name, people.colour).join_from(
@@ -64,14 +69,14 @@ def ranked(game: str, day: str) -> Select[Any]:
     return found.where(_own.game == game, _own.day == day).order_by(*BEST_FIRST)
 
 
-def counted(day: str) -> Select[Any]:
+def counted(day: str) -> Query:
     """Select for each game how many have finished a day's deal."""
     return (
         select(_own.game, func.count().label("players")).where(_own.day == day).group_by(_own.game)
     )
 
 
-def best(game: str, day: str) -> Select[Any]:
+def best(game: str, day: str) -> Query:
     """Select the best result of a game and day."""
     return (
         select(schema.daily_results)
@@ -81,12 +86,12 @@ def best(game: str, day: str) -> Select[Any]:
     )
 
 
-def of_player(player: str) -> Select[Any]:
+def of_player(player: str) -> Query:
     """Select all results of a player, in the order of their days."""
     return select(schema.daily_results).where(_own.player == player).order_by(_own.day)
 
 
-def result(row: Mapping[str, Any]) -> DailyResult:
+def result(row: Columns) -> DailyResult:
     """Return a stored result."""
     return {
         "won": row["share"] > 0,
@@ -97,7 +102,7 @@ def result(row: Mapping[str, Any]) -> DailyResult:
     }
 
 
-def rows(found: Sequence[Mapping[str, Any]], player: str) -> list[DailyRow]:
+def rows(found: Sequence[Columns], player: str) -> list[DailyRow]:
     """Return the best results with their places, and the player's own; equal results share
     a place.
     """
@@ -112,22 +117,24 @@ def rows(found: Sequence[Mapping[str, Any]], player: str) -> list[DailyRow]:
     ]
 
 
-def _row(place: int, row: Mapping[str, Any], player: str) -> DailyRow:
+def _row(place: int, row: Columns, player: str) -> DailyRow:
     who = {"name": row["name"] or "", "colour": row["colour"], "me": row["player"] == player}
     return {"place": place, **who, **result(row)}  # type: ignore[typeddict-item]  # mypy does not merge literals
 
 
-def _rank(row: Mapping[str, Any]) -> tuple[float, int, int]:
+def _rank(row: Columns) -> tuple[float, int, int]:
     return row["share"], row["margin"], row["turns"]
 
 
-def run(found: Iterable[Mapping[str, Any]], game: str, today: str) -> DailyRun:
+def run(found: Iterable[Columns], game: str, today: str) -> DailyRun:
     """Return how many days in a row a player has played a game's deal, of all of the player's
     results.
     """
     played = {row["day"]: result(row) for row in found if row["game"] == game}
     days = [daily_deal.next_day(today, back) for back in range(1 - SHOWN, 1)]
-    last = today if today in played else daily_deal.next_day(today, -1)
+    last = today
+    if today not in played:
+        last = daily_deal.next_day(today, -1)
     return {
         "days": [{"day": day, "result": played.get(day)} for day in days],
         "current": _streak(played, last),
@@ -136,7 +143,7 @@ def run(found: Iterable[Mapping[str, Any]], game: str, today: str) -> DailyRun:
     }
 
 
-def _streak(played: Mapping[str, Any], last: str) -> int:
+def _streak(played: Mapping[str, DailyResult], last: str) -> int:
     """Return how many days in a row up to the last one were played."""
     count = 0
     while daily_deal.next_day(last, -count) in played:

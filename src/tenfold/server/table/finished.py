@@ -98,7 +98,8 @@ def steps(match: Match, viewer: int | None, by_bot: AbstractSet[int] = frozenset
     turn_numbers = turns.numbers(match)
     seen = 0
     for view, events in match.steps(viewer):
-        now, seen = dict(view), seen + len(events)
+        now = dict(view)
+        seen = seen + len(events)
         last_line = lines[seen - 1]
         step: Step = {
             "events": [dict(event) for event in events],

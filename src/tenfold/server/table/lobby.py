@@ -4,7 +4,6 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
-from typing import Any
 
 from tenfold import games
 from tenfold.errors import BadArgument
@@ -14,6 +13,8 @@ from tenfold.server.protocol.answers import Choice, Clock, Level
 from tenfold.server.protocol.requests import AskedSeat, ChangeTable, Join, MakeTable, Ready, Start
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write, add, put
+from tenfold.server.store.storage import Payload
+from tenfold.server.table import results
 from tenfold.server.table.commands import Draft, Person, hand, plain
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Table
@@ -34,7 +35,7 @@ def next_id(table: Table) -> str:
     return "".join(LETTERS[byte % len(LETTERS)] for byte in drawn[:16])
 
 
-def opening(asked: MakeTable, who: Person) -> dict[str, Any]:
+def opening(asked: MakeTable, who: Person) -> Payload:
     """Return the payload of the first row of a table; raises RequestError."""
     seats = [_asked(seat, who, asked.luck) for seat in asked.seats]
     if sum(seat.kind == "person" for seat in seats) > 1:
@@ -47,7 +48,7 @@ def opening(asked: MakeTable, who: Person) -> dict[str, Any]:
     return {"game": asked.game, "host": who.player, **_chosen(options, seats), **settings}
 
 
-def _chosen(options: Mapping[str, Choice], seats: Sequence[Seat]) -> dict[str, Any]:
+def _chosen(options: Mapping[str, Choice], seats: Sequence[Seat]) -> Payload:
     return {"options": dict(options), "seats": [asdict(seat) for seat in seats]}
 
 
@@ -90,7 +91,9 @@ def change(table: Table, who: Person, asked: ChangeTable) -> Draft:
     _check_host_may_change(table, who)
     seats = table.seats if asked.seats is None else _reseated(table, who, asked.seats)
     options = complete(table.game, len(seats), table.options | (asked.options or {}), waiting=True)
-    clock = None if asked.untimed else check_clock(asked.clock) or table.clock
+    clock = None
+    if not asked.untimed:
+        clock = check_clock(asked.clock) or table.clock
     public = table.public if asked.public is None else asked.public
     also = [put(schema.tables, ("id",), id=table.id, public=public, changed=wall_clock.now())]
     settings = {"clock": clock, "public": public, "hints": _hints(table, asked)}
@@ -138,12 +141,26 @@ def sit(table: Table, who: Person, asked: Join) -> Draft | None:
         return None
     if table.status != "waiting":
         raise RequestError("not-waiting")
+    if who.player in table.removed:
+        raise RequestError("removed")
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if not free or (asked.seat is not None and asked.seat not in free):
         raise RequestError("not-open")
     payload = {"by": who.player, "name": who.name, "colour": who.colour, "luck": asked.luck}
     seat = free[0] if asked.seat is None else asked.seat
     return Draft("sit", seat, payload, also=[member(who.player, table.id)])
+
+
+def remove(table: Table, who: Person, seat: int) -> Draft:
+    """Draft that the host removes a guest before the game."""
+    _check_host_may_change(table, who)
+    if seat not in range(len(table.seats)) or not _is_guest(table.seats[seat], who):
+        raise RequestError("not-yours")
+    return Draft("remove", seat, {"by": who.player})
+
+
+def _is_guest(seat: Seat, host: Person) -> bool:
+    return seat.kind == "person" and seat.player != host.player
 
 
 def member(player: str, table: str) -> Write:
@@ -217,7 +234,9 @@ def begin(table: Table, asked: Start) -> Draft:
 
 
 def _filled(seat: Seat, level: Level | None) -> Seat:
-    return Seat("bot", bot=level, ready=True) if seat.kind == "open" else replace(seat, ready=True)
+    if seat.kind == "open":
+        return Seat("bot", bot=level, ready=True)
+    return replace(seat, ready=True)
 
 
 def status(table: str, now: str) -> Write:
@@ -251,7 +270,7 @@ def leave(table: Table, who: Person) -> Draft | None:
     return drafted
 
 
-def again(table: Table) -> dict[str, Any]:
+def again(table: Table) -> Payload:
     """Return the payload of the first row of a rematch: the same people, each one seat
     further on.
     """
@@ -267,19 +286,23 @@ def again(table: Table) -> dict[str, Any]:
         "public": table.public,
         "hints": table.hints,
         "rematch_of": table.id,
+        "first": table.first,
+        "tally": results.series_tally(table),
     }
     return {"game": table.game, "host": table.host, **_chosen(options, seats), **settings}
 
 
 def _again(seat: Seat) -> Seat:
     """Return a seat as it is in a rematch: people have to agree first."""
-    level = seat.bot if seat.kind == "bot" else None
+    level = None
+    if seat.kind == "bot":
+        level = seat.bot
     return replace(
         seat, away=None, bot=level, luck="", helped=[], missed=0, ready=seat.kind != "person"
     )
 
 
-def rows_of(table: str, code: str, secret: str, payload: Mapping[str, Any], at: int) -> list[Write]:
+def rows_of(table: str, code: str, secret: str, payload: Payload, at: int) -> list[Write]:
     """Return what is stored beside the first row of a table."""
     people = dict.fromkeys(seat["player"] for seat in payload["seats"] if seat["player"])
     table_row = {
@@ -295,6 +318,7 @@ def rows_of(table: str, code: str, secret: str, payload: Mapping[str, Any], at: 
         "lively": False,
         "made": at,
         "changed": at,
+        "first_id": payload.get("first"),
     }
     return [
         add(schema.tables, **table_row),

@@ -1,7 +1,7 @@
 """A finished match with nothing hidden: every viewer sees everything."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from tenfold.match import Match
 if TYPE_CHECKING:
     from tenfold.games.game import Game
     from tenfold.kernel.layout import Array, Blank, State
-    from tenfold.views.snapshot import Scratch, ViewWriter
+    from tenfold.views.snapshot import Views, ViewWriter
 
 
 def openly(match: Match) -> Match:
@@ -34,7 +34,7 @@ class _OpenGame:
     def __init__(self, game: "Game[State, Blank]") -> None:
         self._game = game
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self._game, name)
 
     @cached_property
@@ -57,10 +57,10 @@ class _OpenWriter:
     def __init__(self, writer: "ViewWriter") -> None:
         self._writer = writer
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self._writer, name)
 
-    def show(self, box: "Array", seats: "Array", working: "Scratch", out: "Array") -> int:
+    def show(self, box: "Array", seats: "Array", out: "Views") -> int:
         """Write the memory of the state itself for every viewer."""
-        active: int = self._writer.show(box, np.full_like(seats, ALL), working, out)
+        active: int = self._writer.show(box, np.full_like(seats, ALL), out)
         return active

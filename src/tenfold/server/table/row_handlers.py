@@ -31,7 +31,8 @@ def apply(table: Table, row: Row, ahead: Match | None = None) -> None:
         handler(table, row, ahead)
     if "id" in row.payload:
         table.done.add((row.payload["by"], row.payload["id"]))
-    table.number, table.changed = row.number, max(table.changed, row.at)
+    table.number = row.number
+    table.changed = max(table.changed, row.at)
 
 
 def _open(table: Table, row: Row) -> None:
@@ -39,7 +40,11 @@ def _open(table: Table, row: Row) -> None:
     table.game = row.payload["game"]
     table.host = row.payload["host"]
     table.rematch_of = row.payload.get("rematch_of")
+    table.first = row.payload.get("first", table.id)
+    table.tally = row.payload.get("tally", [])
     table.day = row.payload.get("day")
+    table.position = row.payload.get("position")
+    table.played_from = row.payload.get("played_from")
     _change(table, row)
     table.sat = dict.fromkeys(
         (seat.player for seat in table.seats if seat.player is not None), row.at
@@ -75,6 +80,16 @@ def _rise(table: Table, row: Row) -> None:
     table.seats[row.seat] = Seat("open")
 
 
+def _remove(table: Table, row: Row) -> None:
+    """Open the seat of a guest whom the host removes."""
+    assert row.seat is not None
+    guest = table.seats[row.seat].player
+    assert guest is not None
+    table.say("removed", row.seat, row.at)
+    table.removed.add(guest)
+    table.seats[row.seat] = Seat("open")
+
+
 def _ready(table: Table, row: Row) -> None:
     """Note whether a person is ready, and the contribution to the deal."""
     assert row.seat is not None
@@ -96,6 +111,8 @@ def _start(table: Table, row: Row, ahead: Match | None) -> None:
         (seat.player for seat in table.seats if seat.player is not None), row.at
     )
     _follow(table, row, ahead)
+    if table.played_from is not None:
+        table.say("played-on", None, row.at)
     table.pass_turn(None, row.at)
     if table.clock is not None:
         table.clocks = RunningClocks.start(
@@ -194,6 +211,23 @@ def _decline(table: Table, row: Row) -> None:
     table.say("declined", row.seat, row.at)
 
 
+def _pause(table: Table, row: Row) -> None:
+    """Stop the clocks: all have agreed to a pause."""
+    table.question = None
+    table.paused = True
+    if table.clocks is not None:
+        table.clocks.stop(row.at)
+    table.say("paused", row.seat, row.at)
+
+
+def _resume(table: Table, row: Row) -> None:
+    """Go on after a pause."""
+    table.paused = False
+    if table.clocks is not None:
+        table.clocks.start_again(table.active, row.at)
+    table.say("resumed", row.seat, row.at)
+
+
 def _hand(table: Table, row: Row) -> None:
     """Let a bot play for a person."""
     assert row.seat is not None
@@ -210,7 +244,10 @@ def _miss(table: Table, row: Row) -> None:
     seat = table.seats[row.seat]
     seat.bot = row.payload["bot"]
     seat.away = "missed"
-    seat.missed = 0 if row.payload["here"] else seat.missed + 1
+    if row.payload["here"]:
+        seat.missed = 0
+    else:
+        seat.missed += 1
     table.say("missed", row.seat, row.at)
 
 
@@ -222,7 +259,8 @@ def _wake(table: Table, row: Row) -> None:
 
 def _rename(table: Table, row: Row) -> None:
     """Give a player another name or colour."""
-    name, colour = row.payload["name"], row.payload["colour"]
+    name = row.payload["name"]
+    colour = row.payload["colour"]
     for number in table.seats_of(row.payload["by"]):
         seat = table.seats[number]
         if seat.kind != "person":
@@ -244,7 +282,8 @@ def _back(table: Table, row: Row) -> None:
     seat.missed = 0
     table.say("back", row.seat, row.at)
     if table.clocks is not None:
-        table.clocks.restore(row.seat, table.active, row.at, whole_turn=not was_missed)
+        running = [] if table.paused else table.active
+        table.clocks.restore(row.seat, running, row.at, whole_turn=not was_missed)
 
 
 def _chat(table: Table, row: Row) -> None:
@@ -292,10 +331,13 @@ ROW_HANDLERS: Mapping[str, RowHandler] = {
     "change": _change,
     "sit": _sit,
     "rise": _rise,
+    "remove": _remove,
     "ready": _ready,
     "ask": _ask,
     "agree": _agree,
     "decline": _decline,
+    "pause": _pause,
+    "resume": _resume,
     "hand": _hand,
     "miss": _miss,
     "back": _back,

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tenfold import games
+from tenfold.games.game import Position
 from tenfold.match import Match
-from tenfold.server.protocol.answers import Choice, Clock, Question
+from tenfold.server.protocol.answers import Choice, Clock, PlayedFrom, Question, TallyRow
 from tenfold.server.table.clocks import RunningClocks
 from tenfold.server.table.fair_chance import FairChance
 from tenfold.server.table.seat import Seat
@@ -15,7 +16,7 @@ from tenfold.server.table.seat import Seat
 CHATS = 200
 """How many lines of chat are kept in memory."""
 
-NO_DATA: Mapping[str, Any] = {}
+NO_DATA: Mapping[str, object] = {}
 
 SETUP = "setup"
 """The stage of a game, in its views, in which all players make their first choices at once."""
@@ -28,7 +29,7 @@ class ChatLine:
     seat: int | None
     name: str | None
     text: str
-    data: Mapping[str, Any]
+    data: Mapping[str, object]
     at: int
     moves: int
     """How many lines the match had when it was said."""
@@ -57,14 +58,26 @@ class Table:
         """Whether players may ask the bot for hints and use the tutor."""
         self.day: str | None = None
         """The date if this is a game of the deal of the day."""
+        self.first: str = name
+        """The first table of the series of rematches that this table belongs to."""
+        self.tally: list[TallyRow] = []
+        """Who had won how often in the series before this table."""
         self.rematch_of: str | None = None
         """The table of which this one is the rematch, if it is one."""
+        self.played_from: PlayedFrom | None = None
+        """The moment of a finished game that this one goes on from, if it does."""
+        self.position: Position | None = None
+        """The position that the game begins from; None if it begins with the deal."""
         self.seats: list[Seat] = []
         self.seatings = 0
         """How often a seat has changed because of a move."""
         self.clock: Clock | None = None
         self.clocks: RunningClocks | None = None
         self.question: Question | None = None
+        self.paused = False
+        """Whether all players have agreed to a pause, and nobody has ended it yet."""
+        self.removed: set[str] = set()
+        """The players whom the host has removed: they may watch, and not sit down again."""
         self.rematch: str | None = None
         self.rematch_by: list[int] = []
         """The seats whose players want another game."""
@@ -99,11 +112,13 @@ class Table:
         start is applied.
         """
         self.deal = FairChance(self.secret, [seat.luck for seat in seats])
-        return Match(games.get(self.game), len(seats), options, self.deal)
+        return Match(games.get(self.game), len(seats), options, self.deal, self.position)
 
     def say(self, text: str, seat: int | None, at: int) -> None:
         """Add a line of the table itself, about a seat."""
-        name = None if seat is None else self.seats[seat].name
+        name = None
+        if seat is not None:
+            name = self.seats[seat].name
         self.hear(None, None, f"table-{text}", at, {"name": name, "seat": seat})
 
     def hear(
@@ -112,10 +127,12 @@ class Table:
         name: str | None,
         text: str,
         at: int,
-        data: Mapping[str, Any] = NO_DATA,
+        data: Mapping[str, object] = NO_DATA,
     ) -> None:
         """Add a line of chat."""
-        moves = 0 if self.match is None else len(self.match.lines)
+        moves = 0
+        if self.match is not None:
+            moves = len(self.match.lines)
         self.chat.append(ChatLine(seat, name, text, data, at, moves))
         self.said += 1
 
@@ -130,7 +147,9 @@ class Table:
         self.question = None
         if self.match.result is not None:
             self.status = "over"
-        self.active = self.match.movers if self.status == "playing" else []
+        self.active = []
+        if self.status == "playing":
+            self.active = self.match.movers
         self.turns = {seat: self.turns.get(seat, self.moves) for seat in self.active}
         if self.clocks is not None:
             self._pass_clocks_on(self.clocks, mover, at)

@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -18,7 +18,7 @@ from tenfold.server.errors import RequestError
 from tenfold.server.net import table_socket
 from tenfold.server.net.security import Security
 from tenfold.server.node import Node
-from tenfold.server.web import call_routes, daily_routes, page, preview, routes
+from tenfold.server.web import call_routes, daily_routes, page, play_on_routes, preview, routes
 from tenfold.server.web.readiness import Readiness
 
 log = logging.getLogger("tenfold.server")
@@ -42,6 +42,7 @@ def build(node: Node) -> ASGIApp:
     app.state.readiness = Readiness(node)
     app.include_router(routes.routes)
     app.include_router(daily_routes.routes)
+    app.include_router(play_on_routes.routes)
     app.include_router(call_routes.routes)
     app.mount("/", page.page(settings.client, partial(preview.tags, node)))
     app.add_exception_handler(RequestError, _answer_error)
@@ -50,7 +51,7 @@ def build(node: Node) -> ASGIApp:
     return Security(app, table_socket.sockets(node), node)
 
 
-def _lifespan(node: Node) -> Any:
+def _lifespan(node: Node) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         node.begin()
@@ -77,7 +78,9 @@ async def _answer_error(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, RequestError)
     request.app.state.node.metrics.problems[fault.problem] += 1
     language = getattr(request.state, "language", None)
-    headers = {"Retry-After": "5"} if fault.status in (429, 503) else None
+    headers = None
+    if fault.status in (429, 503):
+        headers = {"Retry-After": "5"}
     return JSONResponse(
         {"problem": fault.problem, "sentence": fault.say(language)}, fault.status, headers
     )

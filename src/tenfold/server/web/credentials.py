@@ -14,7 +14,7 @@ from tenfold.server import wall_clock
 from tenfold.server.errors import RequestError
 from tenfold.server.ids import is_id
 from tenfold.server.live.registry import TableRegistry
-from tenfold.server.protocol.answers import Moving, TokenShape
+from tenfold.server.protocol.credentials import Moving, TokenShape
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write, add
 from tenfold.server.store.store import Store

@@ -1,7 +1,6 @@
 """The deal of the day over HTTP."""
 
 from collections import Counter
-from typing import Any
 
 from fastapi import APIRouter
 
@@ -10,7 +9,9 @@ from tenfold.server import wall_clock
 from tenfold.server.errors import RequestError
 from tenfold.server.live import daily_tables
 from tenfold.server.node import Node
-from tenfold.server.protocol.answers import Daily, DailyDeal, DailyResults, Listed, SpreadBar
+from tenfold.server.protocol.answers import Listed
+from tenfold.server.protocol.daily import Daily, DailyDeal, DailyResults, SpreadBar
+from tenfold.server.store.storage import Columns
 from tenfold.server.table import daily_deal, daily_results
 from tenfold.server.web import players
 from tenfold.server.web.routes import Asks, Here, Me
@@ -35,7 +36,7 @@ async def today(player: Me, node: Here) -> Daily:
 
 
 async def _deal(
-    node: Node, game: str, day: str, mine: list[Any], played: int, player: str
+    node: Node, game: str, day: str, mine: list[Columns], played: int, player: str
 ) -> DailyDeal:
     tomorrow = daily_deal.next_day(day)
     table = _table_of(node, player, game, day)
@@ -60,7 +61,7 @@ async def _deal(
     }
 
 
-def _value(row: Any, game: str) -> int:
+def _value(row: Columns, game: str) -> int:
     """Return what a result is compared by."""
     return int(row["turns"] if daily_results.measure_of(game) == "turns" else row["score"])
 
@@ -79,7 +80,8 @@ async def play_today(game: str, asker: Asks, player: Me, node: Here) -> Listed:
     node.limit("address-tables", asker.address)
     node.limit("tables", player["player"])
     day = daily_deal.day_at(wall_clock.now())
-    name, secret = _table_of(node, player["player"], game, day), node.daily.secret(game, day)
+    name = _table_of(node, player["player"], game, day)
+    secret = node.daily.secret(game, day)
     await node.compile_status.ready(game)
     await daily_tables.open_begun(
         node.store, daily_deal.opening(game, day, players.person(player)), name, secret
@@ -92,7 +94,8 @@ async def play_today(game: str, asker: Asks, player: Me, node: Here) -> Listed:
 async def day_results(game: str, day: str, player: Me, node: Here) -> DailyResults:
     """The results of a day; those of today for players who have finished it."""
     _check_game(game)
-    day, now = daily_deal.check_day(day), daily_deal.day_at(wall_clock.now())
+    day = daily_deal.check_day(day)
+    now = daily_deal.day_at(wall_clock.now())
     if day > now:
         raise RequestError("nowhere")
     found = await node.store.ask(lambda reader: reader.all(daily_results.ranked(game, day)))

@@ -7,7 +7,8 @@ from tenfold import lessons
 from tenfold.errors import NotAMove
 from tenfold.lessons.lesson import PUPIL
 from tenfold.server.errors import RequestError
-from tenfold.server.protocol.answers import LessonFrame, LessonShape, LessonStep, WhyNot
+from tenfold.server.protocol.answers import WhyNot
+from tenfold.server.protocol.lessons import LessonFrame, LessonShape, LessonStep
 from tenfold.server.protocol.partial import changes
 from tenfold.server.table import game_features
 

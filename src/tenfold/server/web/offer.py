@@ -5,7 +5,8 @@ from typing import Literal, get_args
 
 from tenfold import games
 from tenfold.games.options import Option
-from tenfold.server.protocol.answers import GameShape, Language, Level, Offer, OptionShape
+from tenfold.server.protocol.answers import Language, Level
+from tenfold.server.protocol.offers import GameShape, Offer, OptionShape
 from tenfold.server.web.players import COLOURS
 
 
@@ -52,4 +53,6 @@ def _option(option: Option) -> OptionShape:
 def _kind(option: Option) -> Literal["switch", "number", "seat"]:
     if option.is_seat:
         return "seat"
-    return "switch" if set(option.choices) == {True, False} else "number"
+    if set(option.choices) == {True, False}:
+        return "switch"
+    return "number"

@@ -71,7 +71,8 @@ class Page(StaticFiles):
 
     async def _smallest(self, path: str, scope: Scope) -> Response:
         """Return a file, compressed if the build has done so and the browser accepts it."""
-        path = "index.html" if path == "." else path
+        if path == ".":
+            path = "index.html"
         plain = await super().get_response(path, scope)
         accepted = _encodings(Headers(scope=scope).get("accept-encoding", ""))
         for encoding, ending in COMPRESSED.items():

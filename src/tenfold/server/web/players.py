@@ -6,9 +6,7 @@ that no cookie of an earlier one is accepted.
 
 import json
 import secrets
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import select
 
@@ -20,7 +18,7 @@ from tenfold.server.protocol.answers import Player
 from tenfold.server.protocol.requests import ChangeMe
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write, add, put
-from tenfold.server.store.storage import Reader
+from tenfold.server.store.storage import Columns, Reader
 from tenfold.server.store.store import Store
 from tenfold.server.table.commands import Person, plain
 from tenfold.server.web.credentials import Credentials, cut_all
@@ -88,12 +86,16 @@ class Players:
             token = await self._credentials.find_token(authorization)
             owner = await self._need(token.player)
             return Known(owner.player, owner.epoch, token.id)
-        signed = None if cookie is None else self._signer.read(cookie, "cookie")
+        if cookie is None:
+            return None
+        signed = self._signer.read(cookie, "cookie")
         if signed is None:
             return None
         player, _, epoch = signed.partition("-")
         known = await self._read(player)
-        return known if known is not None and str(known.epoch) == (epoch or "0") else None
+        if known is not None and str(known.epoch) == (epoch or "0"):
+            return known
+        return None
 
     async def make(self) -> Known:
         """Make a player."""
@@ -190,10 +192,13 @@ def _accepted(reader: Reader, connections: list[Connection]) -> tuple[dict[str, 
     players = schema.players.c
     tokens = schema.tokens.c
     player_ids = {connection.who.player for connection in connections}
-    token_ids = {connection.token for connection in connections if connection.token is not None}
-    epochs = reader.all(select(players.id, players.epoch).where(players.id.in_(player_ids)))
-    good = reader.all(select(tokens.id).where(tokens.id.in_(token_ids))) if token_ids else []
-    return {row["id"]: row["epoch"] for row in epochs}, {row["id"] for row in good}
+    known = select(players.id, players.epoch).where(players.id.in_(player_ids))
+    epochs = {row["id"]: row["epoch"] for row in reader.all(known)}
+    token_ids = {connection.token for connection in connections} - {None}
+    if not token_ids:
+        return epochs, set()
+    good = select(tokens.id).where(tokens.id.in_(token_ids))
+    return epochs, {row["id"] for row in reader.all(good)}
 
 
 def person(player: Player) -> Person:
@@ -201,7 +206,7 @@ def person(player: Player) -> Person:
     return Person(player["player"], player["name"], player["colour"], player["language"])
 
 
-def _player(row: Mapping[str, Any]) -> Player:
+def _player(row: Columns) -> Player:
     return {
         "player": row["id"],
         "name": row["name"],

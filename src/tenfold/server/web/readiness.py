@@ -30,14 +30,18 @@ class Readiness:
         try:
             await node.store.ask(_read_some_row)
         except RequestError:
-            return "the database is damaged" if node.faults.is_damaged else "the database is away"
+            if node.faults.is_damaged:
+                return "the database is damaged"
+            return "the database is away"
         if node.faults.is_damaged:
             return "the database is damaged"
         if not node.writer.sound:
             await self._try_to_write()
         if not node.writer.sound:
             return "nothing can be stored"
-        return None if node.compile_status.is_ready else "the rules are being compiled"
+        if node.compile_status.is_ready:
+            return None
+        return "the rules are being compiled"
 
     async def _try_to_write(self) -> None:
         """Write something; the writer notes whether it succeeds."""

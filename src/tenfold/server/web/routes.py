@@ -10,10 +10,12 @@ from pydantic import TypeAdapter
 from tenfold import games
 from tenfold.server.bots.thought_queue import Asker, Urgency
 from tenfold.server.errors import RequestError
+from tenfold.server.ids import is_id
 from tenfold.server.live.session import TableSession
 from tenfold.server.net import addresses
 from tenfold.server.node import Node
-from tenfold.server.protocol import answers
+from tenfold.server.protocol import answers, credentials, offers
+from tenfold.server.protocol.lessons import LessonShape
 from tenfold.server.protocol.requests import (
     ChangeMe,
     ChangeTable,
@@ -23,6 +25,7 @@ from tenfold.server.protocol.requests import (
     MoveHere,
     Ready,
     Rematch,
+    Remove,
     Start,
 )
 from tenfold.server.table import finished, lobby, results
@@ -137,7 +140,7 @@ async def _rename(node: Node, who: Person) -> None:
 
 
 @routes.post("/api/me/link")
-async def link(known: InBrowser, node: Here) -> answers.Moving:
+async def link(known: InBrowser, node: Here) -> credentials.Moving:
     """Make a personal link, which makes another browser this player's. It works once."""
     return await node.credentials.make_link(known.id)
 
@@ -192,13 +195,13 @@ async def my_statistics(player: Me, node: Here) -> answers.Statistics:
 
 
 @routes.get("/api/my/tokens")
-async def my_tokens(known: InBrowser, node: Here) -> answers.Tokens:
+async def my_tokens(known: InBrowser, node: Here) -> credentials.Tokens:
     """List my tokens for programs."""
     return {"tokens": await node.credentials.tokens(known.id)}
 
 
 @routes.post("/api/my/tokens")
-async def make_token(asked: MakeToken, known: InBrowser, node: Here) -> answers.TokenShape:
+async def make_token(asked: MakeToken, known: InBrowser, node: Here) -> credentials.TokenShape:
     """Make a token for a program; its secret is shown once."""
     return await node.credentials.make_token(known.id, asked.name)
 
@@ -210,7 +213,7 @@ async def revoke(token: str, known: InBrowser, node: Here) -> None:
 
 
 @routes.get("/api/games")
-async def all_games(node: Here) -> answers.Offer:
+async def all_games(node: Here) -> offers.Offer:
     """Return the games and all that can be chosen for a table."""
     return offer.offer(node.settings.address)
 
@@ -239,7 +242,7 @@ FrameNumber = Annotated[int, Path(ge=0, lt=1000)]
 
 
 @routes.get("/api/lessons/{game}")
-async def lesson(game: str, asker: Asks, node: Here) -> answers.LessonShape:
+async def lesson(game: str, asker: Asks, node: Here) -> LessonShape:
     """The lesson of a game."""
     return await node.bot_pool.think(lambda: lessons.shape(game), asker, Urgency.READING)
 
@@ -266,7 +269,9 @@ async def make_table(asked: MakeTable, asker: Asks, player: Me, node: Here) -> a
     node.limit("address-tables", asker.address)
     node.limit("tables", player["player"])
     wish = f"{player['player']} {asked.id}"
-    name = None if asked.id is None else node.signer.new_id(wish, "table")
+    name = None
+    if asked.id is not None:
+        name = node.signer.new_id(wish, "table")
     session = await node.opener.make(asked, players.person(player), name)
     return session.listed(player["player"])
 
@@ -288,6 +293,13 @@ async def change_table(asked: ChangeTable, session: At, player: Me) -> answers.L
 async def join(asked: Join, session: At, player: Me) -> answers.Listed:
     """Sit down at an open seat."""
     await session.commit(lambda table: lobby.sit(table, players.person(player), asked))
+    return session.listed(player["player"])
+
+
+@routes.post("/api/tables/{table}/remove")
+async def remove(asked: Remove, session: At, player: Me) -> answers.Listed:
+    """Remove a guest before the game begins, as the host. The guest cannot sit down again."""
+    await session.commit(lambda table: lobby.remove(table, players.person(player), asked.seat))
     return session.listed(player["player"])
 
 
@@ -322,9 +334,22 @@ async def rematch(
     """Go on at another table with the same people, once all of them want to."""
     if not session.table.seats_of(player["player"]):
         raise RequestError("not-yours")
-    luck = "" if asked is None else asked.luck
+    luck = ""
+    if asked is not None:
+        luck = asked.luck
     other = await node.opener.rematch(session, players.person(player), luck)
     return other.listed(player["player"])
+
+
+@routes.get("/api/our/{table}")
+async def our_table(table: str, player: Me, node: Here) -> answers.OurTable:
+    """Return where a series of rematches goes on, by the id of its first table."""
+    if not is_id(table):
+        raise RequestError("no-table")
+    newest = await node.store.ask(lambda reader: reader.one(results.newest_of_series(table)))
+    if newest is None:
+        raise RequestError("no-table")
+    return {"table": newest["id"]}
 
 
 @routes.get("/api/tables/{table}/record", response_class=PlainTextResponse)

@@ -23,7 +23,9 @@ class Signer:
         text, _, signature = signed.rpartition(".")
         given = signature.encode()
         expected = [_signature(key, text, purpose).encode() for key in self._keys]
-        return text if any(hmac.compare_digest(given, each) for each in expected) else None
+        if any(hmac.compare_digest(given, each) for each in expected):
+            return text
+        return None
 
     def new_id(self, text: str, purpose: str, length: int = 16) -> str:
         """Return an id that is always the same for a text, and that only this server can derive."""

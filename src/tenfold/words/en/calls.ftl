@@ -45,6 +45,7 @@ call-test-about = This is how you will learn that it is your turn.
 hook-turn = { $name }: your turn in { $game }
 hook-draw = { $name }: a draw is offered in { $game }
 hook-undo = { $name }: may a move be taken back in { $game }?
+hook-pause = { $name }: a pause is asked for in { $game }
 hook-rematch = { $name }: another game of { $game }?
 hook-start = { $name }: everybody is here for { $game }
 

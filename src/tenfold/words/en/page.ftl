@@ -148,6 +148,7 @@ room-host = host
 room-guest = guest
 room-bot = bot
 room-screen = on this screen
+room-remove = Remove { $name }
 room-open = An open seat
 room-open-about = for the next person who opens the link
 room-seat-bot = Add a bot
@@ -222,6 +223,9 @@ at-sound-off = Turn the sound on
 at-menu = Menu
 at-undo = Take back
 at-draw = Offer a draw
+at-pause = Ask for a pause
+at-paused = The game is paused. The clocks stand still.
+at-resume = Go on
 at-hooks = Tell a channel whose turn it is
 at-hand = Let a bot play for me
 at-take = Take my seat back
@@ -252,6 +256,8 @@ log-later = Later turns
 log-hide = Hide the log
 at-asks-undo = { $name } would like to take back the last move.
 at-asks-draw = { $name } offers a draw.
+at-asks-pause = { $name } asks for a pause: the clocks would stand still.
+at-you-ask-pause = You have asked for a pause. Waiting for the others.
 at-you-ask-undo = You have asked to take back your move. Waiting for the others.
 at-you-ask-draw = Draw offered. Waiting for the others.
 at-agree = Accept
@@ -293,6 +299,7 @@ at-bot-for = { $name } (bot)
 call-turn = Your turn
 call-draw = A draw is offered
 call-undo = May a move be taken back?
+call-pause = A pause is asked for
 call-rematch = Another game?
 call-start = Everybody is here
 call-with = { $game } with { $names }
@@ -307,9 +314,13 @@ curtain-about = Nobody’s cards or tiles are shown until you continue.
 
 hint-title = What a bot would do
 hint-wait = The bot is thinking.
-hint-chance = { $percent }% to win
+hint-chance = { $percent }% to win.
 hint-none = No hint right now.
 hint-play = Play this move
+hint-other = Another
+hint-step = Hint { $number } of { $count }
+hint-equal = About as good.
+hint-behind = { $percent }% less.
 
 ## The end
 
@@ -481,3 +492,32 @@ offline-settings = Settings of this device
 offline-tables = Tables with bots and friends: nothing is lost
 offline-calls = Notifications when it is your turn
 offline-results = Replays and results
+
+## Keys
+
+at-keys = Keys
+keys-on = Letters and digits are shortcuts
+keys-about = Turn them off if you speak to your device, or press keys by accident. Tab, arrows, Enter and Escape always work.
+keys-here = On this board
+keys-all = At every table
+keys-hint = a hint
+keys-undo = take your last move back
+keys-log = the log and the chat
+keys-rules = the rules
+keys-words = the next thing to press; the board in words comes last
+keys-leave = close what is open
+
+## Our table: a series of rematches
+
+series = Our table
+series-tally =
+    { $count ->
+        [one] After one game: { $list }.
+       *[other] After { $count } games: { $list }.
+    }
+series-entry =
+    { $count ->
+        [0] { $name } none
+       *[other] { $name } { $count }
+    }
+series-about = Its link stays the same: it always leads to your newest game.

@@ -66,3 +66,14 @@ replay-keys-step = One step back or on
 replay-keys-ends = To the beginning, to the end
 replay-keys-play = Play and pause
 replay-keys-marks = To the next mistake, to the one before
+
+## Playing on from a moment
+
+on-play = Play on from here
+on-about = Against bots, and it does not count. What { $name } could not see is dealt again.
+on-about-you = Against bots, and it does not count. What you could not see is dealt again.
+on-try = Try another move
+on-try-about = A bot’s estimate for each move, by what the player knew then.
+on-wait = Working out the chances
+on-none = No move is to be made here.
+on-made = played

@@ -45,6 +45,7 @@ call-test-about = Voici comment vous saurez que c’est à vous.
 hook-turn = { $name } : à vous de jouer, { $game }
 hook-draw = { $name } : le match nul est proposé, { $game }
 hook-undo = { $name } : un coup peut-il être annulé, { $game } ?
+hook-pause = { $name } : une pause est demandée, { $game }
 hook-rematch = { $name } : une autre partie, { $game } ?
 hook-start = { $name } : tout le monde est là, { $game }
 

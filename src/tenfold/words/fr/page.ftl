@@ -148,6 +148,7 @@ room-host = hôte
 room-guest = invité
 room-bot = robot
 room-screen = sur cet écran
+room-remove = Retirer { $name }
 room-open = Une place libre
 room-open-about = pour la prochaine personne qui ouvre le lien
 room-seat-bot = Ajouter un robot
@@ -223,6 +224,9 @@ at-sound-off = Mettre le son
 at-menu = Menu
 at-undo = Annuler mon coup
 at-draw = Proposer un match nul
+at-pause = Demander une pause
+at-paused = La partie est en pause. Les pendules sont arrêtées.
+at-resume = Reprendre
 at-hooks = Dire à un salon à qui de jouer
 at-hand = Laisser un robot jouer à ma place
 at-take = Reprendre ma place
@@ -253,6 +257,8 @@ log-later = Tours suivants
 log-hide = Masquer le journal
 at-asks-undo = { $name } voudrait annuler son dernier coup.
 at-asks-draw = { $name } propose un match nul.
+at-asks-pause = { $name } demande une pause : les pendules s’arrêteraient.
+at-you-ask-pause = Vous avez demandé une pause. On attend les autres.
 at-you-ask-undo = Vous avez demandé à annuler votre coup. On attend les autres.
 at-you-ask-draw = Match nul proposé. On attend les autres.
 at-agree = Accepter
@@ -294,6 +300,7 @@ at-bot-for = { $name } (robot)
 call-turn = À vous de jouer
 call-draw = On vous propose le match nul
 call-undo = Un coup peut-il être annulé ?
+call-pause = Une pause est demandée
 call-rematch = Une autre partie ?
 call-start = Tout le monde est là
 call-with = { $game } avec { $names }
@@ -308,9 +315,13 @@ curtain-about = Les cartes et les tuiles restent cachées tant que cet écran es
 
 hint-title = Ce que ferait un robot
 hint-wait = Le robot réfléchit.
-hint-chance = { $percent } % de chances de gagner
+hint-chance = { $percent } % de chances de gagner.
 hint-none = Pas de conseil pour l’instant.
 hint-play = Jouer ce coup
+hint-other = Un autre
+hint-step = Conseil { $number } sur { $count }
+hint-equal = À peu près aussi bon.
+hint-behind = { $percent } % de moins.
 
 ## La fin
 
@@ -483,3 +494,32 @@ offline-settings = Les réglages de cet appareil
 offline-tables = Les tables avec robots et amis : rien n’est perdu
 offline-calls = Les notifications quand c’est votre tour
 offline-results = Les parties à revoir et les résultats
+
+## Les touches
+
+at-keys = Touches
+keys-on = Lettres et chiffres sont des raccourcis
+keys-about = Désactivez-les si vous dictez à votre appareil ou touchez le clavier par mégarde. Tab, les flèches, Entrée et Échap marchent toujours.
+keys-here = Sur ce plateau
+keys-all = À toutes les tables
+keys-hint = un conseil
+keys-undo = reprendre votre dernier coup
+keys-log = le journal et la discussion
+keys-rules = les règles
+keys-words = l’élément suivant ; le plateau en mots vient en dernier
+keys-leave = fermer ce qui est ouvert
+
+## Notre table : une série de parties
+
+series = Notre table
+series-tally =
+    { $count ->
+        [one] Après une partie : { $list }.
+       *[other] Après { $count } parties : { $list }.
+    }
+series-entry =
+    { $count ->
+        [0] { $name } aucune
+       *[other] { $name } { $count }
+    }
+series-about = Son lien reste le même : il mène toujours à votre dernière partie.

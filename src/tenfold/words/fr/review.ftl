@@ -66,3 +66,14 @@ replay-keys-step = Une étape en arrière ou en avant
 replay-keys-ends = Au début, à la fin
 replay-keys-play = Lecture et pause
 replay-keys-marks = À l’erreur suivante, à la précédente
+
+## Reprendre à un moment
+
+on-play = Reprendre ici
+on-about = Contre des robots, hors statistiques. Ce que { $name } ne pouvait pas voir est redistribué.
+on-about-you = Contre des robots, hors statistiques. Ce que vous ne pouviez pas voir est redistribué.
+on-try = Essayer un autre coup
+on-try-about = L’estimation d’un robot pour chaque coup, selon ce que l’on savait alors.
+on-wait = Calcul des chances
+on-none = Aucun coup n’est à jouer ici.
+on-made = joué

@@ -1,5 +1,6 @@
 /** 10 Days in words: the banner, and the text that stands beside the picture. */
 
+import { turnOf } from "../kit/turn";
 import type { BoardProps, Choice, Description, Link, Speech } from "../game";
 import type { Atlas } from "./context";
 import type { Geography } from "./map/geo";
@@ -42,7 +43,7 @@ function title(
     return hand ? placing(hand, speech, known) : speech.say("board-your-turn");
   }
   if (view.stage === "setup") return speech.say("board-all-choose");
-  return view.turn === null ? speech.say("board-dealing") : speech.say("board-turn", { seat: view.turn });
+  return view.turn === null ? speech.say("board-dealing") : turnOf(view.turn, speech);
 }
 
 /** What is to be placed; a long name in its short form, which fits a banner. */

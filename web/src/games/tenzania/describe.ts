@@ -1,5 +1,6 @@
 /** Tenzania in words: the banner, and the text that stands beside the picture. */
 
+import { turnOf } from "../kit/turn";
 import type { BoardProps, Choice, Description, Speech } from "../game";
 import type { Event, View } from "./types";
 import { way, type Way } from "./gestures";
@@ -22,7 +23,7 @@ export function describe({ view, legal, viewer, speech }: Told): Description {
 function title(view: View, mine: boolean, speech: Speech): string {
   if (mine) return speech.say("board-your-turn");
   if (view.turn === null) return speech.say(view.stage === "over" ? "board-over" : "board-dealing");
-  return speech.say("board-turn", { seat: view.turn });
+  return turnOf(view.turn, speech);
 }
 
 function advice(view: View, mine: boolean, speech: Speech): string {

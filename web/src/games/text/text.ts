@@ -1,5 +1,6 @@
 /** The board of a game that the page has none for: its position and its moves in words. */
 
+import { turnOf } from "../kit/turn";
 import type { View } from "../../wire/shorthand";
 import type { AnyGame } from "../index";
 import type { BoardProps, Choice, Description } from "../game";
@@ -28,7 +29,7 @@ export function describe({ view, legal, seats, speech }: Told): Description {
 function title(view: View, legal: readonly string[], speech: Told["speech"]): string {
   if (legal.length > 0) return speech.say("board-your-turn");
   const [seat] = (view.active as readonly number[] | undefined) ?? [];
-  return seat === undefined ? speech.say("board-over") : speech.say("board-turn", { seat });
+  return seat === undefined ? speech.say("board-over") : turnOf(seat, speech);
 }
 
 function choice(move: string): Choice {

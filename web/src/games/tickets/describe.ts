@@ -1,5 +1,6 @@
 /** Ticket to Ride in words: the banner, and the text that stands beside the picture. */
 
+import { turnOf } from "../kit/turn";
 import type { BoardProps, Choice, Description, Speech } from "../game";
 import { points, price, track, worth, type Track } from "./map/layout";
 import type { Event, View } from "./types";
@@ -23,7 +24,7 @@ function title(view: View, legal: readonly string[], speech: Speech): string {
       view.stage === "setup" || view.stage === "keep" ? "tickets-board-keep" : "board-your-turn",
     );
   if (view.stage === "setup") return speech.say("board-all-choose");
-  return view.turn === null ? speech.say("board-dealing") : speech.say("board-turn", { seat: view.turn });
+  return view.turn === null ? speech.say("board-dealing") : turnOf(view.turn, speech);
 }
 
 function advice(view: View, legal: readonly string[], speech: Speech): string {

@@ -6,9 +6,10 @@ import Board from "./Board.svelte";
 import Sample from "./cards/Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
-import { places } from "./gestures";
+import { KEYS, places } from "./gestures";
 import { goal } from "./goals/goal";
 import { tale } from "./goals/tally";
+import { said } from "./said";
 import { sound } from "./sound";
 import { changed, turn } from "./turn";
 import type { Event, View } from "./types";
@@ -21,9 +22,11 @@ export const game: GameUi<View, Event> = {
   scored: true,
   describe,
   places,
+  keys: KEYS,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
   changed,
+  said,
   sound,
   goal: ({ view, viewer, speech }) => goal(view, viewer, speech),
   Final,

@@ -104,10 +104,17 @@ export interface TableShape {
   rematch_by: Array<number>;
   /** The date if this is a game of the deal of the day; its secret is told when that day is over. */
   day: string | null;
-  /** The table whose players wanted this game; it begins when all of them are ready. */
   rematch_of: string | null;
+  /** The moment of another game that this one goes on from. It counts in no statistics. */
+  played_from: PlayedFrom | null;
+  /** The first table of the series of rematches that this one belongs to: itself without any. */
+  first: string;
+  /** Who has won how often in the series, this game included once it is over. */
+  tally: Array<TallyRow>;
   /** Whether players may ask the bot for hints and use the tutor. */
   hints: boolean;
+  /** Whether all players have agreed to a pause: clocks stand still, and nobody moves. */
+  paused: boolean;
   /** How many spectators are connected. */
   watching: number;
 }
@@ -124,7 +131,7 @@ export interface ClockState {
 
 /** A question of one seat to all others. */
 export interface Question {
-  what: "undo" | "draw";
+  what: "undo" | "draw" | "pause";
   seat: number;
   /** The seats that have agreed, with the asking one. */
   agreed: Array<number>;
@@ -190,6 +197,31 @@ export interface DealShape {
   secret: string | null;
 }
 
+/** A moment of a finished game. */
+export interface PlayedFrom {
+  table: string;
+  /** How many lines of the record lead to it. */
+  line: number;
+}
+
+/** How somebody has done in a series of rematches. */
+export interface TallyRow {
+  /** The player; None for a bot, and for a further person at a player's screen. */
+  player: string | null;
+  name: string | null;
+  /** The level of the bots that this row counts together; None for a person. */
+  bot: string | null;
+  played: number;
+  /** How many games were won, shared wins included. */
+  won: number;
+}
+
+/** `GET /api/our/{table}`: where a series of rematches goes on, by its first table. */
+export interface OurTable {
+  /** The newest table of the series. */
+  table: string;
+}
+
 /** `GET /api/tables/{table}/replay?seat=0`: a finished game as one saw it, or with `all` as it was. */
 export interface Replay {
   table: TableShape;
@@ -218,6 +250,30 @@ export interface LinkShape {
   how: "foot" | "ferry" | "drive" | "flight" | null;
   rule: string;
   /** The message of the catalogue that says so, with the data. */
+  message: string;
+  data: Record<string, unknown>;
+}
+
+/** `GET /api/tables/{table}/chances?seat=0&line=40`: a bot's estimates of the moves that a seat could make at a moment of a finished game, by what it knew then, the best first. */
+export interface MoveChances {
+  seat: number;
+  line: number;
+  /** Empty if the seat was not to move. */
+  candidates: Array<CandidateShape>;
+}
+
+/** A legal move, and a bot's estimate of it. */
+export interface CandidateShape {
+  move: string;
+  /** The estimated chance to win with it, from 0 to 1. */
+  chance: number;
+  playouts: number;
+  /** What the move is good for; only of the best moves, and only if the game has something to say. */
+  reason?: ReasonShape;
+}
+
+/** What a move is good for: a message of the catalogue, and the values that it needs. */
+export interface ReasonShape {
   message: string;
   data: Record<string, unknown>;
 }

@@ -40,6 +40,20 @@ export interface Draw {
   seat: number;
 }
 
+/** Ask the others to stop the clocks for a while. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  seat: number;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  id: string;
+  seat: number;
+}
+
 /** Answer what another seat has asked. */
 export interface Answer {
   type: "answer";
@@ -113,4 +127,4 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromClient = AskWhole | Lift | Move | Say | Undo | Draw | Answer | HandOver | TakeBack | AskHint | AskTutor | AskLinks | AskPlans | AskReview | Stop | Ping;
+export type FromClient = AskWhole | Lift | Move | Say | Undo | Draw | Pause | Resume | Answer | HandOver | TakeBack | AskHint | AskTutor | AskLinks | AskPlans | AskReview | Stop | Ping;

@@ -1,6 +1,6 @@
 // Generated from Python by `python -m tenfold.server.protocol.typescript`: change it there.
 
-import type { LinkShape, PlanShape, TableShape } from "./answers";
+import type { CandidateShape, LinkShape, PlanShape, TableShape } from "./answers";
 
 /** Everything, as this connection may know it. */
 export interface Whole {
@@ -32,6 +32,8 @@ export interface Seen {
   links: Array<LinkShape> | null;
   /** The view as flat memory, in base64: for programs that ask for it. */
   blank?: string;
+  /** The name of the layout of `blank`. A program whose own layout has another name cannot read it. */
+  layout?: string;
 }
 
 /** A line of chat, or of the table itself. */
@@ -91,14 +93,6 @@ export interface Hint {
   id: string;
   seat: number;
   candidates: Array<CandidateShape>;
-}
-
-/** A legal move, and a bot's estimate of it. */
-export interface CandidateShape {
-  move: string;
-  /** The estimated chance to win with it, from 0 to 1. */
-  chance: number;
-  playouts: number;
 }
 
 /** The tutor's numbers. */

@@ -54,11 +54,27 @@ export interface Join {
   luck?: string;
 }
 
+/** `POST /api/tables/{table}/remove`. */
+export interface Remove {
+  /** The seat of the guest who is removed. */
+  seat: number;
+}
+
 /** `POST /api/tables/{table}/ready`. */
 export interface Ready {
   ready?: boolean;
   /** A new contribution to the deal; if it is left out, the last one stays. */
   luck?: string | null;
+}
+
+/** `POST /api/tables/{table}/play-on`: play on from a moment of a finished game, against bots. */
+export interface PlayOn {
+  /** Chosen by the client: a request that is repeated with the same id makes no second table. */
+  id: string;
+  /** The seat to play. */
+  seat: number;
+  /** How many lines of the record lead to the moment. */
+  line: number;
 }
 
 /** `POST /api/tables/{table}/start`. */

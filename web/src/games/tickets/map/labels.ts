@@ -9,7 +9,8 @@ export interface Label {
   first: boolean;
 }
 
-type Box = readonly [number, number, number, number];
+/** Left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
 
 /** How wide a letter is, and how much of a line its letters fill, in parts of the font's size. */
 const WIDE = 0.5,
@@ -20,16 +21,16 @@ export function apart(labels: readonly Label[], font: number): Label[] {
   const kept: Box[] = [],
     shown = new Set<string>();
   for (const label of [...labels].sort((one, other) => Number(other.first) - Number(one.first))) {
-    const boxes = lines(label, font);
-    if (boxes.some((box) => kept.some((other) => meet(box, other)))) continue;
-    kept.push(...boxes);
+    const found = boxes(label, font);
+    if (found.some((box) => kept.some((other) => meet(box, other)))) continue;
+    kept.push(...found);
     shown.add(label.id);
   }
   return labels.filter(({ id }) => shown.has(id));
 }
 
-/** The box of each line: left, top, right, bottom. */
-function lines({ at: [x, y], anchor, text }: Label, font: number): Box[] {
+/** The box of each line. */
+export function boxes({ at: [x, y], anchor, text }: Label, font: number): Box[] {
   return text.map((line, i) => {
     const width = line.length * font * WIDE,
       left = anchor === "end" ? x - width : anchor === "start" ? x : x - width / 2,
@@ -38,4 +39,4 @@ function lines({ at: [x, y], anchor, text }: Label, font: number): Box[] {
   });
 }
 
-const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+export const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

@@ -1,0 +1,1 @@
+"""The commands for developing games: checks, compilation and a skeleton."""

@@ -1,0 +1,1 @@
+"""The commands for those who run a server."""

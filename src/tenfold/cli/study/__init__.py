@@ -1,0 +1,1 @@
+"""The commands for studying the games: bots, events, records and rules."""

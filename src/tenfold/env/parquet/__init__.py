@@ -1,0 +1,1 @@
+"""Games as Parquet tables: their rows, and the card that describes them."""
