@@ -153,6 +153,18 @@ def test_the_end_page_fits_every_width(back: Return, width: int, height: int) ->
     assert faults(ada) == []
 
 
+def test_a_picture_of_the_board_can_be_shared(back: Return) -> None:
+    ada = back()
+    ada.locator(".stage svg").wait_for()
+    with ada.expect_download() as saved:
+        ada.get_by_role("button", name="Share").click()
+    picture = saved.value.path().read_bytes()
+
+    assert saved.value.suggested_filename.endswith(".png")
+    assert picture.startswith(b"\x89PNG")
+    assert 30_000 < len(picture) < 3_000_000
+
+
 def test_the_end_says_how_near_everyone_was(back: Return) -> None:
     ada = back()
 

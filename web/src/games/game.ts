@@ -161,6 +161,8 @@ export interface GameUi<V, E> {
   provide?(speech: () => Speech): void;
   /** What is told of a finished game before its result, step by step. */
   tale?(game: Finished<V, E>): readonly TaleStep[];
+  /** How far a seat has come, in a game without points. */
+  reached?(game: Finished<V, E>, seat: number): string;
   /** What is said below who has won, in a game without points. */
   about?(game: Finished<V, E>): string;
   /** The goal of the game and how far the viewer is, in a few words, where the board can tell. */

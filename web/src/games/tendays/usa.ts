@@ -24,6 +24,7 @@ export const game: GameUi<View, Event> = {
   provide: (speech) => provideMap(ATLAS, speech),
   tale: (game) => tale(game, ATLAS.geography.places),
   about,
+  reached: ({ linked, speech }, seat) => inWords(chain(linked[seat] ?? []), speech),
   scored: false,
   describe,
   places,
