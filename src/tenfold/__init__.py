@@ -33,7 +33,8 @@ from tenfold.errors import (
 if TYPE_CHECKING:
     from tenfold import bots, env, games, testing
     from tenfold.games.books import rules
-    from tenfold.match import Match, Result, load, position, replay, start
+    from tenfold.match import Match, Result, position, start
+    from tenfold.replaying import load, replay
     from tenfold.seen import Seen
 
 __version__ = "0.1.0"
@@ -73,9 +74,9 @@ _WHERE = {
     "Match": "tenfold.match",
     "Result": "tenfold.match",
     "Seen": "tenfold.seen",
-    "load": "tenfold.match",
+    "load": "tenfold.replaying",
     "position": "tenfold.match",
-    "replay": "tenfold.match",
+    "replay": "tenfold.replaying",
     "rules": "tenfold.games.books",
     "start": "tenfold.match",
 }

@@ -15,9 +15,7 @@ from tenfold import games, record, undo
 from tenfold.chance import Chance, Source, source
 from tenfold.errors import (
     BadArgument,
-    BadRecord,
     BadVariant,
-    NotAMove,
     Refusal,
     Refused,
     TenfoldError,
@@ -25,14 +23,13 @@ from tenfold.errors import (
 from tenfold.games.capabilities import Link
 from tenfold.games.compiling import compile_rules
 from tenfold.games.game import UNSEEN, Event, Game, Position, Variant
+from tenfold.json_types import JsonObject
 from tenfold.kernel import play
-from tenfold.kernel.contract import ALL, CHANCE
+from tenfold.kernel.contract import ALL, CHANCE, Move, RuleNumber, Way
 from tenfold.kernel.layout import Array, Blank, State, bits, blank
+from tenfold.lines import DRAW, carry_out, refusal
 from tenfold.seen import Seen
 from tenfold.views.viewers import ViewerLog, Viewers
-
-DRAW = "all draw"
-"""The line of a record by which all seats have agreed to a draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +113,9 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _resume, (self.record, self._chance)
+        from tenfold.replaying import resume
+
+        return resume, (self.record, self._chance)
 
     def restarted(self, chance: Chance = luck.first_way) -> "Match":
         """Return a match that stands where this one began, before its first line.
@@ -147,13 +146,14 @@ class Match:
     def movers(self) -> list[int]:
         """The seats that may move now, in ascending order."""
         now = self.viewers.now
-        return bits(int(self.game.engine.active(self._box)) if now is None else now.active)
+        if now is None:
+            return bits(self.game.engine.active(self._box))
+        return bits(now.active)
 
     def legal(self, seat: int) -> list[str]:
-        """A seat's legal moves now, as text."""
-        return [
-            self.game.texts[move] for move in self.game.engine.legal(self._box, self._seat(seat))
-        ]
+        """Return a seat's legal moves now, as text."""
+        moves = self.game.engine.legal(self._box, self._seat(seat))
+        return [self.game.texts[move] for move in moves]
 
     def legal_of_all(self, out: Array) -> None:
         """Write to every seat's row of `out` how many legal moves it has, and then their
@@ -162,10 +162,12 @@ class Match:
         self.game.engine.legal_of_all(self._box, out)
 
     def explain(self, seat: int, move: str) -> Refusal | None:
-        """Why a move would be refused, without trying it; None if it would not."""
+        """Return why a move would be refused, without trying it, or None if it would not."""
         number = self.game.number(move)
         rule = self.game.engine.why_not(self._box, self._seat(seat), number)
-        return self._refusal(self._box, seat, number, rule) if rule else None
+        if not rule:
+            return None
+        return refusal(self.game, self._box, seat, number, rule)
 
     def play(self, seat: int, move: str) -> bool | None:
         """Make a move; raises Refused or NotAMove, and then changes nothing.
@@ -176,18 +178,18 @@ class Match:
         before, count, seen = self._box.tobytes(), len(self.lines), self._public_events()
         rule = self.game.engine.attempt(self._box, self._seat(seat), number)
         if rule > 0:
-            raise Refused(self._refusal(self._box, seat, number, rule))
+            raise Refused(refusal(self.game, self._box, seat, number, RuleNumber(rule)))
         try:
             self._write(f"{seat} {self.game.texts[number]}", seat, number)
             self._settle(-int(rule))
         except BaseException:
             self._return_to(np.frombuffer(before, self.game.state), count)
             raise
-        return None if seen is None else self._public_events() != seen
+        return self._has_changed(seen)
 
     def draw(self, seats: Sequence[int]) -> None:
-        """End the game as a draw that these seats have agreed to; raises Refused where not all
-        have, or it is over.
+        """End the game as a draw that these seats have agreed to; raises Refused if not all have,
+        or if it is over.
         """
         if self.result is not None:
             raise Refused(self.game.wording.cite("M2.3", {}, None))
@@ -198,8 +200,8 @@ class Match:
         self._write(DRAW, ALL, UNSEEN)
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """What a seat may know, as plain JSON; of None, what a spectator may. It is not to be
-        changed.
+        """Return what a seat may know, as plain JSON, which is not to be changed. None is a
+        spectator.
         """
         if seat in self.viewers.logs:
             return self.viewers.view(seat)
@@ -214,32 +216,39 @@ class Match:
         """
         from tenfold.screens import text
 
-        legal = [] if seat is None else self.legal(seat)
+        legal = []
+        if seat is not None:
+            legal = self.legal(seat)
         return text.write(self.game, self.view(seat), legal, language)
 
     def __str__(self) -> str:
         return self.text(None)
 
     def blank_view(self, seat: int | None) -> Blank:
-        """What a seat may know, as a record with blanks: for bots and searches."""
-        return self.game.view_record(self._state, None if seat is None else self._seat(seat))
+        """Return what a seat may know, as a record with blanks, for bots and searches. None is a
+        spectator.
+        """
+        return self.game.view_record(self._state, self._viewer(seat))
 
     def seen(self, seat: int) -> Seen:
-        """What a seat has seen so far: its view, and the events before its eyes. It is what bots
-        are given.
+        """Return what a seat has seen so far, which is what bots are given: its view, and the
+        events that it saw.
         """
+        view = self.blank_view(self._seat(seat))
         count = len(self.lines)
-        return Seen(
-            self.game, self._seat(seat), self.blank_view(seat), lambda: self._recall(seat, count)
-        )
+        return Seen(self.game, seat, view, lambda: self._recall(seat, count))
 
     def _recall(self, viewer: int, count: int) -> list[Event]:
-        """The events that a viewer has seen in the first `count` lines."""
+        """Return the events that a viewer has seen in the first `count` lines."""
         log = self._seen_by(viewer)
         return log.events[: bisect_left(log.lines, count)]
 
     def events(self, viewer: int | None, first: int = 0) -> list[Event]:
-        """What a viewer has seen happen, from its event number `first` on, as plain JSON."""
+        """Return what a viewer has seen happen, from its event number `first` on, as plain JSON.
+
+        The first call replays the match for the viewer, who is watching from then on, so that later
+        calls are fast.
+        """
         return self._seen_by(viewer).events[first:]
 
     def told(
@@ -250,15 +259,15 @@ class Match:
         language: str = "en",
         names: Sequence[str] | None = None,
     ) -> list[str]:
-        """The sentences of the events that a viewer has seen, from the `first`; `names` are the
-        players', by seat.
+        """Return the sentences of the events that a viewer has seen, from the event number `first`
+        on; `names` are the players', by seat.
         """
         speech = self.game.wording.speech(language, viewer, names)
         return [self.game.wording.event(event, speech) for event in self.events(viewer, first)]
 
     def steps(self, viewer: int | None) -> Iterator[tuple[Mapping[str, Any], list[Event]]]:
-        """The whole match as a viewer saw it: the events of each seat's move and what chance did
-        then, and the view.
+        """Yield the whole match as a viewer saw it: the view after each seat's move and the chance
+        outcomes that follow it, and the events of these.
         """
         box = self._after(0)
         viewers = Viewers(self.game, box, [viewer])
@@ -268,7 +277,7 @@ class Match:
                 yield viewers.view(viewer), log.events
                 log.events = []
             if line is not None:
-                viewers.show(box, *self._follow(box, line), number)
+                viewers.show(box, *carry_out(self.game, box, line), number)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -278,22 +287,28 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it has not."""
-        now = self.viewers.now
-        if not (self.game.engine.is_over(self._box) if now is None else now.is_over):
+        if not self._is_over():
             return None
         return Result(self.game.engine.winners(self._state), self.scores)
 
+    def _is_over(self) -> bool:
+        now = self.viewers.now
+        if now is None:
+            return self.game.engine.is_over(self._box)
+        return now.is_over
+
     @property
     def record(self) -> str:
-        """The match as text: a heading, and a line a move, chance's too."""
-        heading = {
+        """The match as text: a heading, and a line for each move, chance's included."""
+        heading: JsonObject = {
             "game": self.game.name,
             "rules": self.game.version,
             "seats": self.seats,
             **self.variant,
         }
-        origin = {} if self._origin is None else {"position": self._origin}
-        return record.write({**heading, **origin}, self.lines)
+        if self._origin is not None:
+            heading["position"] = self._origin
+        return record.write(heading, self.lines)
 
     def undo(self, seat: int) -> bool | None:
         """Take a seat's last move back, if nobody has learned anything since; raises Refused
@@ -311,20 +326,22 @@ class Match:
         """
         seen = self._public_events()
         self._return_to(self._after(count), count)
-        return None if seen is None else self._public_events() != seen
+        return self._has_changed(seen)
 
     def follow(self, lines: Sequence[str]) -> None:
         """Carry out lines that were written elsewhere, chance's too; raises Refused or NotAMove."""
         for line in lines:
-            self._write(line, *self._follow(self._box, line))
+            self._write(line, *carry_out(self.game, self._box, line))
 
     def links(self, viewer: int | None, seat: int | None = None) -> list[Link]:
-        """How each two neighbouring days of a rack connect, or why not, as far as a viewer knows
-        it.
+        """Return how each two neighbouring days of a rack connect, or why not, as far as a viewer
+        knows it.
 
         The rack is a seat's, or the viewer's own.
         """
-        whose = viewer if seat is None else seat
+        whose = seat
+        if whose is None:
+            whose = viewer
         if whose is None:
             raise BadArgument("a spectator has no rack: say whose")
         if self.game.links is None:
@@ -332,8 +349,8 @@ class Match:
         return self.game.links.of(self.view(viewer), self._seat(whose))
 
     def sheet(self, viewer: int | None = None) -> list[dict[str, int]]:
-        """Each seat's points by their source, as far as a viewer knows; when all is over their sum
-        is its score.
+        """Return each seat's points by their source, as far as a viewer knows them. When the game
+        is over, their sum is its score.
         """
         view = self.blank_view(viewer)
         if self.game.sheet is None:
@@ -341,12 +358,12 @@ class Match:
         return self.game.sheet(view)
 
     def state_after(self, count: int) -> State:
-        """The whole truth after the first `count` lines, as a record of its own."""
+        """Return the full state after the first `count` lines, as a record of its own."""
         state: State = self._after(count)[0]
         return state
 
     def lines_seen(self, viewer: int | None) -> list[int]:
-        """The numbers of the lines of the record that a viewer has seen something of."""
+        """Return the line of the record in which a viewer saw each of its events."""
         return self._seen_by(viewer).lines
 
     def settle(self) -> None:
@@ -359,7 +376,9 @@ class Match:
         """
         game, box = self.game, self._box
         while ways:
-            way = self._chance(ways) if ways > 1 else 0
+            way = Way(0)
+            if ways > 1:
+                way = Way(self._chance(ways))
             if way not in range(ways):
                 raise TenfoldError(f"chance went way {way!r}, not one of 0 to {ways - 1}")
             line = f"chance {game.name_way(self._state, way)}"
@@ -367,36 +386,34 @@ class Match:
             self._write(line, CHANCE, UNSEEN)
 
     def _after(self, count: int) -> Array:
-        """The state after the first `count` lines, as an array of one."""
+        """Return the state after the first `count` lines, in a box."""
         box = blank(self.game.state, 1)
         box[0] = self._begun()
         for line in self.lines[:count]:
-            self._follow(box, line)
+            carry_out(self.game, box, line)
         return box
 
     def _begun(self) -> State:
-        """The state before the first line."""
+        """Return the state before the first line."""
         if self._origin is None:
             return self.game.deal(self.seats, self.variant)
         return self.game.arrange(self._origin, self.seats, self.variant, play.seeded(0, 1)[0])
 
-    def _write(self, line: str, who: int, move: int) -> None:
-        """Write a line that was carried out down, and show it to those who watch."""
+    def _write(self, line: str, who: int, move: Move) -> None:
+        """Add a line that was carried out to the record, and show it to those who watch."""
         self.lines.append(line)
         self.viewers.show(self._box, who, move, len(self.lines) - 1)
 
     def watched_by(self, viewers: Iterable[int | None]) -> None:
-        """Have viewers watch from now on: to those who do not yet, the whole match is shown, to all
-        of them at once.
+        """Have viewers watch from now on. The match so far is replayed once for all of those who
+        did not watch yet.
         """
         new = [viewer for viewer in viewers if viewer not in self.viewers.logs]
         if new:
             box = self._after(0)
-            added = Viewers(
-                self.game, box, [None if viewer is None else self._seat(viewer) for viewer in new]
-            )
+            added = Viewers(self.game, box, [self._viewer(viewer) for viewer in new])
             for number, line in enumerate(self.lines):
-                added.show(box, *self._follow(box, line), number)
+                added.show(box, *carry_out(self.game, box, line), number)
             self.viewers.join(added, self._box)
 
     def _seen_by(self, viewer: int | None) -> ViewerLog:
@@ -410,7 +427,15 @@ class Match:
     def _public_events(self) -> int | None:
         """Return how many events spectators have seen, or None if none watches."""
         spectator = self.viewers.logs.get(None)
-        return None if spectator is None else len(spectator.lines)
+        if spectator is None:
+            return None
+        return len(spectator.lines)
+
+    def _has_changed(self, seen: int | None) -> bool | None:
+        """Return whether spectators have seen another number of events, or None if none watches."""
+        if seen is None:
+            return None
+        return self._public_events() != seen
 
     def _return_to(self, box: Array, count: int) -> None:
         """Go back to the state after `count` lines."""
@@ -418,33 +443,15 @@ class Match:
         del self.lines[count:]
         self.viewers.forget(self._box, count)
 
-    def _refusal(self, box: Array, seat: int, move: int, rule: int) -> Refusal:
-        return self.game.wording.refusal(self.game.view_record(box[0], seat), seat, move, rule)
+    def _viewer(self, viewer: int | None) -> int | None:
+        if viewer is None:
+            return None
+        return self._seat(viewer)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadArgument(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
-
-    def _follow(self, box: Array, line: str) -> tuple[int, int]:
-        """Carry out a line of a record, and say who moved and how; raises Refused or NotAMove."""
-        game, (who, _, text) = self.game, line.partition(" ")
-        ways = game.engine.ways(box)
-        if who == "chance":
-            game.engine.apply_chance(box, game.find_way(box[0], text, ways))
-            return CHANCE, UNSEEN
-        if ways:
-            raise NotAMove("chance is to move")
-        if line == DRAW and not game.engine.is_over(box):
-            game.engine.agree(box)
-            return ALL, UNSEEN
-        if who not in map(str, range(self.seats)):
-            raise NotAMove(f"{who!r} is neither a seat nor chance")
-        number = game.number(text)
-        rule = game.engine.attempt(box, int(who), number)
-        if rule > 0:
-            raise Refused(self._refusal(box, int(who), number, rule))
-        return int(who), number
 
 
 def start(
@@ -488,66 +495,9 @@ def position(
     return match
 
 
-def replay(text: str, *, seed: int | None = None, chance: Source = None) -> Match:
-    """The match of a record, at its last move; raises BadRecord with the line that is wrong.
-
-    Chance is for what follows.
-    """
-    told = record.read(text)
-    match = _headed(told, source(seed, chance))
-    for number, line in enumerate(told.lines, told.first):
-        try:
-            match._follow(match._box, line)
-        except TenfoldError as fault:
-            raise BadRecord(number, str(fault)) from fault
-        match.lines.append(line)
-    match.settle()
-    return match
-
-
-def load(text: str) -> Match:
-    """Return a match that `Match.save` wrote, with the same luck to come; raises BadRecord if it is
-    not one.
-    """
-    told, chance = record.read_saved(text)
-    try:
-        return _resume(told, luck.read(chance))
-    except BadArgument as fault:
-        raise BadRecord(1, str(fault)) from None
-
-
-def _resume(told: str, chance: Chance) -> Match:
-    return replay(told, chance=chance)
-
-
 def _listed(seats: Sequence[int]) -> str:
     """Return seats in words: `seat 0`, `seats 0 and 1`, `seats 0, 1 and 2`."""
     *first, last = map(str, seats)
-    return f"seats {', '.join(first)} and {last}" if first else f"seat {last}"
-
-
-def _headed(told: record.Record, chance: Chance) -> Match:
-    """The match of a record's heading, before its first move."""
-    heading = dict(told.heading)
-    missing = [key for key in ("game", "rules", "seats") if key not in heading]
-    if missing:
-        raise BadRecord(1, f"the heading has no {missing[0]}")
-    at = "game"
-    try:
-        game = games.get(heading.pop("game"))
-        at, version = "rules", heading.pop("rules")
-        if version != game.version:
-            raise BadVariant(
-                f"the record goes by version {version} of the rules of {game.name}, not "
-                f"{game.version}"
-            )
-        at, seats = "seats", heading.pop("seats")
-        game.complete(seats, {})
-        origin = heading.pop("position", None)
-        heading.pop("deal", None)
-        for at, value in heading.items():
-            game.complete(seats, {at: value})
-        at = "position"
-        return Match(game, seats, heading, chance, origin)
-    except TenfoldError as fault:
-        raise BadRecord(told.line_of(at), str(fault)) from fault
+    if not first:
+        return f"seat {last}"
+    return f"seats {', '.join(first)} and {last}"

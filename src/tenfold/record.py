@@ -1,4 +1,6 @@
-"""The text of a record: a heading that says which game it is, and a line a move, chance's too."""
+"""The text of a record: a heading that says which game it is, and a line for each move, chance's
+included.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -21,20 +23,22 @@ class Record(NamedTuple):
     """The number of the text's line that the first move is on."""
 
     def line_of(self, key: str) -> int:
-        """The number of the text's line that a key of the heading is on; the first, where there is
+        """Return the number of the text's line that a key of the heading is on, or 1 if there is
         none.
         """
-        return list(self.heading).index(key) + 2 if key in self.heading else 1
+        if key not in self.heading:
+            return 1
+        return list(self.heading).index(key) + 2
 
 
 def write(heading: Mapping[str, Any], lines: Sequence[str]) -> str:
-    """A record as text."""
-    told = [f"{key}: {json.dumps(value)}" for key, value in heading.items()]
-    return "\n".join([FORMAT, *told, "", *lines]) + "\n"
+    """Return a record as text."""
+    head = [f"{key}: {json.dumps(value)}" for key, value in heading.items()]
+    return "\n".join([FORMAT, *head, "", *lines]) + "\n"
 
 
 def read(text: str) -> Record:
-    """The parts of a record; raises BadRecord with the line that is wrong."""
+    """Return the parts of a record; raises BadRecord with the line that is wrong."""
     lines = text.splitlines()
     if not lines or lines[0] != FORMAT:
         raise BadRecord(1, f"not a record: the first line is not {FORMAT!r}")
@@ -74,4 +78,6 @@ def read_saved(text: str) -> tuple[str, object]:
 
 
 def _short(text: str) -> str:
-    return text if len(text) < 80 else text[:77] + "..."
+    if len(text) < 80:
+        return text
+    return text[:77] + "..."

@@ -1,5 +1,5 @@
-"""What a seat has seen of a match: its view, and the events before its eyes. It is what a bot is
-given.
+"""What a seat has seen of a match, which is what a bot is given: its view, and the events that it
+saw.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,9 @@ class Seen:
     view: Blank
     """What it may know now."""
     recall: Callable[[], Sequence[Event]] = tuple
-    """Lists what it has seen happen; asked only by who wants to know, for it takes time."""
+    """Lists what it has seen happen. It is called when the events are first asked for, since it
+    takes time.
+    """
 
     @cached_property
     def events(self) -> Sequence[Event]:
@@ -30,16 +32,19 @@ class Seen:
     @property
     def legal(self) -> list[str]:
         """The legal moves of the seat, as text; empty if it may not move."""
-        return [
-            self.game.texts[move] for move in self.game.engine.legal(alone(self.view), self.seat)
-        ]
+        moves = self.game.engine.legal(alone(self.view), self.seat)
+        return [self.game.texts[move] for move in moves]
 
     def __repr__(self) -> str:
         count = len(self.legal)
-        moves = f"{count} legal move{'s' if count > 1 else ''}" if count else "no legal move"
+        moves = f"{count or 'no'} legal move"
+        if count > 1:
+            moves += "s"
         return f"<Seen by seat {self.seat} of {self.game.name}: {moves}>"
 
     def remembered(self) -> "Seen":
-        """Itself, with its events listed now: for who lets a bot think while the match goes on."""
-        len(self.events)
-        return self
+        """Return a copy with the events listed now, for a bot that thinks while the match goes
+        on.
+        """
+        events = self.events
+        return Seen(self.game, self.seat, self.view, lambda: events)

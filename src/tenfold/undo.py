@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 
 from tenfold.errors import Refused
 from tenfold.kernel import play
+from tenfold.kernel.contract import Way
 from tenfold.kernel.layout import Array, Blank
 
 if TYPE_CHECKING:
     from tenfold.match import Match
 
 WORLDS = 64
-"""In how many world that the seat held possible its move is made again, to see whether all of them
-still are.
+"""The number of worlds that the seat held possible in which its move is made again, to see whether
+they all still are.
 """
 
 OTHERS = 8
-"""In how many of them it asks what each other viewer has learned, and in how many world of that
-viewer's.
+"""The sample sizes of the second check: this many of the seat's worlds, and in each this many of
+every other viewer's.
 """
 
 
@@ -29,7 +30,7 @@ def kept(match: "Match", seat: int) -> int:
 
     Only what the seat itself has seen decides, so that the answer tells it nothing: a claim that
     another has begun in secret is dropped with the move, and what others have learned is asked in
-    world that the seat holds possible.
+    worlds that the seat holds possible.
     """
     own = [number for number, line in enumerate(match.lines) if line.startswith(f"{seat} ")]
     if not own:
@@ -55,7 +56,7 @@ def _mover(lines: Sequence[str], number: int) -> str:
 
 
 class _Worlds:
-    """The world that a seat held possible before its last move, and what that move and chance make
+    """The worlds that a seat held possible before its last move, and what that move and chance make
     of them.
     """
 
@@ -111,5 +112,5 @@ class _Worlds:
             return False
         ways = -refused
         while ways:
-            ways = engine.apply_chance(world, play.below(rng, ways))
+            ways = engine.apply_chance(world, Way(play.below(rng, ways)))
         return True

@@ -21,13 +21,13 @@ running.
 PORT = 5199
 GAMES = ("africa", "usa", "tickets", "tenzania")
 
-WEBP = """async (picture) => {
+ENCODE = """async ([picture, type, quality]) => {
     const image = await createImageBitmap(
         await (await fetch(`data:image/png;base64,${picture}`)).blob());
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [image.width, image.height];
     canvas.getContext("2d").drawImage(image, 0, 0);
-    return canvas.toDataURL("image/webp", 0.7).split(",")[1];
+    return canvas.toDataURL(type, quality).split(",")[1];
 }"""
 
 
@@ -69,8 +69,13 @@ def _draw(page: Page, game: str, theme: str, size: str) -> None:
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(500)
     picture = base64.b64encode(page.locator(".art").screenshot()).decode()
-    webp: str = page.evaluate(WEBP, picture)
-    (WEB / f"public/boxes/{game}-{size}-{theme}.webp").write_bytes(base64.b64decode(webp))
+    _write(f"{game}-{size}-{theme}.webp", page.evaluate(ENCODE, [picture, "image/webp", 0.7]))
+    if (size, theme) == ("wide", "light"):
+        _write(f"{game}-share.jpg", page.evaluate(ENCODE, [picture, "image/jpeg", 0.82]))
+
+
+def _write(name: str, picture: str) -> None:
+    (WEB / "public/boxes" / name).write_bytes(base64.b64decode(picture))
 
 
 if __name__ == "__main__":

@@ -149,7 +149,7 @@ def _made_mistakes(page: Page) -> list[dict[str, Any]]:
                 "line": before["line"],
                 "turn": step["turn"],
                 "seat": 0,
-                "move": "play 1 = 1",
+                "move": f"play {(card + 1) % 10} = 1",
             }
             better = {"best": f"play {card} = {card}", "chance": 0.4, "best_chance": 0.6}
             found.append({**mistake, **better})

@@ -85,3 +85,16 @@ def test_a_lesson_by_keys_alone_in_words(person: People) -> None:
             expect(ada.locator(".table")).not_to_have_attribute("data-frame", frame or "")
 
     expect(ada.locator(".coach")).to_contain_text("Arrivée")
+
+
+def test_the_card_of_a_lesson_stands_near_what_it_points_at(person: People) -> None:
+    ada = person()
+    learn(ada, "tenzania")
+    ada.locator(".coach .btn--main").click()
+    ada.locator(".table[data-frame='1'] .coach[data-still]").wait_for()
+    card, ring = (ada.locator(each).bounding_box() for each in (".coach", ".ring"))
+
+    assert card is not None
+    assert ring is not None
+    assert 0 < ring["y"] - (card["y"] + card["height"]) < 100
+    assert card["x"] < ring["x"] < card["x"] + card["width"]

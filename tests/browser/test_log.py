@@ -47,6 +47,21 @@ def test_pressing_a_turn_rings_what_it_changed(person: People, game: str) -> Non
     expect(ada.locator(".ring, .ringed")).to_have_count(0)
 
 
+def test_a_claim_is_ringed_along_its_route(person: People) -> None:
+    ada = person()
+    begin(ada, "tickets")
+    claims = ada.locator("button.turn", has_text="claim")
+    for turn in range(60):
+        offered = wait(ada)
+        if claims.count():
+            break
+        move(ada, choose(offered, turn))
+
+    claims.first.click()
+
+    expect(ada.locator("path.ringed").first).to_be_visible()
+
+
 def test_on_a_phone_a_turn_of_the_drawer_is_shown_on_the_board(person: People) -> None:
     ada = person(viewport=PHONE)
     begin(ada, "tenzania")

@@ -1,5 +1,6 @@
 """What the others did since my last turn."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -26,6 +27,43 @@ def test_each_opponents_turn_since_mine_is_one_line_on_the_board(person: People,
     expect(ada.get_by_role("region", name="Since your turn")).to_be_visible()
     expect(lines).to_have_count(3)
     assert all(line.startswith("Easy bot") for line in lines.all_inner_texts())
+
+
+RINGED = """let ringed = 0;
+new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+            if (node.nodeType === 1 && node.matches(".ring"))
+                document.documentElement.dataset.ringed = ringed += 1;
+}).observe(document, { subtree: true, childList: true });"""
+"""Counts the rings around places of the board."""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_what_the_others_did_is_pointed_at_on_the_board_once_and_after_coming_back(
+    person: People, motion: str
+) -> None:
+    ada = person(reduced_motion=motion, viewport={"width": 360, "height": 740})
+    ada.add_init_script(RINGED)
+    ada.reload()
+    begin(ada, "africa")
+    for _ in range(10):
+        move(ada, next(each for each in wait(ada) if each.startswith("place")))
+    for _ in range(2):
+        move(ada, next(each for each in wait(ada) if each.startswith(("draw deck", "draw"))))
+        move(ada, next(each for each in wait(ada) if each.startswith("drop")))
+    wait(ada)
+    page = ada.locator("html")
+    expect(page).to_have_attribute("data-ringed", re.compile("."))
+    expect(ada.locator(".ring")).to_have_count(0)
+    traced = page.get_attribute("data-ringed")
+    move(ada, "draw deck")
+    wait(ada)
+    expect(page).to_have_attribute("data-ringed", traced or "")
+    ada.reload()
+    wait(ada)
+
+    expect(page).to_have_attribute("data-ringed", re.compile("."))
 
 
 def test_with_one_opponent_the_banner_says_it(person: People) -> None:

@@ -66,7 +66,7 @@ def test_a_view_as_flat_memory_is_read_back_by_the_same_layout(game):
 
     read = flat_view.decode(match.game, text, flat_view.layout_name(match.game))
 
-    assert read.tobytes() == view.tobytes()
+    assert match.game.view_json(read, 0) == match.view(0)
 
 
 @pytest.mark.parametrize("layout", [None, "", "1-00000000"])

@@ -11,13 +11,14 @@ import tenfold
 
 PACKAGE = Path(tenfold.__file__).parent
 FLOORS = [
-    {"errors", "extras", "words"},
+    {"errors", "extras", "json_types", "words"},
     {"kernel"},
     {"views"},
     {"games"},
     {"record", "chance", "seen"},
     {"screens"},
-    {"match", "undo"},
+    {"lines"},
+    {"match", "replaying", "undo"},
     {"bench", "lessons", "testing"},
     {"bots"},
     {"wasm"},

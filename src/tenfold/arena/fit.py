@@ -17,7 +17,7 @@ import numpy as np
 
 from tenfold import games
 from tenfold.arena import quick
-from tenfold.arena.event import Event, Fixture
+from tenfold.arena.event import Event
 from tenfold.arena.outcomes import ended, less_loss, loss, together
 from tenfold.arena.tally import share
 from tenfold.bots import fitted, judgement
@@ -179,14 +179,15 @@ def _round(progress: Progress, judged: Judgement) -> tuple[Progress, str]:
 
 def _wins(task: Task, seed: int, one: Flat, other: Flat) -> tuple[float, int]:
     """The other's share of the wins against the one, and of how many games."""
-    event = Event(task.game, ("greedy", "greedy"), task.seats, task.games, seed & 0xFFFFFFFF, {})
+    bots = ("greedy", "greedy")
+    event = Event(task.game, bots, task.seats, task.games, seed & 0xFFFFFFFF, {})
     numbers = blank(one.dtype, 2)
-    numbers[0], numbers[1] = one, other
-    fixtures: list[Fixture] = list(event.fixtures())
-    outcomes = list(
-        quick.play_with(event, fixtures, 1, quick.Players(np.zeros(2, np.int64), numbers))
-    )
-    return sum(share(outcome, 1) for outcome in outcomes) / len(outcomes), len(outcomes)
+    numbers[0] = one
+    numbers[1] = other
+    players = quick.Players(np.zeros(2, np.int64), numbers)
+    outcomes = list(quick.play_with(event, list(event.fixtures()), 1, players))
+    won = sum(share(outcome, 1) for outcome in outcomes)
+    return won / len(outcomes), len(outcomes)
 
 
 def _is_sure(won: float, played: int) -> bool:
@@ -196,13 +197,15 @@ def _is_sure(won: float, played: int) -> bool:
 def _changed(numbers: Flat, names: list[str], chance: np.random.Generator) -> Flat:
     """Return a copy of some numbers with a few of them changed."""
     changed = copy(numbers)
-    for name in chance.choice(
-        names, size=min(len(names), int(chance.integers(1, AT_ONCE + 1))), replace=False
-    ):
+    count = min(len(names), int(chance.integers(1, AT_ONCE + 1)))
+    for name in chance.choice(names, size=count, replace=False):
         value = np.array(getattr(changed, name), float)
         place = tuple(int(chance.integers(length)) for length in value.shape)
         factor = float(np.exp(STEP * chance.normal()))
-        value[place] = value[place] * factor if value[place] else STEP * float(chance.normal())
+        if value[place]:
+            value[place] *= factor
+        else:
+            value[place] = STEP * float(chance.normal())
         setattr(changed, name, value)
     return changed
 

@@ -100,8 +100,8 @@ def _write_part(
 
 def _write_table(path: Path, found: list[rows.Row], schema: pa.Schema) -> None:
     path.parent.mkdir(exist_ok=True)
-    told = schema.with_metadata({"tenfold": tenfold.__version__, "format": str(rows.FORMAT)})
-    table = pa.Table.from_pylist(found, schema=told)
+    metadata = {"tenfold": tenfold.__version__, "format": str(rows.FORMAT)}
+    table = pa.Table.from_pylist(found, schema=schema.with_metadata(metadata))
     _put(path, lambda beside: pq.write_table(table, beside, compression="zstd"))
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from tenfold.env.episodes.episode import worth
 from tenfold.games.game import UNSEEN, Game
-from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.contract import CHANCE, Move, Way
 from tenfold.kernel.layout import Array, Blank, State, bits
 from tenfold.kernel.record_reader import read
 
@@ -74,7 +74,7 @@ class Node:
         return bits(self.rules.game.engine.active(self.states))[0]
 
     @cached_property
-    def legal(self) -> list[int]:
+    def legal(self) -> list[Move]:
         """The numbers of the mover's legal moves."""
         return self.rules.game.engine.legal(self.states, self.mover)
 
@@ -84,7 +84,7 @@ class Node:
         first.
         """
         game, ways = self.rules.game, self.rules.game.engine.ways(self.states)
-        names = [game.name_way(self.states[0], way) for way in range(ways)]
+        names = [game.name_way(self.states[0], Way(way)) for way in range(ways)]
         firsts = {name: names.index(name) for name in names}
         return [
             (way, names.count(name) / ways)
@@ -95,7 +95,7 @@ class Node:
         """A move or a way of chance, as text."""
         game = self.rules.game
         if who == CHANCE:
-            return game.name_way(self.states[0], move)
+            return game.name_way(self.states[0], Way(move))
         return game.texts[move]
 
     def codes(self, seat: int) -> Array:
@@ -133,9 +133,9 @@ class Node:
         who = self.mover
         states = self.states.copy()
         if who == CHANCE:
-            game.engine.apply_chance(states, move)
+            game.engine.apply_chance(states, Way(move))
         else:
-            game.engine.attempt(states, who, move)
+            game.engine.attempt(states, who, Move(move))
         views = tuple(game.engine.view(states, seat) for seat in range(self.rules.seats))
         told = tuple(
             _told(game, seat, before, after, who, move)
@@ -214,10 +214,16 @@ def _told(
     game: Game[State, Blank], seat: int, before: Array, after: Array, who: int, move: int
 ) -> list[str]:
     """What a seat remembers of a line: its own move, and what it saw."""
-    open_ = who == seat or (who != CHANCE and game.is_open(move))
-    own = [game.texts[move]] if who == seat else []
+    told = []
+    seen = UNSEEN
+    if who == seat:
+        told.append(game.texts[move])
+        seen = Move(move)
+    elif who != CHANCE and game.is_open(Move(move)):
+        seen = Move(move)
     end = None
     if game.engine.is_over(after):
         end = after[0]
-    events = game.see_line(read(before), read(after), who, move if open_ else UNSEEN, end)
-    return [*own, *(json.dumps(event, separators=(",", ":"), sort_keys=True) for event in events)]
+    for event in game.see_line(read(before), read(after), who, seen, end):
+        told.append(json.dumps(event, separators=(",", ":"), sort_keys=True))
+    return told

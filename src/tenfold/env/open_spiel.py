@@ -22,7 +22,7 @@ from tenfold.errors import BadArgument
 from tenfold.extras import extra
 from tenfold.games.game import Game, Position, Variant
 from tenfold.kernel import features, play
-from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.contract import CHANCE, Move
 from tenfold.kernel.layout import Blank, State, blank
 
 with extra("research", "tenfold.env.open_spiel"):
@@ -137,27 +137,34 @@ class Spiel(pyspiel.Game):
         given = {**self.of.defaults, **(params or {})}
         reward = str(given.pop("reward"))
         check_reward(self.of.game, reward)
-        seats, max_moves, self.recall = (
-            int(given.pop(name)) for name in ("players", "max_moves", "recall")
-        )
-        chosen = [option.name for option in self.of.game.options if option.is_seat]
-        variant: dict[str, object] = dict(given)
-        for name in chosen:
-            if variant.get(name) == NOBODY:
-                variant[name] = None
+        seats = int(given.pop("players"))
+        bound = int(given.pop("max_moves")) or LONGEST
+        self.recall = int(given.pop("recall"))
         game = self.of.game
-        full = game.complete(seats, variant)
-        bound = max_moves or LONGEST
+        full = game.complete(seats, self._variant(given))
         if game.most_decisions is not None:
             bound = min(bound, game.most_decisions(seats, full))
         self.rules = nodes.Rules(game, seats, reward, bound, self.of.keeps)
         first = blank(game.state, 1)
-        first[0] = game.deal(seats, full)
-        if self.of.position is not None:
-            first[0] = game.arrange(self.of.position, seats, full, play.seeded(0, 1)[0])
+        first[0] = self._dealt(seats, full)
         self.features = game.features(first[0])
         self._root = nodes.root(self.rules, first)
         super().__init__(self.of.type(reward), _info(self.rules), dict(params or {}))
+
+    def _variant(self, given: Mapping[str, bool | int | str]) -> dict[str, object]:
+        """Return the options of the game: a parameter that is a seat may be nobody."""
+        variant: dict[str, object] = dict(given)
+        for option in self.of.game.options:
+            if option.is_seat and variant.get(option.name) == NOBODY:
+                variant[option.name] = None
+        return variant
+
+    def _dealt(self, seats: int, variant: Variant) -> State:
+        """Return the state before anything has happened."""
+        game = self.of.game
+        if self.of.position is None:
+            return game.deal(seats, variant)
+        return game.arrange(self.of.position, seats, variant, play.seeded(0, 1)[0])
 
     def __reduce__(self) -> tuple[object, ...]:
         return pyspiel.load_game, (str(self),)
@@ -235,7 +242,7 @@ class SpielState(pyspiel.State):
         return mover
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.node.legal
+        return [*self.node.legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The ways of chance, with their likelihood."""
@@ -314,7 +321,7 @@ class Remembered:
             who, move = node.line
             if node.before is not None:
                 who_moved[row, who] = 1  # chance, -1, is the last
-                is_seen = who == player or (who != CHANCE and game.is_open(move))
+                is_seen = who == player or (who != CHANCE and game.is_open(Move(move)))
                 moves[row] = 0
                 if is_seen:
                     moves[row] = move + 1

@@ -13,7 +13,8 @@ from tenfold.arena.game import play
 from tenfold.arena.results import Results
 from tenfold.bots.bot import Bot
 from tenfold.errors import BadData, TenfoldError
-from tenfold.match import Match, replay
+from tenfold.match import Match
+from tenfold.replaying import replay
 
 SUFFIXES = (".txt", ".record")
 """The endings of files that are records."""

@@ -5,7 +5,6 @@ arrays.
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import NamedTuple, Self
 
 import numpy as np
 
@@ -13,54 +12,15 @@ from tenfold import games
 from tenfold.errors import BadArgument, NotAMove
 from tenfold.games.game import Game
 from tenfold.kernel import play, vector
+from tenfold.kernel.contract import RuleNumber
 from tenfold.kernel.features import size
 from tenfold.kernel.layout import Array, Blank, State, blank
+from tenfold.kernel.vector import Arrays, Batch, Mode
+
+__all__ = ["REWARDS", "Arrays", "Vectors", "check_reward"]
 
 REWARDS = {"shares": vector.SHARES, "zero-sum": vector.ZERO_SUM, "points": vector.POINTS}
 """The kinds of rewards at the end: shares of the win, shares minus an equal share, or points."""
-
-
-class Arrays(NamedTuple):
-    """The arrays that each step writes, with a row for each game."""
-
-    codes: Array
-    """The observation of the seat to move: int8, as `game.features` describes it."""
-    masks: Array
-    """The action mask of that seat: int8, 1 for each legal move number."""
-    rewards: Array
-    """The reward of each seat for the last move: float32."""
-    dones: Array
-    """Whether the last move ended the game (terminated): bool."""
-    movers: Array
-    """The seat to move: int64."""
-
-    @classmethod
-    def new(cls, count: int, codes: int, moves: int, seats: int) -> Self:
-        """Return arrays of zeros for `count` games."""
-        return cls(
-            np.zeros((count, codes), np.int8),
-            np.zeros((count, moves), np.int8),
-            np.zeros((count, seats), np.float32),
-            np.zeros(count, np.bool_),
-            np.zeros(count, np.int64),
-        )
-
-    def check(self, like: "Arrays") -> None:
-        """Raise BadArgument if an array cannot be written to as one of these is."""
-        for name, own, other in zip(self._fields, self, like, strict=True):
-            if own.shape != other.shape or own.dtype != other.dtype or not own.flags.c_contiguous:
-                raise BadArgument(
-                    f"{name} is a C-contiguous array of {other.dtype} in the shape {other.shape}"
-                )
-
-    def part(self, rows: slice | Array) -> "Arrays":
-        """Return the rows of some games: views for a slice, copies for an array of indices."""
-        return Arrays(*(array[rows] for array in self))
-
-    def write(self, rows: Array, given: "Arrays") -> None:
-        """Write the rows of some games back, by their indices."""
-        for own, part in zip(self, given, strict=True):
-            own[rows] = part
 
 
 class Vectors:
@@ -96,9 +56,7 @@ class Vectors:
         self.seats = seats
         self.features = self.game.features(dealt)
         self.arrays = self._arrays(arrays)
-        self._kind = REWARDS[reward]
-        self._at_once = int(at_once)
-        self._observe = int(observe)
+        self._mode = Mode(REWARDS[reward], int(at_once), int(observe))
         self.states = blank(self.game.state, count)
         self._fresh = blank(self.game.state, 1)
         self._fresh[0] = dealt
@@ -176,27 +134,13 @@ class Vectors:
         states = self.states[rows]
         out = self.arrays.part(rows)
         vector.start(boards, states, self._fresh, self._rngs[rows], out.movers)
-        if self._observe:
+        if self._mode.observe:
             vector.observe(boards, states, out.movers, spare, out.codes, out.masks)
 
     def _step(self, rows: slice, spare: Array, moves: Array) -> None:
         out = self.arrays.part(rows)
-        vector.step(
-            self.game.engine.board_box,
-            self.states[rows],
-            self._fresh,
-            self._rngs[rows],
-            moves,
-            self._kind,
-            self._at_once,
-            self._observe,
-            spare,
-            out.codes,
-            out.masks,
-            out.rewards,
-            out.dones,
-            out.movers,
-        )
+        batch = Batch(self.states[rows], self._fresh, self._rngs[rows], spare)
+        vector.step(self.game.engine.board_box, batch, moves, self._mode, out)
 
     def _say(self, index: int, move: int) -> str:
         if not 0 <= move < len(self.game.texts):
@@ -204,7 +148,7 @@ class Vectors:
         seat = int(self.arrays.movers[index])
         rule = self.game.rules.why_not(self.game.board, self.states[index], seat, move)
         text = self.game.texts[move]
-        label = self.game.wording.label(int(rule))
+        label = self.game.wording.label(RuleNumber(int(rule)))
         return f"game {index}: seat {seat} may not play {text!r} ({label})"
 
 

@@ -18,7 +18,7 @@ from tenfold.kernel.compiled import compiled
 from tenfold.kernel.contract import OVER
 from tenfold.kernel.layout import Array, Blank, Flat, State, alone, as_i64, blank
 from tenfold.kernel.play import below, mover, view
-from tenfold.kernel.vector import begin, gain, look, make, observe, start
+from tenfold.kernel.vector import Mode, begin, gain, look, make, observe, start
 from tenfold.seen import Seen
 
 
@@ -226,7 +226,7 @@ class VersusBots(Vectors):
             games,
             moves,
             self._opponents,
-            Mode(self._kind, self._at_once),
+            self._mode,
             out,
         )
 
@@ -255,14 +255,6 @@ class Pool(NamedTuple):
     """By other seat: the cumulative probabilities of its opponents."""
     numbers: Array
     """The numbers of the game's judgement, in an array of length one."""
-
-
-class Mode(NamedTuple):
-    """How games are rewarded and restarted."""
-
-    reward: int
-    at_once: int
-    """1 if a finished game restarts in the same step, 0 if in the next."""
 
 
 SEEDS = 1 << 31
@@ -305,9 +297,8 @@ def step_versus(
         if seat == OVER:
             out.movers[index] = learner
         if out.movers[index] == learner:
-            look(
-                board, games.states, index, learner, games.spare, out.codes[index], out.masks[index]
-            )
+            state = games.states[index]
+            look(board, state, learner, games.spare, out.codes[index], out.masks[index])
 
 
 @compiled

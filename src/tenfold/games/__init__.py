@@ -37,13 +37,12 @@ def get(name: str) -> Game[State, Blank]:
 
 @cache
 def _get(name: str) -> Game[State, Blank]:
-    offered = (
-        import_module(f"tenfold.games.{_WHERE[name]}.game").games
-        if name in _WHERE
-        else _outside()[name].load()
-    )
-    found: Game[State, Blank] = offered[name]
-    return found
+    if name in _WHERE:
+        offered = import_module(f"tenfold.games.{_WHERE[name]}.game").games
+    else:
+        offered = _outside()[name].load()
+    game: Game[State, Blank] = offered[name]
+    return game
 
 
 @cache

@@ -98,13 +98,21 @@ def _text(name: str, language: str, own: Path | None) -> str:
     """Return the text of a book in a language, from a game's own folder or the package's; empty if
     there is none.
     """
-    inside = Path() if language == LANGUAGES[0] else Path(language)
-    paths = [place / inside / f"{name}.md" for place in ([own] if own else PLACES)]
-    return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), "")
+    folders = PLACES if own is None else [own]
+    file = Path(f"{name}.md")
+    if language != LANGUAGES[0]:
+        file = Path(language, file)
+    for folder in folders:
+        path = folder / file
+        if path.exists():
+            return path.read_text(encoding="utf-8")
+    return ""
 
 
 def _paragraph(text: str) -> tuple[str | None, str]:
-    """The number of a paragraph's sentence, if it has one, and its text without marks."""
-    one = " ".join(text.split())
-    numbered = _SENTENCE.match(one)
-    return (numbered[1], _MARK.sub("", numbered[2])) if numbered else (None, _MARK.sub("", one))
+    """Return the number of a paragraph's sentence, if it has one, and its text without marks."""
+    line = " ".join(text.split())
+    numbered = _SENTENCE.match(line)
+    if numbered is None:
+        return None, _MARK.sub("", line)
+    return numbered[1], _MARK.sub("", numbered[2])

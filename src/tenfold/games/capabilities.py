@@ -5,16 +5,14 @@ A game declares each of them as an attribute of its own; general code asks wheth
 names no game.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from tenfold.errors import Refusal
 from tenfold.games.options import Variant
+from tenfold.json_types import JsonMapping, JsonObject
 
-Json = dict[str, Any]
-"""An object of plain JSON."""
-
-View = Mapping[str, Any]
+View = JsonMapping
 """A view as plain JSON."""
 
 
@@ -82,7 +80,7 @@ class Links(Protocol):
 class Tutor(Protocol):
     """Advises a player."""
 
-    def __call__(self, view: View, seat: int, legal: Sequence[str]) -> Json:
+    def __call__(self, view: View, seat: int, legal: Sequence[str]) -> JsonObject:
         """Return the advice for a seat, by its own view and its legal moves."""
 
 
@@ -112,9 +110,9 @@ class Sheet(Protocol):
 class Keepsake(NamedTuple):
     """What a player remembers of a finished game."""
 
-    facts: Json
+    facts: JsonObject
     """What statistics count: numbers and names by their keys."""
-    picture: Json
+    picture: JsonObject
     """What a small picture of the game is drawn from."""
 
 

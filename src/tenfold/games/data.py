@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tenfold.errors import BadData
+from tenfold.json_types import JsonObject
 
 
 def read(path: Path) -> "Table":
@@ -26,7 +27,7 @@ class Table:
     problem.
     """
 
-    def __init__(self, content: dict[str, Any], place: str, problems: list[str], file: str) -> None:
+    def __init__(self, content: JsonObject, place: str, problems: list[str], file: str) -> None:
         self.place = place
         self.problems = problems
         self._content = content
@@ -85,7 +86,9 @@ class Table:
 
     def problem(self, what: str) -> None:
         """Note a fault, with its place."""
-        self.problems.append(f"{self.place}: {what}" if self.place else what)
+        if self.place:
+            what = f"{self.place}: {what}"
+        self.problems.append(what)
 
     def close(self) -> None:
         """At the end: refuse the keys that nobody asked for, and raise what is wrong, all
@@ -102,10 +105,10 @@ class Table:
         for part in self._parts:
             part._refuse_unknown()
 
-    def _part(self, content: dict[str, Any], place: str) -> "Table":
-        part = Table(
-            content, f"{self.place}.{place}" if self.place else place, self.problems, self._file
-        )
+    def _part(self, content: JsonObject, place: str) -> "Table":
+        if self.place:
+            place = f"{self.place}.{place}"
+        part = Table(content, place, self.problems, self._file)
         self._parts.append(part)
         return part
 

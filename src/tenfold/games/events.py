@@ -1,9 +1,11 @@
 """The events that every game has, and what finds the place of a change."""
 
-from collections.abc import Mapping
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
-Event = Mapping[str, Any]
+from tenfold.json_types import JsonMapping
+from tenfold.kernel.layout import Array
+
+Event = JsonMapping
 """What a viewer saw happen, as plain JSON: `event` is its name, the other keys are of the type that
 the game declares.
 """
@@ -24,10 +26,10 @@ class End(TypedDict):
     scores: list[int]
 
 
-def first_change(had: bytes, has: bytes) -> int:
-    """The first index at which two rows of bytes differ, or -1 if the shorter is a prefix of the
-    longer.
-    """
-    length = min(len(had), len(has))
-    differing = int.from_bytes(had[:length], "little") ^ int.from_bytes(has[:length], "little")
-    return (differing & -differing).bit_length() - 1 >> 3
+def first_change(before: Array, after: Array) -> int:
+    """Return the first index at which two rows of small numbers differ, or -1 if they are equal."""
+    had = int.from_bytes(before.tobytes(), "little")
+    has = int.from_bytes(after.tobytes(), "little")
+    differing = had ^ has
+    lowest_bit = differing & -differing
+    return lowest_bit.bit_length() - 1 >> 3

@@ -26,8 +26,9 @@ from tenfold.games.events import Agree, End, Event
 from tenfold.games.options import Option, Value, Variant, check_names
 from tenfold.games.positions import Position
 from tenfold.games.wording import NO_SUCH_MOVE, Wording
+from tenfold.json_types import JsonObject
 from tenfold.kernel import layout
-from tenfold.kernel.contract import ALL, SPECTATOR, UNSEEN
+from tenfold.kernel.contract import ALL, SPECTATOR, UNSEEN, Move, RuleNumber, Way
 from tenfold.kernel.engine import Engine
 from tenfold.kernel.features import Feature, size
 from tenfold.kernel.layout import Array, alone, copy
@@ -143,15 +144,15 @@ class Game(ABC, Generic[S, B]):
         """
 
     @abstractmethod
-    def position(self, state: S) -> dict[str, Any]:
+    def position(self, state: S) -> JsonObject:
         """Return the complete position that `arrange` turns into a state with the same bytes."""
 
     @abstractmethod
-    def name_way(self, state: S, way: int) -> str:
+    def name_way(self, state: S, way: Way) -> str:
         """Return the text of a chance outcome."""
 
     @abstractmethod
-    def observe(self, before: B, after: B, who: int, move: int) -> list[Event]:
+    def observe(self, before: B, after: B, who: int, move: Move) -> list[Event]:
         """Return what a viewer saw of a line of the record, by the fields of its own views before
         and after it.
 
@@ -159,27 +160,27 @@ class Game(ABC, Generic[S, B]):
         """
 
     @abstractmethod
-    def refusal(self, view: B, seat: int, move: int, rule: int) -> dict[str, Any]:
+    def refusal(self, view: B, seat: int, move: Move, rule: RuleNumber) -> JsonObject:
         """Return the data for the sentence of a rule that refuses a seat's move, by the seat's own
         view.
         """
 
-    def is_open(self, move: int) -> bool:
+    def is_open(self, move: Move) -> bool:
         """Return whether everybody sees which move it is when a seat makes it."""
         return True
 
-    def concerned(self, before: B, after: B, who: int, move: int) -> Collection[int]:
+    def concerned(self, before: B, after: B, who: int, move: Move) -> Collection[int]:
         """Return the seats that may see something else of a line than spectators do, by a viewer's
         own views: all, unless the game knows better.
         """
         return range(before.seats)
 
     @cached_property
-    def numbers(self) -> dict[str, int]:
+    def numbers(self) -> dict[str, Move]:
         """The number of each text that is understood: a game may add other ways to write a move."""
-        return {text: number for number, text in enumerate(self.texts)}
+        return {text: Move(number) for number, text in enumerate(self.texts)}
 
-    def number(self, text: str) -> int:
+    def number(self, text: str) -> Move:
         """Return the move number of a text; raises NotAMove if it is no move of the game."""
         try:
             number = self.numbers.get(text)
@@ -190,9 +191,9 @@ class Game(ABC, Generic[S, B]):
             data = {"text": repr(text), "game": self.name}
             raise self.wording.not_a_move(NO_SUCH_MOVE, data) from None
 
-    def find_way(self, state: S, text: str, ways: int) -> int:
+    def find_way(self, state: S, text: str, ways: int) -> Way:
         """Return the first chance outcome with that text; raises NotAMove if there is none."""
-        for way in range(ways):
+        for way in map(Way, range(ways)):
             if self.name_way(state, way) == text:
                 return way
         raise NotAMove(f"chance cannot give {text!r} now")
@@ -231,7 +232,7 @@ class Game(ABC, Generic[S, B]):
         """Puts its events and refusals into words."""
         return Wording(self)
 
-    def see_line(self, before: B, after: B, actor: int, move: int, end: B | None) -> list[Event]:
+    def see_line(self, before: B, after: B, actor: int, move: Move, end: B | None) -> list[Event]:
         """Return all that a viewer saw of a line of the record, by the fields of its own views
         before and after it.
 
@@ -256,11 +257,11 @@ class Game(ABC, Generic[S, B]):
         blank: B = view
         return blank
 
-    def view_json(self, view: B, viewer: int | None) -> dict[str, Any]:
+    def view_json(self, view: B, viewer: int | None) -> JsonObject:
         """Return a view as plain JSON."""
         from orjson import loads
 
-        keys: dict[str, Any] = loads(self.writer.view_json(view, viewer))
+        keys: JsonObject = loads(self.writer.view_json(view, viewer))
         return keys
 
     def features(self, state: S | B) -> tuple[Feature, ...]:

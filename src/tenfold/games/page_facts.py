@@ -6,13 +6,12 @@ the page's own data.
 """
 
 import json
-from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from tenfold import games
+from tenfold.json_types import JsonMapping
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "games"
 
@@ -24,7 +23,7 @@ def files() -> dict[str, str]:
         game = games.get(name)
         module = f"tenfold.games.{game.family}.facts"
         if find_spec(module):
-            facts: Mapping[str, Any] = import_module(module).facts(game)
+            facts: JsonMapping = import_module(module).facts(game)
             found[f"{game.family}/facts-{name}.json"] = (
                 json.dumps(facts, separators=(",", ":")) + "\n"
             )

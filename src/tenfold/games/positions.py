@@ -2,14 +2,17 @@
 what is left.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from tenfold.errors import BadPosition
+from tenfold.json_types import JsonMapping
 from tenfold.kernel.layout import Array
 from tenfold.kernel.play import below
 
-Position = Mapping[str, Any]
+T = TypeVar("T")
+
+Position = JsonMapping
 """A position as plain JSON; `docs/positions.md` lists the keys of each game."""
 
 
@@ -29,18 +32,20 @@ class Reader:
         """Whether all could be read; where not, nothing is to be found by counting."""
 
     def items(self, where: str, given: Any, what: str, count: int | None = None) -> list[Any]:
-        """A list of such things, so many where that is said."""
-        if not _is_list(given) or (count is not None and len(given) != count):
-            self.misread(f"{where}: not a list of {what if count is None else f'{count} {what}'}")
-            return []
-        return list(given)
+        """Return a list, of `count` items if that is given."""
+        if is_list(given) and count in (None, len(given)):
+            return list(given)
+        if count is not None:
+            what = f"{count} {what}"
+        self.misread(f"{where}: not a list of {what}")
+        return []
 
     def counts(self, where: str, given: Any, what: str, size: int) -> list[int] | None:
-        """How many of such things each of so many has; None where it is not given."""
+        """Return `size` counts of something, or None if they are not given."""
         if given is None:
             return None
         if (
-            not _is_list(given)
+            not is_list(given)
             or len(given) != size
             or not all(is_number(count) and count >= 0 for count in given)
         ):
@@ -49,7 +54,7 @@ class Reader:
         return list(given)
 
     def seat(self, where: str, given: Any) -> int | None:
-        """A seat; None where it is not given."""
+        """Return a seat, or None if it is not given."""
         if is_number(given) and given in range(self.seats):
             return int(given)
         if given is not None:
@@ -73,22 +78,35 @@ class Reader:
             raise BadPosition("a position that cannot be", self.problems)
 
     def deal(self, rng: Array) -> int:
-        """Deal one of what is left."""
+        """Deal one of what is left, and return its kind."""
         kind = deal_from(self.left, rng)
         self.left[kind] -= 1
         return kind
 
     def filled(self, kinds: Sequence[int | None], rng: Array) -> list[int]:
-        """Some things, with those that are not given dealt."""
-        return [self.deal(rng) if kind is None else kind for kind in kinds]
+        """Return kinds, with those that are not given dealt."""
+        filled = []
+        for kind in kinds:
+            if kind is None:
+                kind = self.deal(rng)
+            filled.append(kind)
+        return filled
+
+
+def given_or(value: T | None, default: T) -> T:
+    """Return a value that was given, or the default if it is None."""
+    if value is None:
+        return default
+    return value
 
 
 def is_number(given: Any) -> bool:
-    """Whether something is a whole number; neither True nor False is."""
+    """Return whether something is a whole number; neither True nor False is."""
     return isinstance(given, int) and not isinstance(given, bool)
 
 
-def _is_list(given: Any) -> bool:
+def is_list(given: Any) -> bool:
+    """Return whether something is a list; a text is not."""
     return isinstance(given, Sequence) and not isinstance(given, str)
 
 

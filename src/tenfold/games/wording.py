@@ -1,12 +1,14 @@
 """The events and refusals of a game in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tenfold.errors import NotAMove, Refusal
 from tenfold.games.capabilities import Reason
 from tenfold.games.events import Event
+from tenfold.json_types import JsonMapping
+from tenfold.kernel.contract import Move, RuleNumber
 from tenfold.kernel.layout import Blank
 
 if TYPE_CHECKING:
@@ -59,17 +61,17 @@ class Wording:
         sentence = speech.say(reason.message, reason.data)
         return sentence[:1].upper() + sentence[1:]
 
-    def label(self, rule: int) -> str:
+    def label(self, rule: RuleNumber) -> str:
         """Return the number of a rule as the rule book writes it: 306 is T3.6."""
         return f"{self._game.letter}{rule // 100}.{rule % 100}"
 
-    def refusal(self, view: Blank, seat: int, move: int, rule: int) -> Refusal:
+    def refusal(self, view: Blank, seat: int, move: Move, rule: RuleNumber) -> Refusal:
         """Return why a rule refuses a seat's move, by the seat's own view."""
         data = self._game.refusal(view, seat, move, rule)
         return self.cite(self.label(rule), data, seat)
 
     def cite(
-        self, rule: str, data: Mapping[str, Any], viewer: int | None, message: str | None = None
+        self, rule: str, data: JsonMapping, viewer: int | None, message: str | None = None
     ) -> Refusal:
         """Return a rule with the data of its sentence, which can be said in any language.
 
@@ -78,10 +80,10 @@ class Wording:
         chosen = message or rule.replace(".", "-")
         return Refusal(rule, data, partial(self._say, chosen, data, viewer), chosen)
 
-    def not_a_move(self, message: str, data: Mapping[str, Any]) -> NotAMove:
+    def not_a_move(self, message: str, data: JsonMapping) -> NotAMove:
         """Return the error of a text that is no move, with a message of the catalogue."""
         say = partial(self._say, message, data, None)
         return NotAMove(say("en"), say, message)
 
-    def _say(self, message: str, data: Mapping[str, Any], viewer: int | None, language: str) -> str:
+    def _say(self, message: str, data: JsonMapping, viewer: int | None, language: str) -> str:
         return self.speech(language, viewer).say(message, data)

@@ -3,7 +3,6 @@ hidden cards.
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
 from itertools import accumulate
 
 from tenfold.kernel.compiled import compiled
@@ -42,11 +41,11 @@ def how_many(bag: Array) -> int:
     return total
 
 
-def kind_at(bag: Sequence[int], first: int, way: int) -> int:
+def kind_at(bag: Array, first: int, way: int) -> int:
     """Return the kind of the thing with index `way` in a bag, counted from the kind `first` on."""
     return first + bisect_right([*accumulate(bag[first:])], way)
 
 
 def way_to(bag: Array, first: int, kind: int) -> int:
     """Return the first index of a kind in a bag, counted from the kind `first` on."""
-    return int(bag[first:kind].sum())
+    return sum(bag[first:kind].tolist())

@@ -9,11 +9,25 @@ it works on the arrays that it is given.
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any, Protocol
+from typing import NewType, Protocol
 
 from tenfold.kernel.features import Feature
+from tenfold.kernel.layout import Array, Flat
 
-UNSEEN = -1
+Move = NewType("Move", int)
+"""The number of a move."""
+
+RuleNumber = NewType("RuleNumber", int)
+"""The number of a rule: 306 is the rule 3.6."""
+
+Way = NewType("Way", int)
+"""The number of a chance outcome.
+
+Seats are plain numbers, since the public API takes them so. That these three are types of their own
+is enough for a type checker to find arguments in the wrong order.
+"""
+
+UNSEEN = Move(-1)
 """Instead of a move: the viewer does not see which one it was."""
 
 CHANCE, OVER, SPECTATOR, ALL = -1, -2, -3, -4
@@ -34,41 +48,41 @@ class Rules(Protocol):
 
     deal: Callable[..., None]
     """Set up a state from the number of seats and the options. Chance is to move in it."""
-    is_over: Callable[[Any, Any], bool]
+    is_over: Callable[[Flat, Flat], bool]
     """Whether the game has ended."""
-    mover: Callable[[Any, Any], int]
+    mover: Callable[[Flat, Flat], int]
     """Returns who moves next: a seat, CHANCE or OVER. If several seats may move, it is the first of
     them.
     """
-    active: Callable[[Any, Any], int]
+    active: Callable[[Flat, Flat], int]
     """Returns the bit set of the seats that may move now."""
-    ways: Callable[[Any, Any], int]
+    ways: Callable[[Flat, Flat], int]
     """Returns the number of equally likely chance outcomes, or 0 if chance is not to move."""
-    moves: Callable[[Any, Any], int]
+    moves: Callable[[Flat, Flat], int]
     """Returns how many move numbers the game has."""
-    span: Callable[[Any, Any], tuple[int, int]]
+    span: Callable[[Flat, Flat], tuple[int, int]]
     """Returns a range of move numbers, as (first, end), outside of which no move is legal now."""
-    why_not: Callable[[Any, Any, int, int], int]
+    why_not: Callable[[Flat, Flat, int, int], int]
     """Returns the number of the rule that refuses a seat's move, or 0 if it is legal."""
-    apply: Callable[[Any, Any, int, int], None]
+    apply: Callable[[Flat, Flat, int, int], None]
     """Make a legal move of a seat; if the seat is CHANCE, apply a chance outcome."""
-    agree: Callable[[Any, Any], None]
+    agree: Callable[[Flat, Flat], None]
     """End the game as a draw by agreement."""
-    scores: Callable[[Any, Any, Any], None]
+    scores: Callable[[Flat, Flat, Array], None]
     """Write the points that each seat has so far."""
-    shares: Callable[[Any, Any, Any], None]
+    shares: Callable[[Flat, Flat, Array], None]
     """Write each seat's share of the win when the game is over. The shares add up to 1."""
-    view: Callable[[Any, Any, int], None]
+    view: Callable[[Flat, Flat, int], None]
     """Turn a state into the view of a seat or of SPECTATOR, in place."""
-    fill: Callable[[Any, Any, Any], None]
+    fill: Callable[[Flat, Flat, Array], None]
     """Sample a full state consistent with a view, uniformly, in place. The last argument is a
     random generator.
     """
-    encode: Callable[[Any, Any, int, Any], None]
+    encode: Callable[[Flat, Flat, int, Array], None]
     """Write the observation of a seat's own view: small integers, described by `features`. The
     output must be zero.
     """
-    features: Callable[[Any, Any], tuple[Feature, ...]]
+    features: Callable[[Flat, Flat], tuple[Feature, ...]]
     """Returns the features that `encode` writes, which depend on the seats and options. It is not
     compiled.
     """

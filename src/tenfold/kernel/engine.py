@@ -12,7 +12,7 @@ import numpy as np
 
 from tenfold.kernel import play
 from tenfold.kernel.compiled import compiled, entry, generic
-from tenfold.kernel.contract import CHANCE, SPECTATOR
+from tenfold.kernel.contract import CHANCE, SPECTATOR, Move, RuleNumber, Way
 from tenfold.kernel.layout import Array, Blank, Flat, State, alone, blank, single
 
 _over, _hide = generic("is_over"), generic("view")
@@ -107,7 +107,7 @@ class Engine:
         self._kind = kind
 
     @cached_property
-    def attempt(self) -> Callable[[Array, int, int], int]:
+    def attempt(self) -> Callable[[Array, int, Move], int]:
         """Make a seat's move if it is legal: `attempt(box, seat, move)`.
 
         Returns the refusing rule (> 0), or minus the number of chance outcomes now pending (<= 0).
@@ -115,7 +115,7 @@ class Engine:
         return self._entry(_attempt, 0, 0)
 
     @cached_property
-    def apply_chance(self) -> Callable[[Array, int], int]:
+    def apply_chance(self) -> Callable[[Array, Way], int]:
         """Apply a chance outcome: `apply_chance(box, way)`. Returns how many outcomes are pending
         then.
         """
@@ -140,11 +140,11 @@ class Engine:
         """Return whether the game has ended."""
         return bool(_is_over(self.board_box, box))
 
-    def legal(self, box: Array, seat: int) -> list[int]:
+    def legal(self, box: Array, seat: int) -> list[Move]:
         """Return the numbers of a seat's legal moves, in ascending order."""
         out = np.zeros(self.move_count, np.int64)
         count = _legal(self.board_box, box, seat, out)
-        moves: list[int] = out[:count].tolist()
+        moves: list[Move] = out[:count].tolist()
         return moves
 
     @cached_property
@@ -168,9 +168,9 @@ class Engine:
         _view(self.board_box, box, SPECTATOR if viewer is None else viewer, out)
         return out
 
-    def why_not(self, box: Array, seat: int, move: int) -> int:
+    def why_not(self, box: Array, seat: int, move: Move) -> RuleNumber:
         """Return the rule that refuses a seat's move, or 0."""
-        return int(self.rules.why_not(self.board, box[0], seat, move))
+        return RuleNumber(int(self.rules.why_not(self.board, box[0], seat, move)))
 
     def agree(self, box: Array) -> None:
         """End the game as a draw by agreement."""
@@ -202,13 +202,13 @@ class Engine:
         """Compile what a match calls, by calling everything once with a dealt state."""
         box, rngs = alone(state), play.seeded(0, 1)
         while ways := self.ways(box):
-            self.apply_chance(box, ways - 1)
-        self.attempt(box, 0, 0)
+            self.apply_chance(box, Way(ways - 1))
+        self.attempt(box, 0, Move(0))
         self.legal(box, 0)
         self.legal_of_all(box, np.zeros((1, 1 + self.move_count), np.int64))
         self.active(box)
         self.is_over(box)
-        self.why_not(box, 0, 0)
+        self.why_not(box, 0, Move(0))
         self.scores(box[0])
         self.shares(box[0])
         self.rules.active(self.board, box[0])

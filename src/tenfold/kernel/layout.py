@@ -112,8 +112,6 @@ class Blank(Flat):
     """A view: the fields of a state, with blanks for what the viewer cannot know."""
 
     seats: Cell[int]
-    memory: bytes
-    """The bytes of the view. Only what `record_reader.read` returns has them."""
 
 
 Some = TypeVar("Some", bound=Flat)

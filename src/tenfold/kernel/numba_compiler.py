@@ -20,6 +20,9 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.environment import lookup_environment
 from numba.core.imputils import lower_cast
 
+Untyped = Any
+"""An object of Numba or llvmlite, which have no types."""
+
 HOOKS = {
     Compiler: ("compile_extra",),
     Dispatcher: ("add_overload", "get_call_template", "get_overload"),
@@ -46,15 +49,15 @@ def require(hooks: Mapping[type, Sequence[str]]) -> None:
 require(HOOKS)
 
 
-def entry_point(function: Callable[..., Any], inline: bool = False) -> Any:
+def entry_point(function: Callable[..., Untyped], inline: bool = False) -> Untyped:
     """Return Numba's dispatcher of a function, which is an entry point for Python and an inline
     unit for compiled code.
 
     If `inline` is true, the unit is inlined into its callers, whatever its size.
     """
-    made: Any = numba.njit(**OPTIONS, pipeline_class=_EntryPointCompiler)(function)
+    made: Untyped = numba.njit(**OPTIONS, pipeline_class=_EntryPointCompiler)(function)
     options = {**OPTIONS, "no_cpython_wrapper": True, "forceinline": inline}
-    unit: Any = numba.njit(**options, pipeline_class=_InlineUnitCompiler)(function)
+    unit: Untyped = numba.njit(**options, pipeline_class=_InlineUnitCompiler)(function)
     unit.add_overload = lambda result: unit.overloads.__setitem__(
         tuple(result.signature.args), result
     )
@@ -67,22 +70,22 @@ def entry_point(function: Callable[..., Any], inline: bool = False) -> Any:
     return made
 
 
-def _general(kind: Any) -> Any:
+def _general(kind: Untyped) -> Untyped:
     """Return the type that a unit is compiled for: one integer type, and arrays of any size, to
     avoid recompilation.
     """
     if isinstance(kind, types.NestedArray):
         return types.Array(kind.dtype, kind.ndim, "C")
     number = getattr(kind, "literal_type", kind)
-    return (
-        types.int64
-        if isinstance(number, types.Integer) and getattr(number, "signed", False)
-        else kind
-    )
+    if isinstance(number, types.Integer) and getattr(number, "signed", False):
+        return types.int64
+    return kind
 
 
 @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]  # Numba has no types
-def _forget_size(context: Any, builder: Any, given: Any, wanted: Any, value: Any) -> Any:
+def _forget_size(
+    context: Untyped, builder: Untyped, given: Untyped, wanted: Untyped, value: Untyped
+) -> Untyped:
     """Cast an array field of fixed size to an array of any size. The memory is the same."""
     return value
 
@@ -94,13 +97,12 @@ class _EntryPoint(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
         super()._finalize_specific()
         for name in [variable.name for variable in self._final_module.global_variables]:
             environment = lookup_environment(name)
-            if (
-                environment is not None
-            ):  # a unit is never run alone, so its environment pointer is still unset
+            # a unit is never run alone, so its environment pointer is still unset
+            if environment is not None:
                 self._codegen.set_env(name, environment)
 
 
-class _InlineUnit(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
+class InlineUnit(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
     """The code of an inline unit, linked with its callees. It is neither optimised nor run."""
 
     def _optimize_final_module(self) -> None:
@@ -111,16 +113,16 @@ class _InlineUnit(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
 
 
 class _EntryPointCompiler(Compiler):  # type: ignore[misc]  # Numba has no types
-    def compile_extra(self, function: Callable[..., Any]) -> Any:
+    def compile_extra(self, function: Callable[..., Untyped]) -> Untyped:
         self.state.library = _EntryPoint(self.state.targetctx.codegen(), function.__qualname__)
         self.state.library.enable_object_caching()
         return super().compile_extra(function)
 
 
 class _InlineUnitCompiler(Compiler):  # type: ignore[misc]  # Numba has no types
-    def compile_extra(self, function: Callable[..., Any]) -> Any:
+    def compile_extra(self, function: Callable[..., Untyped]) -> Untyped:
         state = self.state
-        state.library = _InlineUnit(state.targetctx.codegen(), function.__qualname__)
+        state.library = InlineUnit(state.targetctx.codegen(), function.__qualname__)
         state.flags.no_compile = True
         result = super().compile_extra(function)
         state.targetctx.insert_user_function(state.library, result.fndesc, [state.library])

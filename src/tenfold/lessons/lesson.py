@@ -107,9 +107,10 @@ def _step(found: Mapping[str, Any], place: str, problems: list[str]) -> Step | N
     _check(found, known, place, problems, needed={"name", "points"})
     if len(problems) > before:
         return None
-    given: dict[str, Any] = {
-        key: tuple(value) if isinstance(value, list) else value for key, value in found.items()
-    }
+    given: dict[str, Any] = dict(found)
+    for key, value in found.items():
+        if isinstance(value, list):
+            given[key] = tuple(value)
     return Step(**given)
 
 

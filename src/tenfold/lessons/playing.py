@@ -70,8 +70,7 @@ class _Stage:
     def play(self, step: Step, number: int, *, is_last: bool) -> Iterator[tuple[Frame, Match]]:
         """Play one step."""
         if not step.lines:
-            waits: Waits = "end" if is_last else "press" if step.press else "got-it"
-            yield self.frame(number, waits, None, step), self.match
+            yield self.frame(number, _pause(step, is_last), None, step), self.match
         for line in step.lines:
             who, _, move = line.partition(" ")
             if who == str(PUPIL):
@@ -88,18 +87,19 @@ class _Stage:
 
     def frame(self, number: int, waits: Waits, move: str | None, step: Step) -> Frame:
         """Return what the pupil sees now."""
-        match, first = self.match, self.seen
-        events = match.events(PUPIL, first)
-        self.seen = first + len(events)
-        view = match.view(PUPIL)
+        events = self.match.events(PUPIL, self.seen)
+        self.seen += len(events)
+        legal = []
+        if move is not None:
+            legal = [move, *step.others]
         return Frame(
             scene=self.number,
             step=number,
             waits=waits,
             move=move,
-            legal=[] if move is None else [move, *step.others],
+            legal=legal,
             events=events,
-            view=dict(view),
+            view=dict(self.match.view(PUPIL)),
             links=self._links(),
             foreseen=self._links_after(move),
             plans=self._plans(move),
@@ -124,3 +124,12 @@ class _Stage:
         if plans is None or move is None or self.match.active != {PUPIL}:
             return []
         return plans(self.match.blank_view(PUPIL), PUPIL, None)
+
+
+def _pause(step: Step, is_last: bool) -> Waits:
+    """Return what a step without moves waits for."""
+    if is_last:
+        return "end"
+    if step.press:
+        return "press"
+    return "got-it"

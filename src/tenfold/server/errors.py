@@ -15,6 +15,7 @@ STATUS = {
     "old-rules": 410,
     "no-link": 410,
     "not-open": 409,
+    "removed": 403,
     "not-waiting": 409,
     "not-playing": 409,
     "not-over": 409,

@@ -63,7 +63,7 @@ def _positions(subject: Subject) -> Iterator[Match]:
     yield match
 
 
-def problems(value: Any, kind: Any, at: str = "$") -> list[str]:
+def problems(value: object, kind: Any, at: str = "$") -> list[str]:
     """Return what is wrong with a value of a declared type, with the place of each problem; nothing
     if it conforms.
     """
@@ -79,13 +79,16 @@ def problems(value: Any, kind: Any, at: str = "$") -> list[str]:
     if origin in (Union, UnionType):
         return min((problems(value, part, at) for part in parts), key=len)
     if origin is Literal:
-        return [] if value in parts else [f"{at}: {value!r} is not one of {parts}"]
+        if value in parts:
+            return []
+        return [f"{at}: {value!r} is not one of {parts}"]
     if origin in (list, tuple, dict):
         return _of_container(value, origin, parts, at)
-    expected = NoneType if kind is None else kind
-    return (
-        [] if type(value) is expected else [f"{at}: {value!r} is not of type {expected.__name__}"]
-    )
+    if kind is None:
+        kind = NoneType
+    if type(value) is kind:
+        return []
+    return [f"{at}: {value!r} is not of type {kind.__name__}"]
 
 
 def _of_length(value: Any, mark: object, at: str) -> list[str]:
@@ -94,7 +97,7 @@ def _of_length(value: Any, mark: object, at: str) -> list[str]:
     return []
 
 
-def _of_keys(value: Any, kind: Any, at: str) -> list[str]:
+def _of_keys(value: object, kind: Any, at: str) -> list[str]:
     if type(value) is not dict:
         return [f"{at}: {value!r} is not a dictionary"]
     hints = get_type_hints(kind, include_extras=True)

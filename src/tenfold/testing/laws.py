@@ -2,22 +2,18 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 from tenfold import games
-from tenfold.games.game import Game
 from tenfold.kernel import play
-from tenfold.kernel.contract import CHANCE, OVER, SPECTATOR
+from tenfold.kernel.contract import CHANCE, OVER, SPECTATOR, Move, RuleNumber, Way
 from tenfold.kernel.layout import bits, blank, copy
-from tenfold.match import Match, replay
-from tenfold.testing.subjects import Subject, legal, walk
+from tenfold.match import Match
+from tenfold.replaying import replay
+from tenfold.testing.subjects import AnyGame, AnyState, Subject, legal, walk
 
-State = Any
-"""A state of any game."""
-
-Census = Callable[[Game[Any, Any], State], object]
+Census = Callable[[AnyGame, AnyState], object]
 """Counts everything that a state holds, wherever it lies, as a value that can be compared."""
 
 
@@ -36,19 +32,23 @@ def listed_moves_are_exactly_those_accepted(subject: Subject) -> None:
     for state, _ in walk(subject, seed=1, stops=12, stride=40):
         for seat in range(subject.seats):
             accepted = [
-                move for move in range(len(game.texts)) if _accepts(game, state, seat, move)
+                move
+                for move in map(Move, range(len(game.texts)))
+                if _accepts(game, state, seat, move)
             ]
 
             assert legal(game, state, seat) == accepted
 
 
-def _accepts(game: Game[Any, Any], state: State, seat: int, move: int) -> bool:
+def _accepts(game: AnyGame, state: AnyState, seat: int, move: Move) -> bool:
     """Return whether a move is accepted; assert that a refusal changes nothing and names a rule."""
     attempted = copy(state)
-    refused = play.attempt(game.board, attempted, seat, move)
-    assert not refused or attempted.tobytes() == state.tobytes()
-    assert not refused or game.wording.refusal(viewed(game, state, seat), seat, move, refused).rule
-    return not refused
+    rule = RuleNumber(play.attempt(game.board, attempted, seat, move))
+    if not rule:
+        return True
+    assert attempted.tobytes() == state.tobytes()
+    assert game.wording.refusal(viewed(game, state, seat), seat, move, rule).rule
+    return False
 
 
 def legal_bits_are_the_listed_moves(subject: Subject) -> None:
@@ -104,13 +104,13 @@ def texts_of_chance_round_trip(subject: Subject) -> None:
     game = subject.game
     for state, _ in walk(subject, seed=4, stops=30, stride=20):
         ways = game.rules.ways(game.board, state)
-        for way in range(ways):
+        for way in map(Way, range(ways)):
             same = game.find_way(state, game.name_way(state, way), ways)
 
             assert _after(game, state, way) == _after(game, state, same)
 
 
-def _after(game: Game[Any, Any], state: State, way: int) -> bytes:
+def _after(game: AnyGame, state: AnyState, way: int) -> bytes:
     """Return the bytes of the state after a way of chance."""
     changed = copy(state)
     game.rules.apply(game.board, changed, CHANCE, way)
@@ -131,7 +131,7 @@ def views_tell_nothing(subject: Subject, stops: int = 30) -> None:
             assert viewed(game, filled, viewer).tobytes() == view.tobytes()
 
 
-def viewed(game: Game[Any, Any], state: State, viewer: int) -> State:
+def viewed(game: AnyGame, state: AnyState, viewer: int) -> AnyState:
     """Return what a viewer may know of a state."""
     view = copy(state)
     game.rules.view(game.board, view, viewer)

@@ -1,7 +1,5 @@
 """The laws of what a network is given: by the view alone, whole, and within its declared ranges."""
 
-from typing import Any
-
 import numpy as np
 
 from tenfold.kernel import features
@@ -62,7 +60,7 @@ def every_feature_changes(name: str, rare: frozenset[str] = frozenset()) -> None
     """Each feature of an observation takes more than one value over random games of all variants,
     but for rare ones.
     """
-    values: dict[str, set[Any]] = {}
+    values: dict[str, set[bytes]] = {}
     for subject in subjects(name):
         game = subject.game
         for state, _ in walk(subject, seed=3, stops=40, stride=300):

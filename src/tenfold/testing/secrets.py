@@ -5,7 +5,7 @@ saw.
 import json
 import random
 
-from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.contract import CHANCE, Move
 from tenfold.testing.subjects import Subject
 from tenfold.testing.twins import OPENING, Twin, drive, next_mover, told, twins
 
@@ -68,7 +68,7 @@ def _assert_events_decide_views(
 ) -> None:
     """Make a move in one match, and those that may look the same in the other."""
     looks, events = one.foresee(viewer, who, move)
-    is_seen = who == viewer or (who != CHANCE and one.game.is_open(move))
+    is_seen = who == viewer or (who != CHANCE and one.game.is_open(Move(move)))
     for same in [move] if is_seen else list(other.choices(who))[:MOST]:
         if same in other.choices(who):
             other_looks, other_events = other.foresee(viewer, who, same)

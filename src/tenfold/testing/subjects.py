@@ -11,6 +11,12 @@ from tenfold.games.game import Game, Option, Variant
 from tenfold.kernel import play
 from tenfold.kernel.layout import Array, copy
 
+AnyGame = Game[Any, Any]
+"""A game of any family."""
+
+AnyState = Any
+"""A state or a view of any family, which is a NumPy record."""
+
 FEW = 3
 """An option with more choices than this is tried with the lowest, the default and the highest."""
 
@@ -23,7 +29,7 @@ class Subject(NamedTuple):
     variant: Variant
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The game."""
         return games.get(self.name)
 
@@ -40,7 +46,7 @@ def subjects(*names: str) -> list[Subject]:
     ]
 
 
-def variants(game: Game[Any, Any]) -> list[Variant]:
+def variants(game: AnyGame) -> list[Variant]:
     """Return every combination of a game's options. Who begins is left to chance."""
     axes = [[(option.name, value) for value in _values(option)] for option in game.options]
     return [dict(chosen) for chosen in product(*axes)]
@@ -68,7 +74,7 @@ def label(subject: Subject) -> str:
     )
 
 
-def walk(subject: Subject, seed: int, stops: int, stride: int) -> Iterator[tuple[Any, Array]]:
+def walk(subject: Subject, seed: int, stops: int, stride: int) -> Iterator[tuple[AnyState, Array]]:
     """Yield states of random games, at most `stride` random moves apart, each with the generator
     that is used.
     """
@@ -82,7 +88,7 @@ def walk(subject: Subject, seed: int, stops: int, stride: int) -> Iterator[tuple
         yield copy(state), rng
 
 
-def legal(game: Game[Any, Any], state: Any, seat: int) -> list[int]:
+def legal(game: AnyGame, state: AnyState, seat: int) -> list[int]:
     """Return a seat's legal move numbers."""
     out = np.zeros(len(game.texts), np.int64)
     numbers: list[int] = out[: play.legal(game.board, state, seat, out)].tolist()

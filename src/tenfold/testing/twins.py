@@ -5,15 +5,16 @@ against.
 import json
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import NamedTuple
 
 from tenfold.errors import BadArgument, Refused
-from tenfold.games.game import UNSEEN, Game, Variant
+from tenfold.games.game import UNSEEN, Variant
+from tenfold.json_types import Json, JsonObject
 from tenfold.kernel import play
-from tenfold.kernel.contract import CHANCE
+from tenfold.kernel.contract import CHANCE, Move, Way
 from tenfold.kernel.layout import copy
 from tenfold.match import Match
-from tenfold.testing.subjects import Subject, legal
+from tenfold.testing.subjects import AnyGame, AnyState, Subject, legal
 
 OPENING = 40
 """The greatest number of random moves before two matches are compared, unless a test says
@@ -37,21 +38,24 @@ class Twin(Match):
 
     __slots__ = ("begun",)
 
-    def __init__(self, game: Game[Any, Any], seats: int, variant: Variant, begun: Any) -> None:
+    def __init__(self, game: AnyGame, seats: int, variant: Variant, begun: AnyState) -> None:
         self.begun = begun
         super().__init__(game, seats, variant, _no_chance)
 
-    def _begun(self) -> Any:
+    def _begun(self) -> AnyState:
         return self.begun
 
     def carry(self, who: int, move: int) -> None:
         """Carry out a move of a seat, or a way of chance."""
         game = self.game
-        text = game.name_way(self._state, move) if who == CHANCE else game.texts[move]
+        if who == CHANCE:
+            line = f"chance {game.name_way(self._state, Way(move))}"
+            seen_move = UNSEEN
+        else:
+            line = f"{who} {game.texts[move]}"
+            seen_move = Move(move)
         game.rules.apply(game.board, self._state, who, move)
-        self._write(
-            f"{'chance' if who == CHANCE else who} {text}", who, UNSEEN if who == CHANCE else move
-        )
+        self._write(line, who, seen_move)
 
     def looks(self, viewer: int | None) -> bytes:
         """Return what a viewer knows, as bytes."""
@@ -120,7 +124,7 @@ def drive(one: Twin, other: Twin, viewer: int | None, lines: int, seed: int) -> 
             return
         before, move = one.looks(viewer), chance.choice(one.choices(who))
         one.carry(who, move)
-        if not _follow(one, other, viewer, who, move, before, chance):
+        if not _follow(one, other, viewer, Line(who, move, before), chance):
             return
         if who != CHANCE or not one.choices(CHANCE):
             yield
@@ -135,20 +139,21 @@ def next_mover(match: Twin, chance: random.Random) -> int | None:
     return chance.choice(sorted(match.active)) if match.active else None
 
 
-def _follow(
-    one: Twin,
-    other: Twin,
-    viewer: int | None,
-    who: int,
-    move: int,
-    before: bytes,
-    chance: random.Random,
-) -> bool:
+class Line(NamedTuple):
+    """A line of a match's record, with what the viewer knew before it."""
+
+    who: int
+    move: int
+    before: bytes
+
+
+def _follow(one: Twin, other: Twin, viewer: int | None, line: Line, chance: random.Random) -> bool:
     """Let the twin do what looks the same: the same move if the viewer sees it, any move if it does
     not.
     """
     target = one.looks(viewer)
-    if who == viewer or (who != CHANCE and one.game.is_open(move)):
+    who, move, before = line
+    if who == viewer or (who != CHANCE and one.game.is_open(Move(move))):
         return _reach(other, viewer, who, [move], target)
     if target == before:
         _reach(
@@ -195,7 +200,7 @@ def told(match: Twin, viewer: int | None) -> str:
     """Return all that a viewer can be told, as text: view, events, moves, what they are
     good for, refusals, undo, links and points.
     """
-    found: dict[str, Any] = {
+    found: JsonObject = {
         "view": match.view(viewer),
         "events": match.events(viewer),
         "sheet": match.sheet(viewer),
@@ -211,7 +216,7 @@ def told(match: Twin, viewer: int | None) -> str:
     return json.dumps(found)
 
 
-def _links(match: Twin, viewer: int | None) -> list[Any] | None:
+def _links(match: Twin, viewer: int | None) -> list[Json] | None:
     """Return how the days of each rack connect; None in a game without days."""
     try:
         return [
@@ -222,7 +227,7 @@ def _links(match: Twin, viewer: int | None) -> list[Any] | None:
         return None
 
 
-def _reasons(match: Twin, seat: int) -> list[Any]:
+def _reasons(match: Twin, seat: int) -> list[Json]:
     """Return what some legal moves are good for."""
     legal = match.legal(seat)
     some = legal[:: max(1, len(legal) // REASONS)]
@@ -231,7 +236,7 @@ def _reasons(match: Twin, seat: int) -> list[Any]:
     return match.game.reasons(match.view(seat), seat, some)
 
 
-def _refusals(match: Twin, seat: int) -> list[Any]:
+def _refusals(match: Twin, seat: int) -> list[Json]:
     """Return why some moves are refused; others after each event."""
     stride = max(1, len(match.game.texts) // REFUSALS)
     texts = match.game.texts[len(match.events(seat)) % stride :: stride]
@@ -239,7 +244,7 @@ def _refusals(match: Twin, seat: int) -> list[Any]:
     return [refused and (refused.rule, dict(refused.data)) for refused in found]
 
 
-def _undo(match: Twin, seat: int) -> Any:
+def _undo(match: Twin, seat: int) -> Json:
     """Return what a seat is answered that wants to take a move back."""
     again = match.rewindable()
     try:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import orjson
 
-from tenfold.views.snapshot import Snapshot, Viewer, nothing_sent
+from tenfold.views.snapshot import Snapshot, Viewer, nothing_sent, viewer_name
 from tenfold.views.viewers import ViewerLog
 from tenfold.views.writing import LastSent
 
@@ -39,10 +39,12 @@ class ViewUpdates:
     def whole(self, viewer: Viewer) -> bytes:
         """Return everything that a viewer sees."""
         client = self._clients.get(viewer)
-        last = self._last if client is None else nothing_sent(self.match.game, self.match.seats + 1)
         if client is None:
             client = self._add(viewer)
-        text, _ = self._write(1 << client.log.index, last)
+            last = self._last
+        else:
+            last = nothing_sent(self.match.game, self.match.seats + 1)
+        text, *_ = self._write(1 << client.log.index, last)
         events = orjson.dumps(client.log.events)[1:-1]
         name = orjson.dumps(self.match.game.name)
         head = b'%b"game":%b,"viewer":%b,' % (self._head(client, 0, events), name, client.name)
@@ -61,15 +63,16 @@ class ViewUpdates:
             }
             self._chosen = sum(1 << client.log.index for client in self._clients.values())
         new = [viewer for viewer in viewers if viewer not in self._clients]
-        found = self._delta() if self._clients else {}
+        found: Delta = {}
+        if self._clients:
+            found = self._delta()
         for viewer in new:
             found[viewer] = (self.whole(viewer),)
         return found
 
     def _delta(self) -> Delta:
         """Return what has changed for all clients. Equal lists of events are serialized once."""
-        written, ends = self._write(self._chosen, self._last)
-        is_new = self.match.game.writer.buffers.output.is_new.tolist()
+        written, ends, is_new = self._write(self._chosen, self._last)
         found: Delta = {}
         last_events: list[Event] = []
         head = b""
@@ -84,9 +87,10 @@ class ViewUpdates:
             if events != last_events:
                 last_events = events
                 head = orjson.dumps(events)[1:-1]
-            index = log.index
-            text = written[ends[index - 1] if index else 0 : ends[index]]
-            links = self._new_links(client) if is_new[index] else NO_LINKS
+            text = written[ends[log.index] : ends[log.index + 1]]
+            links = NO_LINKS
+            if is_new[log.index]:
+                links = self._new_links(client)
             found[viewer] = self._head(client, min(first, count), head), text, links
         return found
 
@@ -97,15 +101,16 @@ class ViewUpdates:
         self._last.is_sent[client.log.index] = 0
         return client
 
-    def _write(self, chosen: int, last: LastSent) -> tuple[bytes, list[int]]:
-        """Return the keys of views and the legal moves that are new to some viewers, and where each
-        one's text ends.
+    def _write(self, chosen: int, last: LastSent) -> tuple[bytes, list[int], list[int]]:
+        """Return the keys of views and the legal moves that are new to some viewers, where each
+        one's text begins and the last one's ends, and whether there is anything new to each.
         """
         writer, now = self.match.game.writer, self._now
         self.match.legal_of_all(writer.buffers.moves)
         output = writer.write(chosen, now.seats, now.memory, last)
         ends = output.ends.tolist()
-        return output.text.data[: ends[len(now.seats) - 1]].tobytes(), ends
+        text = output.text.data[: ends[len(now.seats)]].tobytes()
+        return text, ends, output.is_new.tolist()
 
     def _followed(self, viewer: Viewer) -> "FollowedLinks | None":
         """Return the links of a viewer's own rack, none of which was sent."""
@@ -120,11 +125,15 @@ class ViewUpdates:
         if client.links is None:
             return NO_LINKS
         new = client.links.update(self._now.bytes_of(client.log.index))
-        return b',"links":[%b]}' % b",".join(new) if new else NO_LINKS
+        if not new:
+            return NO_LINKS
+        return b',"links":[%b]}' % b",".join(new)
 
     def _head(self, client: "_Client", first: int, events: bytes) -> bytes:
         """Return how a text of the type `Seen` begins, up to the keys of the view."""
-        marks = client.marks(first, self._by_bot) if self._by_bot else b""
+        marks = b""
+        if self._by_bot:
+            marks = client.marks(first, self._by_bot)
         return b'{"seat":%b,"first":%d,"events":[%b],%b"view":{' % (
             client.name,
             first,
@@ -145,9 +154,7 @@ class _Client:
     __slots__ = ("count", "links", "log", "name")
 
     def __init__(self, viewer: Viewer, log: ViewerLog) -> None:
-        self.name = (
-            b"null" if viewer is None else b"%d" % viewer
-        )  # orjson's result would take four kilobytes
+        self.name = viewer_name(viewer)
         self.log = log
         self.count = len(log.events)
         """How many events were sent."""
@@ -160,7 +167,9 @@ class _Client:
         """
         lines = self.log.lines
         found = [number for number in range(first, len(lines)) if lines[number] in by_bot]
-        return b'"by_bot":%b,' % orjson.dumps(found) if found else b""
+        if not found:
+            return b""
+        return b'"by_bot":%b,' % orjson.dumps(found)
 
 
 def nothing(viewer: Viewer) -> bytes:

@@ -28,6 +28,9 @@ MOST_FIELDS = 62
 
 MOST_CONDITIONS = 2
 
+WORD = 8
+"""The alignment of a record in bytes."""
+
 ACTIVE = "active"
 """The field with the set of the seats that may move, which every view has beside the game's own
 fields.
@@ -176,6 +179,13 @@ class Field:
     """The size of a number in bytes."""
     end: int
 
+    @property
+    def columns(self) -> int:
+        """How many numbers a row has."""
+        if not self.shape:
+            return 1
+        return self.shape[-1]
+
 
 class Keys:
     """The keys of the views of a family: their names and forms, and where their fields are."""
@@ -196,12 +206,14 @@ class Keys:
         self.forms = dict(forms)
         self.state = state
         self.derived = layout(derived)
-        self.fields = _fields(state, self.derived)
+        self.memory = _memory(state, self.derived)
+        """The layout of a view's memory: the record `view`, the record `derived`, and `active`."""
+        self.size = self.memory.itemsize
+        """The size of a view's memory in bytes."""
+        self.fields = _fields(self.memory)
         """The place of each field of a view in its memory: the view's own fields, the derived ones
         and `active`.
         """
-        self.size = self.fields[ACTIVE].end
-        """The size of a view's memory in bytes."""
         problems = [*self._names(declared), *self._forms()]
         if problems:
             raise BadGame(f"the keys of {declared.__module__}", problems)
@@ -265,15 +277,21 @@ class Keys:
 
     def _part_problems(self, form: Form) -> Iterator[str]:
         for name, part in form.parts:
-            shape = self.fields[part.field].shape if part.field in self.fields else ()
+            shape: tuple[int, ...] = ()
+            if part.field in self.fields:
+                shape = self.fields[part.field].shape
             if part.kind not in (Kind.NUMBER, Kind.TEXT) or len(shape) != (form.width is not None):
                 yield f"the part {name} must be a number or a text for each object"
-            yield from self._problems(replace(part, at=0 if shape else None))
+            if shape:
+                part = replace(part, at=0)
+            yield from self._problems(part)
 
     def _range_problems(self, form: Form, field: Field) -> Iterator[str]:
         """Yield where a form reads numbers that its field does not have."""
-        columns = field.shape[-1] if field.shape else 1
-        width = form.width if isinstance(form.width, int) else 0
+        columns = field.columns
+        width = 0
+        if isinstance(form.width, int):
+            width = form.width
         if form.at is not None and len(field.shape) != 1:
             yield f"the field {form.field} is not one row of numbers, so `at` has no meaning"
         if (
@@ -291,20 +309,38 @@ class Keys:
                 yield f"the field {name} must have one number, or one for each row of {form.field}"
 
 
-def _fields(state: np.dtype[np.void], derived: np.dtype[np.void]) -> dict[str, Field]:
-    """Return where fields are: those of a state, after them the derived ones, and at the end
-    `active`.
-    """
+def _memory(state: np.dtype[np.void], derived: np.dtype[np.void]) -> np.dtype[np.void]:
+    """Return the layout of a view's memory, in which compiled code finds aligned records."""
+    derived_start = _aligned(state.itemsize)
+    end = derived_start + derived.itemsize
+    return np.dtype(
+        {
+            "names": ["view", "derived", ACTIVE],
+            "formats": [state, derived, np.int8],
+            "offsets": [0, derived_start, end],
+            "itemsize": _aligned(end + 1),
+        }
+    )
+
+
+def _aligned(size: int) -> int:
+    """Return the next multiple of a word."""
+    return -(-size // WORD) * WORD
+
+
+def _fields(memory: np.dtype[np.void]) -> dict[str, Field]:
+    """Return where fields are in the memory of a view."""
     found: dict[str, Field] = {}
-    for kind, start in ((state, 0), (derived, state.itemsize)):
-        assert kind.fields is not None
-        for name in kind.names or ():
-            of, first, *_ = kind.fields[name]
+    assert memory.fields is not None
+    for part in ("view", "derived"):
+        record, start, *_ = memory.fields[part]
+        assert record.fields is not None
+        for name in record.names or ():
+            of, first, *_ = record.fields[name]
             if name.isidentifier():
                 place = start + first
-                found[name] = Field(
-                    len(found), place, of.shape, of.base.itemsize, place + of.itemsize
-                )
-    end = state.itemsize + derived.itemsize
-    found[ACTIVE] = Field(len(found), end, (), 1, end + 1)
+                end = place + of.itemsize
+                found[name] = Field(len(found), place, of.shape, of.base.itemsize, end)
+    _, place, *_ = memory.fields[ACTIVE]
+    found[ACTIVE] = Field(len(found), place, (), 1, place + 1)
     return found

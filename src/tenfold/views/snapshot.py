@@ -15,7 +15,8 @@ from tenfold.kernel.contract import ALL, SPECTATOR
 from tenfold.kernel.layout import Array, Flat, alone, blank
 from tenfold.kernel.record_reader import reader
 from tenfold.views import table, writing
-from tenfold.views.writing import LastSent, Output
+from tenfold.views.forms import Keys
+from tenfold.views.writing import Buffers, LastSent
 
 if TYPE_CHECKING:
     from tenfold.games.game import Game
@@ -35,68 +36,35 @@ def _derive_nothing(board: Flat, view: Flat, out: Flat) -> None:
 _is_over, _hide, _derive = generic("is_over"), generic("view"), generic("derive", _derive_nothing)
 
 
-class Scratch(NamedTuple):
-    """Memory for one view and its derived fields, as records and as bytes."""
+class Views(NamedTuple):
+    """The memory of the views of several viewers, as arrays of its parts."""
 
-    record: Array
-    record_bytes: Array
+    views: Array
     derived: Array
-    derived_bytes: Array
+    active: Array
+
+
+def split(memory: bytearray, keys: Keys) -> Views:
+    """Return the parts of the memory of views."""
+    records = np.frombuffer(memory, keys.memory)
+    return Views(records["view"], records["derived"], records["active"])
 
 
 @compiled
-def show(board: Array, box: Array, viewers: Array, scratch: Scratch, out: Array) -> int:
+def show(board: Array, box: Array, viewers: Array, out: Views) -> int:
     """Write the memory of each viewer's view of a state. The viewer ALL sees the state as it is.
 
     Returns the bit set of the seats that may move now, or -1 if the game has ended.
     """
     for i in range(viewers.shape[0]):
-        scratch.record[0] = box[0]
+        out.views[i] = box[0]
         if viewers[i] != ALL:
-            _hide(board[0], scratch.record[0], viewers[i])
-        _spread(board[0], scratch.record[0], scratch, out[i])
-    return -1 if _is_over(board[0], box[0]) else play.active(board[0], box[0])
-
-
-@compiled
-def _spread(board: Flat, view: Flat, scratch: Scratch, out: Array) -> None:
-    """Write the memory of the view in `scratch`: its own fields, the derived ones, and the seats
-    that may move.
-    """
-    for i in range(scratch.derived_bytes.size):
-        scratch.derived_bytes[i] = 0
-    _derive(board, view, scratch.derived[0])
-    size = scratch.record_bytes.size
-    for i in range(size):
-        out[i] = scratch.record_bytes[i]
-    for i in range(scratch.derived_bytes.size):
-        out[size + i] = scratch.derived_bytes[i]
-    out[out.size - 1] = play.active(board, view)
-
-
-class Buffers(threading.local):
-    """Memory that the compiled functions of a game work on. Each thread has its own, and uses it at
-    once.
-    """
-
-    def __init__(self, game: "Game[Any, Any]") -> None:
-        most = max(game.seats)
-        viewers = most + 1
-        self.moves: Array = np.zeros((most, 1 + len(game.texts)), np.int64)
-        """The legal moves of each seat, after their number."""
-        ends = np.zeros((3, viewers), np.int64)
-        self.output = Output(np.empty(TEXT_SIZE, np.uint8), *ends)
-
-
-def scratch(game: "Game[Any, Any]") -> Scratch:
-    """Return memory for `show` to work on."""
-    view, derived = bytearray(game.state.itemsize), bytearray(game.keys.derived.itemsize)
-    return Scratch(
-        np.frombuffer(view, game.state),
-        np.frombuffer(view, np.int8),
-        np.frombuffer(derived, game.keys.derived),
-        np.frombuffer(derived, np.int8),
-    )
+            _hide(board[0], out.views[i], viewers[i])
+        _derive(board[0], out.views[i], out.derived[i])
+        out.active[i] = play.active(board[0], out.views[i])
+    if _is_over(board[0], box[0]):
+        return -1
+    return play.active(board[0], box[0])
 
 
 def nothing_sent(game: "Game[Any, Any]", viewers: int) -> LastSent:
@@ -114,50 +82,44 @@ class ViewWriter:
     def __init__(self, game: "Game[Any, Any]") -> None:
         self._game = game
         self._table = table.make(game)
-        self.buffers = Buffers(game)
+        self._local = _Local(game)
+
+    @property
+    def buffers(self) -> Buffers:
+        """This thread's own memory for the writer."""
+        return self._local.buffers
 
     @cached_property
     def _write(self) -> Any:
         """`writing.write`, compiled."""
         seats, views = np.zeros(1, np.int64), np.zeros((1, 1), np.int8)
         last = nothing_sent(self._game, 1)
-        return entry(
-            writing.write,
-            self._table,
-            0,
-            seats,
-            views,
-            self.buffers.moves,
-            last,
-            self.buffers.output,
-        )
+        return entry(writing.write, self._table, 0, seats, views, last, self.buffers)
 
     @cached_property
     def show(self) -> Any:
         """`show` without its first argument, compiled for this game."""
-        seats, memory = np.zeros(1, np.int64), np.zeros((1, 1), np.int8)
-        board = self._game.engine.board_box
-        return partial(
-            entry(show, board, blank(self._game.state, 1), seats, scratch(self._game), memory),
-            board,
-        )
+        board, box = self._game.engine.board_box, blank(self._game.state, 1)
+        # of two views: an array of one has no stride, and is of another type to Numba
+        out = split(bytearray(2 * self._game.keys.size), self._game.keys)
+        return partial(entry(show, board, box, np.zeros(1, np.int64), out), board)
 
     def compile_all(self) -> None:
         """Compile the functions that write."""
         _ = self._write, self.show
 
-    def write(self, chosen: int, seats: Array, views: Array, last: LastSent) -> Output:
-        """Write what is new to the chosen viewers since `last`, which is updated. The output is
+    def write(self, chosen: int, seats: Array, views: Array, last: LastSent) -> Buffers:
+        """Write what is new to the chosen viewers since `last`, which is updated. The result is
         this thread's own.
 
         The legal moves of all seats are in this thread's buffers.
         """
         buffers = self.buffers
-        if not self._write(self._table, chosen, seats, views, buffers.moves, last, buffers.output):
+        if not self._write(self._table, chosen, seats, views, last, buffers):
             raise ValueError(
                 f"a view of {self._game.name} is longer than {TEXT_SIZE} bytes as JSON"
             )
-        return buffers.output
+        return buffers
 
     def view_keys(self, views: Array, last: LastSent) -> bytes:
         """Return the keys that are new in the memory of one view since `last`, as JSON without the
@@ -168,11 +130,34 @@ class ViewWriter:
 
     def view_json(self, view: Flat, viewer: Viewer) -> bytes:
         """Return a view as JSON."""
-        memory = np.zeros((1, self._game.keys.size), np.int8)
-        self.show(alone(view), _EVERYTHING, scratch(self._game), memory)
-        keys = self.view_keys(memory, nothing_sent(self._game, 1))
-        name = b"null" if viewer is None else b"%d" % viewer
-        return b'{"game":"%b","viewer":%b,%b}' % (self._game.name.encode(), name, keys)
+        memory = bytearray(self._game.keys.size)
+        self.show(alone(view), _EVERYTHING, split(memory, self._game.keys))
+        views = np.frombuffer(memory, np.int8).reshape(1, -1)
+        keys = self.view_keys(views, nothing_sent(self._game, 1))
+        name = self._game.name.encode()
+        return b'{"game":"%b","viewer":%b,%b}' % (name, viewer_name(viewer), keys)
+
+
+def viewer_name(viewer: Viewer) -> bytes:
+    """Return a viewer as JSON. Unlike the result of orjson, it takes no more memory than it
+    needs.
+    """
+    if viewer is None:
+        return b"null"
+    return b"%d" % viewer
+
+
+class _Local(threading.local):
+    """The memory of each thread for the writer of a game."""
+
+    def __init__(self, game: "Game[Any, Any]") -> None:
+        most = max(game.seats)
+        moves = np.zeros((most, 1 + len(game.texts)), np.int64)
+        text = np.empty(TEXT_SIZE, np.uint8)
+        viewers = most + 1
+        view_ends, is_new = np.zeros((2, viewers), np.int64)
+        ends = np.zeros(viewers + 1, np.int64)
+        self.buffers = Buffers(moves, text, view_ends, ends, is_new)
 
 
 _SPECTATOR, _EVERYTHING = np.array([SPECTATOR], np.int64), np.array([ALL], np.int64)
@@ -186,24 +171,23 @@ class Snapshot:
         "_fields",
         "_game",
         "_reader",
-        "_scratch",
+        "_views",
         "active",
         "is_over",
         "memory",
         "seats",
     )
 
-    def __init__(self, game: "Game[Any, Any]", viewers: Sequence[Viewer], working: Scratch) -> None:
+    def __init__(self, game: "Game[Any, Any]", viewers: Sequence[Viewer]) -> None:
         self._game = game
-        self._scratch = working
         self._reader = reader(game.state)
         memory = bytearray(len(viewers) * game.keys.size)
+        self._views = split(memory, game.keys)
         self._bytes = memoryview(memory)
         self.memory: Array = np.frombuffer(memory, np.int8).reshape(len(viewers), -1)
         """The memory of each viewer's view, as `Keys` describes it."""
-        self.seats: Array = np.array(
-            [SPECTATOR if viewer is None else viewer for viewer in viewers], np.int64
-        )
+        seats = [SPECTATOR if viewer is None else viewer for viewer in viewers]
+        self.seats: Array = np.array(seats, np.int64)
         self.is_over = False
         self.active = 0
         """The bit set of the seats that may move."""
@@ -211,7 +195,7 @@ class Snapshot:
 
     def take(self, box: Array) -> None:
         """Work out what the viewers know of a state."""
-        active = int(self._game.writer.show(box, self.seats, self._scratch, self.memory))
+        active = int(self._game.writer.show(box, self.seats, self._views))
         self.is_over = active < 0
         self.active = max(active, 0)
         self._fields = {}
@@ -223,9 +207,9 @@ class Snapshot:
 
     def fields(self, index: int) -> Any:
         """Return the fields of a viewer's view."""
-        found = self._fields.get(index)
-        if found is None:
+        fields = self._fields.get(index)
+        if fields is None:
             start = index * self._game.keys.size
             record = self._bytes[start : start + self._reader.size].tobytes()
-            found = self._fields[index] = self._reader.fields(record)
-        return found
+            fields = self._fields[index] = self._reader.fields(record)
+        return fields

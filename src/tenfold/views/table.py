@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from tenfold.kernel.layout import Array, Flat, blank, i64, layout
-from tenfold.views.forms import MOST_CONDITIONS, Form, Keys, Kind, Texts
+from tenfold.views.forms import MOST_CONDITIONS, Form, Keys, Kind
 
 if TYPE_CHECKING:
     from tenfold.games.game import Game
@@ -35,7 +35,9 @@ class Row(Flat):
     exact = i64
     """The set of `sources` if the value differs whenever its only field does, and else 0."""
     name = i64[2]
-    """The start and end of the key's name in the pool of texts."""
+    """The start and end of the key's name in the pool of texts, with the signs before and after
+    it.
+    """
     place = i64
     step = i64
     """The distance from one number to the next."""
@@ -89,19 +91,19 @@ class Table(NamedTuple):
 def make(game: "Game[Any, Any]") -> Table:
     """Return the table of a game."""
     keys, pool = game.keys, _Pool()
-    forms = [
-        *keys.forms.items(),
-        *((name, part) for form in keys.forms.values() for name, part in form.parts),
-    ]
+    forms = [(f'"{name}":', form) for name, form in keys.forms.items()]
+    for form in keys.forms.values():
+        forms += _parts(form)
     rows = blank(ROW, len(forms))
     part = len(keys.forms)
     for row, (name, form) in zip(rows, forms, strict=True):
         _fill(row, form, keys)
-        row.name = pool.add(f"{json.dumps(name)}:")
-        texts = _by_byte(form.texts(game) if callable(form.texts) else form.texts)
+        row.name = pool.add(name)
+        texts = _texts(form, game)
         row.texts = pool.spans(texts)
         row.sources = keys.sources(form)
-        row.exact = 1 << keys.fields[form.field].bit if _is_exact(form, keys, texts) else 0
+        if _is_exact(form, keys, texts):
+            row.exact = 1 << keys.fields[form.field].bit
         row.parts = part, part + len(form.parts)
         part += len(form.parts)
     for row in rows[len(keys.forms) :]:
@@ -113,6 +115,18 @@ def make(game: "Game[Any, Any]") -> Table:
         [*(json.dumps(text, ensure_ascii=False) for text in game.texts), BEFORE_MOVES]
     )
     return Table(rows, np.array(places, np.int64), np.array(moves, np.int64), pool.array)
+
+
+def _parts(form: Form) -> list[tuple[str, Form]]:
+    """Return the parts of an object with what is written before each: its name, after the opening
+    brace or a comma.
+    """
+    parts = []
+    sign = "{"
+    for name, part in form.parts:
+        parts.append((f'{sign}"{name}":', part))
+        sign = ","
+    return parts
 
 
 def _is_exact(form: Form, keys: Keys, texts: list[str]) -> bool:
@@ -132,7 +146,9 @@ def _is_exact(form: Form, keys: Keys, texts: list[str]) -> bool:
 def _fill(row: Any, form: Form, keys: Keys) -> None:
     """Write a form to a row, but for its texts and name."""
     row.kind = form.kind
-    row.skip = UNBOUNDED if form.skip is None else form.skip
+    row.skip = UNBOUNDED
+    if form.skip is not None:
+        row.skip = form.skip
     row.or_null = form.or_null
     row.rows = row.rows_place = row.width_place = row.padded_place = row.when_place = NOWHERE
     for index, (field, allowed) in enumerate(form.when):
@@ -149,14 +165,18 @@ def _fill(row: Any, form: Form, keys: Keys) -> None:
 def _fill_numbers(row: Any, form: Form, keys: Keys) -> None:
     """Write which numbers of its field a form reads to a row."""
     field = keys.fields[form.field]
-    columns = field.shape[-1] if field.shape else 1
-    row.place = field.start + (form.first if form.at is None else form.at) * field.step
+    first = form.first
+    if form.at is not None:
+        first = form.at
+    row.place = field.start + first * field.step
     row.step = field.step
     row.is_list = bool(field.shape) and form.at is None
-    row.width = form.width if isinstance(form.width, int) else columns - form.first
+    row.width = field.columns - form.first
+    if isinstance(form.width, int):
+        row.width = form.width
     if len(field.shape) == 2:
         row.rows = field.shape[0]
-        row.stride = columns * field.step
+        row.stride = field.columns * field.step
         row.rows_place, _ = _place(keys, form.rows)
 
 
@@ -201,9 +221,14 @@ class _Pool:
         return found
 
 
-def _by_byte(texts: Texts) -> list[str]:
-    """Return the JSON text of each byte. Numbers below 0 are the bytes from 128 on."""
-    known = texts if isinstance(texts, Mapping) else dict(enumerate(texts))
+def _texts(form: Form, game: "Game[Any, Any]") -> list[str]:
+    """Return the JSON text of each byte by a form. Numbers below 0 are the bytes from 128 on."""
+    texts = form.texts
+    if callable(texts):
+        texts = texts(game)
+    known = texts
+    if not isinstance(known, Mapping):
+        known = dict(enumerate(texts))
     by_byte = {number % BYTE: value for number, value in known.items()}
     return [
         json.dumps(by_byte.get(byte), ensure_ascii=False, separators=(",", ":"))

@@ -4,9 +4,9 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from tenfold.kernel.contract import UNSEEN
+from tenfold.kernel.contract import UNSEEN, Move
 from tenfold.kernel.layout import Array
-from tenfold.views.snapshot import Snapshot, Viewer, nothing_sent, scratch
+from tenfold.views.snapshot import Snapshot, Viewer, nothing_sent
 from tenfold.views.writing import LastSent
 
 if TYPE_CHECKING:
@@ -54,12 +54,11 @@ class Viewers:
     def _look(self, box: Array) -> None:
         """Show everybody a state, without what led to it."""
         if self.logs:
-            working = scratch(self._game)
-            self.now = Snapshot(self._game, [*self.logs], working)
-            self._spare = Snapshot(self._game, [*self.logs], working)
+            self.now = Snapshot(self._game, [*self.logs])
+            self._spare = Snapshot(self._game, [*self.logs])
             self.now.take(box)
 
-    def show(self, box: Array, actor: int, move: int, line: int) -> None:
+    def show(self, box: Array, actor: int, move: Move, line: int) -> None:
         """Show everybody a line of the record that led to a state, and add the events that each
         viewer sees.
 
@@ -71,16 +70,19 @@ class Viewers:
         after = self._spare
         after.take(box)
         self.now, self._spare = after, before
-        first = before.fields(0), after.fields(0)
-        concerned = game.concerned(*first, actor, move)
+        concerned = game.concerned(before.fields(0), after.fields(0), actor, move)
         is_open = move != UNSEEN and game.is_open(move)
         shared = None
         for viewer, log in self.logs.items():
             events = shared
             if events is None or viewer in concerned:
-                seen_move = move if is_open or actor == viewer else UNSEEN
-                fields = (before.fields(log.index), after.fields(log.index)) if log.index else first
-                end = game.view_record(box[0], viewer) if after.is_over else None
+                seen_move = UNSEEN
+                if is_open or actor == viewer:
+                    seen_move = move
+                end = None
+                if after.is_over:
+                    end = game.view_record(box[0], viewer)
+                fields = before.fields(log.index), after.fields(log.index)
                 events = game.see_line(*fields, actor, seen_move, end)
                 if viewer not in concerned:
                     shared = events

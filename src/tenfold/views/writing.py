@@ -32,9 +32,13 @@ class LastSent(NamedTuple):
     """Whether anything was ever written for it."""
 
 
-class Output(NamedTuple):
-    """What the writer writes."""
+class Buffers(NamedTuple):
+    """Memory that the writer works on."""
 
+    moves: Array
+    """A row for each seat: the number of its legal moves, followed by these moves. The writer reads
+    it and writes the rest.
+    """
     text: Array
     """The text of one viewer after another."""
     view_ends: Array
@@ -42,8 +46,9 @@ class Output(NamedTuple):
     ends.
     """
     ends: Array
-    """For each viewer, where its text ends: after the keys of the view its legal moves, or null if
-    they are not new.
+    """The offset at which the text of each viewer begins, and after them the one at which the last
+    text ends. A text has the keys of the view, and after them the legal moves, or null if they are
+    not new.
     """
     is_new: Array
     """For each viewer, whether a key or the legal moves are new."""
@@ -51,13 +56,12 @@ class Output(NamedTuple):
 
 @compiled
 def write(
-    table: Table, chosen: int, seats: Array, views: Array, moves: Array, last: LastSent, out: Output
+    table: Table, chosen: int, seats: Array, views: Array, last: LastSent, out: Buffers
 ) -> bool:
     """Write what is new to viewers, and note it as sent. Returns False if the text is too long.
 
     `chosen` is the bit set of the viewers that are written for. `seats` has their seats, below 0
-    for a spectator. `moves` has a row for each seat: the number of its legal moves, followed by
-    these moves.
+    for a spectator.
     """
     end = 0
     for viewer in range(views.shape[0]):
@@ -75,14 +79,14 @@ def write(
             end = copy_text(table.pool, table.moves[-2], table.moves[-1], out.text, end)
             seat = seats[viewer]
             if seat >= 0 and _replace_moves(
-                moves[seat], last.moves[viewer], last.is_sent[viewer] != 0
+                out.moves[seat], last.moves[viewer], last.is_sent[viewer] != 0
             ):
                 is_new = True
-                end = _write_moves(table, moves[seat], out.text, end)
+                end = _write_moves(table, out.moves[seat], out.text, end)
             else:
                 end = _write_null(out.text, end)
             last.is_sent[viewer] = 1
-        out.ends[viewer] = end
+        out.ends[viewer + 1] = end
         out.is_new[viewer] = is_new
     return True
 
@@ -189,10 +193,15 @@ def _write_value(rows: Array, pool: Array, row: Row, view: Array, out: Array, en
         if number:
             out[end] = COMMA
             end += 1
-        if row.kind == Kind.OBJECT:
-            end = _write_object(rows, pool, row, number, view, out, end)
-        else:
+        if row.kind != Kind.OBJECT:
             end = _write_row(pool, row, number, view, out, end)
+            continue
+        for i in range(row.parts[0], row.parts[1]):
+            part = rows[i]
+            end = copy_text(pool, part.name[0], part.name[1], out, end)
+            end = _write_row(pool, part, number, view, out, end)
+        out[end] = END
+        end += 1
     if count >= 0:
         out[end] = CLOSE
         end += 1
@@ -209,24 +218,6 @@ def _is_given(row: Row, view: Array) -> bool:
             if not row.when[condition, byte >> 6] >> (byte & 63) & 1:
                 return False
     return True
-
-
-@compiled
-def _write_object(
-    rows: Array, pool: Array, row: Row, number: int, view: Array, out: Array, end: int
-) -> int:
-    """Write one object: the name and value of each part."""
-    out[end] = BEGIN
-    end += 1
-    for i in range(row.parts[0], row.parts[1]):
-        if i > row.parts[0]:
-            out[end] = COMMA
-            end += 1
-        part = rows[i]
-        end = copy_text(pool, part.name[0], part.name[1], out, end)
-        end = _write_row(pool, part, number, view, out, end)
-    out[end] = END
-    return end + 1
 
 
 @compiled

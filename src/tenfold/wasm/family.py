@@ -2,7 +2,6 @@
 
 import inspect
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 from numba import typeof, types
@@ -11,10 +10,12 @@ from numba.core.compiler_lock import global_compiler_lock
 from tenfold import games
 from tenfold.bots import judgement, race, rollout
 from tenfold.games.game import Game
+from tenfold.json_types import JsonObject
 from tenfold.kernel import play
 from tenfold.kernel.compiled import find
 from tenfold.kernel.contract import RULES
 from tenfold.kernel.layout import Blank, State, blank, single
+from tenfold.kernel.numba_compiler import Untyped
 from tenfold.wasm.module import WasmModule
 
 VERSION = 1
@@ -38,7 +39,7 @@ class Family:
         self._board = typeof(self._game.board)
         self._state = typeof(single(self._game.state))
 
-    def build(self, context: Any) -> tuple[bytes, dict[str, Any]]:
+    def build(self, context: Untyped) -> tuple[bytes, JsonObject]:
         """Return the module, and the description that a program needs to use it."""
         module = WasmModule(context, self.name)
         with global_compiler_lock:
@@ -49,11 +50,11 @@ class Family:
         module.constant("numbers", self._judgement.numbers.tobytes())
         return module.binary(), self._description(module.signatures)
 
-    def _exports(self) -> dict[str, tuple[Any, Sequence[Any]]]:
+    def _exports(self) -> dict[str, tuple[Untyped, Sequence[Untyped]]]:
         """Return the functions that are exported, with the types of their arguments."""
         return {**self._rules(), **self._general(), **self._bots()}
 
-    def _rules(self) -> dict[str, tuple[Any, Sequence[Any]]]:
+    def _rules(self) -> dict[str, tuple[Untyped, Sequence[Untyped]]]:
         """Return the functions of the contract."""
         rules = self._game.rules
         position = (self._board, self._state)
@@ -71,7 +72,7 @@ class Family:
         compiled = [name for name in RULES if name != "features"]
         return {name: (getattr(rules, name), arguments.get(name, position)) for name in compiled}
 
-    def _general(self) -> dict[str, tuple[Any, Sequence[Any]]]:
+    def _general(self) -> dict[str, tuple[Untyped, Sequence[Untyped]]]:
         """Return what can be done with any game's rules."""
         position = (self._board, self._state)
         return {
@@ -86,7 +87,7 @@ class Family:
             ),
         }
 
-    def _bots(self) -> dict[str, tuple[Any, Sequence[Any]]]:
+    def _bots(self) -> dict[str, tuple[Untyped, Sequence[Untyped]]]:
         """Return the greedy bot, the search, and what they judge by."""
         position = (self._board, self._state)
         numbers = typeof(self._judgement.numbers)
@@ -116,7 +117,7 @@ class Family:
             lookahead=self._judgement.lookahead,
         )
 
-    def _description(self, signatures: Mapping[str, Any]) -> dict[str, Any]:
+    def _description(self, signatures: Mapping[str, Untyped]) -> JsonObject:
         return {
             "version": VERSION,
             "family": self.name,
@@ -130,7 +131,7 @@ class Family:
         }
 
 
-def _game(game: Game[State, Blank]) -> dict[str, Any]:
+def _game(game: Game[State, Blank]) -> JsonObject:
     return {
         "version": game.version,
         "seats": [game.seats[0], game.seats[-1]],
@@ -139,11 +140,11 @@ def _game(game: Game[State, Blank]) -> dict[str, Any]:
     }
 
 
-def _layout(dtype: np.dtype[np.void]) -> dict[str, Any]:
+def _layout(dtype: np.dtype[np.void]) -> JsonObject:
     """Return the size of a record in bytes, and the place and type of each field."""
     places = {name: [int(at), str(kind)] for name, (kind, at, *_) in (dtype.fields or {}).items()}
     return {"size": dtype.itemsize, "fields": places}
 
 
-def _array(element: Any, dimensions: int = 1) -> Any:
+def _array(element: Untyped, dimensions: int = 1) -> Untyped:
     return types.Array(element, dimensions, "C")

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from importlib import resources
-from typing import Any
 
 import llvmlite.binding as llvm
 from llvmlite import ir
@@ -11,6 +10,8 @@ from numba.core.codegen import _parse_refprune_flags, create_pass_builder
 from numba.core.types.containers import BaseTuple
 from numba.np import arrayobj
 
+from tenfold.json_types import JsonObject
+from tenfold.kernel.numba_compiler import Untyped
 from tenfold.wasm.linker import link
 from tenfold.wasm.target import OPTIMISATION, TRIPLE
 
@@ -31,15 +32,15 @@ before.
 class WasmModule:
     """Collects exports and constants, and links them with all that they call."""
 
-    def __init__(self, context: Any, name: str) -> None:
+    def __init__(self, context: Untyped, name: str) -> None:
         self._context = context
         self._codegen = context.codegen()
         self._library = self._codegen.create_library(name)
         self._shims = self._codegen.empty_module(f"{name}.shims")
-        self.signatures: dict[str, dict[str, Any]] = {}
+        self.signatures: dict[str, JsonObject] = {}
         """The plain parameters and the result of each export."""
 
-    def export(self, name: str, function: Any, arguments: Sequence[Any]) -> None:
+    def export(self, name: str, function: Untyped, arguments: Sequence[Untyped]) -> None:
         """Export a compiled function for arguments of these Numba types.
 
         A record is passed as a pointer, and an array as a pointer followed by its length in each
@@ -77,7 +78,7 @@ class WasmModule:
         self._optimise(final)
         return link(self._codegen.machine.emit_object(final), exports)
 
-    def _runtime(self) -> Any:
+    def _runtime(self) -> Untyped:
         """Return the allocator and what compiled code asks of Numba's runtime."""
         source = resources.files("tenfold.wasm").joinpath("runtime.ll").read_text(encoding="utf-8")
         runtime = llvm.parse_assembly(source)
@@ -85,7 +86,7 @@ class WasmModule:
         runtime.triple = TRIPLE
         return runtime
 
-    def _optimise(self, final: Any) -> None:
+    def _optimise(self, final: Untyped) -> None:
         """Run Numba's two pass managers: a cheap one that prunes reference counts, and a
         full one.
         """
@@ -101,7 +102,7 @@ class WasmModule:
             manager.add_refprune_pass(_parse_refprune_flags())
             manager.run(final, passes)
 
-    def _add_shim(self, name: str, description: Any) -> None:
+    def _add_shim(self, name: str, description: Untyped) -> None:
         """Add a function with plain arguments that calls a translated one. An exception becomes a
         trap.
         """
@@ -133,7 +134,7 @@ class WasmModule:
         _return(builder, description.restype, value)
         self.signatures[name] = {"parameters": [word for _, word in parameters], "result": result}
 
-    def _value(self, builder: Any, kind: Any, given: Iterator[Any]) -> Any:
+    def _value(self, builder: Untyped, kind: Untyped, given: Iterator[Untyped]) -> Untyped:
         """Return the value of Numba's that plain arguments stand for."""
         context = self._context
         if isinstance(kind, types.Record):
@@ -150,14 +151,14 @@ class WasmModule:
             return builder.trunc(next(given), ir.IntType(1))
         return builder.sext(next(given), context.get_value_type(kind))
 
-    def _array(self, builder: Any, kind: Any, given: Iterator[Any]) -> Any:
+    def _array(self, builder: Untyped, kind: Untyped, given: Iterator[Untyped]) -> Untyped:
         """Return a C-contiguous array over memory that the caller owns."""
         context = self._context
         pointer = next(given)
         shape = [builder.zext(next(given), I64) for _ in range(kind.ndim)]
         element = context.get_data_type(kind.dtype)
         size = context.get_constant(types.intp, context.get_abi_sizeof(element))
-        strides: list[Any] = []
+        strides: list[Untyped] = []
         step = size
         for length in reversed(shape):
             strides.insert(0, step)
@@ -170,7 +171,7 @@ class WasmModule:
         return array._getvalue()
 
 
-def _hide_all_but(final: Any, exports: set[str]) -> None:
+def _hide_all_but(final: Untyped, exports: set[str]) -> None:
     """Make everything internal that is no export, so that LLVM can inline and drop it."""
     for each in [*final.functions, *final.global_variables]:
         if (
@@ -181,7 +182,7 @@ def _hide_all_but(final: Any, exports: set[str]) -> None:
             each.linkage = "internal"
 
 
-def _parameters(kind: Any) -> Iterator[tuple[Any, str]]:
+def _parameters(kind: Untyped) -> Iterator[tuple[Untyped, str]]:
     """Yield the plain parameters, and a word for each, that an argument of a Numba type takes."""
     if isinstance(kind, types.Record):
         yield POINTER, "record"
@@ -202,7 +203,7 @@ def _parameters(kind: Any) -> Iterator[tuple[Any, str]]:
         raise TypeError(f"a value of type {kind} cannot be passed to WebAssembly")
 
 
-def _returned(kind: Any) -> tuple[Any, str]:
+def _returned(kind: Untyped) -> tuple[Untyped, str]:
     """Return the plain type of a result, and a word for it."""
     if isinstance(kind, types.Float):
         return F64, "f64"
@@ -211,7 +212,7 @@ def _returned(kind: Any) -> tuple[Any, str]:
     return ir.VoidType(), "none"
 
 
-def _return(builder: Any, kind: Any, value: Any) -> None:
+def _return(builder: Untyped, kind: Untyped, value: Untyped) -> None:
     """End a shim with its result."""
     if isinstance(kind, types.Float):
         builder.ret(value)
@@ -221,7 +222,7 @@ def _return(builder: Any, kind: Any, value: Any) -> None:
         builder.ret_void()
 
 
-def _as_i32(builder: Any, kind: Any, value: Any) -> Any:
+def _as_i32(builder: Untyped, kind: Untyped, value: Untyped) -> Untyped:
     width = value.type.width
     if width > I32.width:
         return builder.trunc(value, I32)
@@ -232,7 +233,7 @@ def _as_i32(builder: Any, kind: Any, value: Any) -> Any:
     return builder.sext(value, I32)
 
 
-def _store_items(builder: Any, kind: Any, value: Any, out: Any) -> None:
+def _store_items(builder: Untyped, kind: Untyped, value: Untyped, out: Untyped) -> None:
     """Store the items of a tuple one after another, 8 bytes each."""
     for index in range(len(kind.types)):
         item = builder.extract_value(value, index)

@@ -6,36 +6,26 @@ process, before anything is compiled. From then on every function that Numba com
 process is for wasm32, and none of them can be called.
 """
 
-from typing import Any
-
 import llvmlite.binding as llvm
 from llvmlite import ir
 from numba import _dynfunc
 from numba.core import cgutils
-from numba.core.codegen import CPUCodegen, JITCodeLibrary
+from numba.core.codegen import CPUCodegen
 from numba.core.registry import cpu_target
+
+from tenfold.kernel.numba_compiler import InlineUnit, Untyped
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+multivalue"
 OPTIMISATION = 3
 
 
-class Library(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
-    """LLVM code of one function and of what it calls. It is neither optimised nor run by itself."""
-
-    def _optimize_final_module(self) -> None:
-        pass
-
-    def _finalize_final_module(self) -> None:
-        self._finalized = True
-
-
 class Codegen(CPUCodegen):  # type: ignore[misc]  # Numba has no types
     """Creates LLVM modules for wasm32, without the execution engine that would run them."""
 
-    _library_class = Library
+    _library_class = InlineUnit
 
-    def _init(self, llvm_module: Any) -> None:
+    def _init(self, llvm_module: Untyped) -> None:
         llvm.initialize_all_targets()
         llvm.initialize_all_asmprinters()
         self._tm_features = FEATURES
@@ -48,7 +38,7 @@ class Codegen(CPUCodegen):  # type: ignore[misc]  # Numba has no types
         self._opt_level = 0
 
     @property
-    def machine(self) -> Any:
+    def machine(self) -> Untyped:
         """LLVM's target machine, which emits object code."""
         return self._tm
 
@@ -57,11 +47,11 @@ class Codegen(CPUCodegen):  # type: ignore[misc]  # Numba has no types
         """The sizes and alignments of wasm32, in LLVM's notation."""
         return self._data_layout
 
-    def empty_module(self, name: str) -> Any:
+    def empty_module(self, name: str) -> Untyped:
         """Return a new LLVM module for wasm32."""
         return self._create_empty_module(name)
 
-    def _create_empty_module(self, name: str) -> Any:
+    def _create_empty_module(self, name: str) -> Untyped:
         module = ir.Module(cgutils.normalize_ir_text(name))
         module.triple = TRIPLE
         if self._data_layout:
@@ -71,20 +61,20 @@ class Codegen(CPUCodegen):  # type: ignore[misc]  # Numba has no types
     def _customize_tm_features(self) -> str:
         return FEATURES
 
-    def _customize_tm_options(self, options: Any) -> None:
+    def _customize_tm_options(self, options: Untyped) -> None:
         pass
 
-    def _add_module(self, module: Any) -> None:
+    def _add_module(self, module: Untyped) -> None:
         pass
 
-    def set_env(self, env_name: str, env: Any) -> None:
+    def set_env(self, env_name: str, env: Untyped) -> None:
         """Do nothing: environments hold Python objects, which there are none of."""
 
     def _check_llvm_bugs(self) -> None:
         pass
 
 
-def install() -> Any:
+def install() -> Untyped:
     """Make Numba compile for wasm32 in this process, and return its target context."""
     context = cpu_target.target_context
     context._internal_codegen = Codegen("tenfold")
@@ -92,7 +82,7 @@ def install() -> Any:
     return context
 
 
-def _not_callable(library: Any, description: Any, environment: Any) -> Any:
+def _not_callable(library: Untyped, description: Untyped, environment: Untyped) -> Untyped:
     """Return an object that stands for a function where Numba wants one to call. It serves as a
     key.
     """

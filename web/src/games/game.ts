@@ -185,6 +185,8 @@ export interface GameUi<V, E> {
   points?(view: V): readonly number[];
   /** Whether everybody has one more turn at most. */
   lastRound?(view: V): boolean;
+  /** The keys of the board: what is written on each, and the message that says what it does. */
+  keys?: readonly (readonly [string, string])[];
   /** The places of the board that a move points at: `data-at`. */
   places?(move: string): readonly string[];
   describe(props: Pick<BoardProps<V, E>, "view" | "legal" | "viewer" | "seats" | "speech">): Description;

@@ -41,6 +41,8 @@ export function find(path: string[]): Found {
   const [first = "", second = "", third = ""] = path;
   if (path.length === 0) return { load: front, props: {} };
   if (first === "t" && second !== "") return ofTable(second, third);
+  if (first === "our" && second !== "" && third === "")
+    return { load: () => import("./Our.svelte"), props: { id: second } };
   if (first === "learn" && second !== "")
     return { load: () => import("./Lesson.svelte"), props: { game: second } };
   if (first === "rules") return { load: () => import("./Rules.svelte"), props: { game: second } };

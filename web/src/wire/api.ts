@@ -16,6 +16,7 @@ import type {
   Moving,
   Numbers,
   Offer,
+  OurTable,
   PlayedGames,
   Player,
   Problem,
@@ -74,10 +75,12 @@ export const api = {
   statistics: (game: string) => ask<Statistics>("GET", `/api/games/${game}/statistics`),
   make: (table: MakeTable) =>
     once(table, (id) => ask<Listed>("POST", "/api/tables", { id, luck: randomId(), ...table })),
+  our: (first: string) => ask<OurTable>("GET", `/api/our/${encodeURIComponent(first)}`),
   table: (id: string) => ask<Listed>("GET", at(id)),
   change: (id: string, change: ChangeTable) => ask<Listed>("PATCH", at(id), change),
   join: (id: string, seat: number | null = null) =>
     ask<Listed>("POST", at(id, "join"), { seat, luck: randomId() }),
+  remove: (id: string, seat: number) => ask<Listed>("POST", at(id, "remove"), { seat }),
   ready: (id: string, ready: boolean) => ask<Listed>("POST", at(id, "ready"), { ready, luck: randomId() }),
   start: (id: string, fill: Level | null, options: Record<string, Choice> | null = null) =>
     ask<Listed>("POST", at(id, "start"), { fill, options }),

@@ -1,45 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FarEnd } from "./far-end";
 import { Socket, type Line } from "./socket";
-import type { FromClient, FromServer } from "./types";
-
-class Wire {
-  static readonly OPEN = 1;
-  static made: Wire[] = [];
-  readyState = 0;
-  sent: FromClient[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor() {
-    Wire.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromClient);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  /** The server answers. */
-  open(): void {
-    this.readyState = Wire.OPEN;
-    this.onopen?.();
-    this.say({ type: "whole" });
-  }
-  say(message: { type: FromServer["type"] }): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 let device: EventTarget & { onLine: boolean };
 let lines: Line[];
 
-function connected(hostname = "tenfold.test"): Wire {
+/** The server answers. */
+function answered(): FarEnd {
+  const wire = FarEnd.last();
+  wire.open();
+  wire.say({ type: "whole" });
+  return wire;
+}
+
+function connected(hostname = "tenfold.test"): FarEnd {
   vi.stubGlobal("location", { hostname });
   new Socket("ws://tenfold.test/", { hear: () => undefined, line: (line) => lines.push(line) });
-  const wire = Wire.made.at(-1)!;
-  wire.open();
-  return wire;
+  return answered();
 }
 
 function network(on: boolean): void {
@@ -50,9 +27,9 @@ function network(on: boolean): void {
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
-  Wire.made = [];
+  FarEnd.made = [];
   device = Object.assign(new EventTarget(), { onLine: true });
-  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("WebSocket", FarEnd);
   vi.stubGlobal("navigator", device);
   vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("addEventListener", device.addEventListener.bind(device));
@@ -70,11 +47,11 @@ describe("a connection", () => {
 
     expect(lines.at(-1)).toMatchObject({ state: "lost", offline: true });
     vi.advanceTimersByTime(60_000);
-    expect(Wire.made).toHaveLength(1);
+    expect(FarEnd.made).toHaveLength(1);
 
     network(true);
-    Wire.made.at(-1)!.open();
-    expect(Wire.made).toHaveLength(2);
+    answered();
+    expect(FarEnd.made).toHaveLength(2);
     expect(lines.at(-1)).toEqual({ state: "open" });
   });
 
@@ -94,7 +71,7 @@ describe("a connection", () => {
     vi.advanceTimersByTime(5000);
     expect(lines.at(-1)).toMatchObject({ state: "lost", offline: false });
     vi.advanceTimersByTime(1000);
-    expect(Wire.made).toHaveLength(2);
+    expect(FarEnd.made).toHaveLength(2);
   });
 
   it("stays while pings are answered", () => {

@@ -38,12 +38,12 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Show each move, and the table after it."""
-    from tenfold import match as matches
     from tenfold.cli.table.terminal import terminal
     from tenfold.errors import BadArgument
+    from tenfold.replaying import replay
     from tenfold.words import languages
 
-    whole = matches.replay(text(given.file))
+    whole = replay(text(given.file))
     seat = given.seat if given.player is None else given.player - 1
     if seat is not None and seat not in range(whole.seats):
         raise BadArgument(f"--player is 1 to {whole.seats}, not {seat + 1}")

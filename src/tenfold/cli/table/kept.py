@@ -96,9 +96,10 @@ def _read(parsed: object) -> Kept:
 
 
 def _replayed(game: str, found: Kept) -> "Match":
-    from tenfold import bots, match
+    from tenfold import bots
+    from tenfold.replaying import replay
 
-    replayed = match.replay(found.record)
+    replayed = replay(found.record)
     if (
         replayed.game.name != game
         or found.you not in range(replayed.seats)

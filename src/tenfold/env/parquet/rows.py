@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from tenfold.errors import TenfoldError
 from tenfold.extras import extra
-from tenfold.match import Match, replay
+from tenfold.match import Match
+from tenfold.replaying import replay
 
 with extra("research", "Parquet"):
     import pyarrow as pa

@@ -46,7 +46,10 @@ def advise(
     found = tuple(
         tuple(map_.kinds[kind] for kind in np.flatnonzero(helps)) for helps in out[: len(rack)]
     )
-    return Advice(least if least <= len(rack) else None, found)
+    distance = None
+    if least <= len(rack):
+        distance = least
+    return Advice(distance, found)
 
 
 def _check(

@@ -124,11 +124,11 @@ def _write_piles(board: Board, view: Layout, seat: int, out: Array, at: int) -> 
     at += kinds
     pair = as_u64(2) * as_u64(view.days)
     if drawn >= 0:
-        _write_fit(board, view, seat, drawn, first, out, at)
+        _write_fit(_fit(board, view, seat, drawn, first), out, at)
     else:
-        _write_fit(board, view, seat, tops[0], first, out, at + pair)
-        _write_fit(board, view, seat, tops[1], second, out, at + as_u64(2) * pair)
-        _write_fit(board, view, seat, tops[2], third, out, at + as_u64(3) * pair)
+        _write_fit(_fit(board, view, seat, tops[0], first), out, at + pair)
+        _write_fit(_fit(board, view, seat, tops[1], second), out, at + as_u64(2) * pair)
+        _write_fit(_fit(board, view, seat, tops[2], third), out, at + as_u64(3) * pair)
     return at + as_u64(1 + PILES) * pair
 
 
@@ -200,15 +200,21 @@ def _sides(back: int, ahead: int, kind: int) -> int:
 
 
 @inlined
-def _write_fit(
-    board: Board, view: Layout, seat: int, kind: int, sides: int, out: Array, at: int
-) -> None:
+def _fit(board: Board, view: Layout, seat: int, kind: int, sides: int) -> int:
+    """Return how a tile would connect on each day, two bits for each: to the day before, and to the
+    day after. `sides` are these bits if it is a place.
+    """
     days, vehicle = as_i64(view.days), kind - as_i64(board.places)
     if vehicle >= 0:
         for day in range(1, days - 1):
             joined = as_i64(board.joins[vehicle + 1, as_i64(view.rack[seat, day - 1]) & _BITS])
             sides |= 3 * ((joined >> (as_i64(view.rack[seat, day + 1]) & _BITS)) & 1) << (2 * day)
-    _write_bits(sides & ((1 << (2 * days)) - 1), 1, 2 * DAYS, out, at)
+    return sides & ((1 << (2 * days)) - 1)
+
+
+@inlined
+def _write_fit(fit: int, out: Array, at: int) -> None:
+    _write_bits(fit, 1, 2 * DAYS, out, at)
 
 
 @inlined

@@ -7,13 +7,10 @@ from tenfold.games.events import Agree, End, Event, first_change
 from tenfold.kernel.contract import CHANCE
 from tenfold.views.exactly import Exactly
 
-from .board import KINDS
 from .state import (
-    AT,
     DRAW,
     DRAW_DECK,
     DROP,
-    HEIGHT,
     NOBODY,
     PILES,
     PLACE,
@@ -33,7 +30,7 @@ class Draw(TypedDict):
     pile: int | None
     """The number of a discard pile; None for the draw pile."""
     tile: str | None
-    """None where the viewer does not see it."""
+    """None if the viewer does not see it."""
 
 
 class Place(TypedDict):
@@ -43,7 +40,7 @@ class Place(TypedDict):
     seat: int
     day: int
     tile: str | None
-    """None where the viewer does not know it."""
+    """None if the viewer does not know it."""
 
 
 class TurnUp(TypedDict):
@@ -68,7 +65,7 @@ class Put(TypedDict):
     seat: int
     day: int
     tile: str | None
-    """None where the viewer does not know it."""
+    """None if the viewer does not know it."""
     dropped: str
     pile: int
 
@@ -91,7 +88,7 @@ class Swap(TypedDict):
 
 
 class Renew(TypedDict):
-    """The draw pile is made anew from what lay under the tops of the discard piles."""
+    """The draw pile is reshuffled from what lay under the tops of the discard piles."""
 
     event: Literal["renew"]
     count: int
@@ -118,28 +115,32 @@ Names = Sequence[str | None]
 
 
 def observe(names: Names, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
-    """What a viewer saw of a line of the record, by its views before and after it."""
+    """Return what a viewer saw of a line of the record, by its views before and after it."""
+    found: list[Event] = []
     if who == CHANCE:
         found = _chance(names, before, after)
-    else:
-        found = _move(names, before, after, who, move) if who >= 0 else []
-    if after.left > before.left - (who == CHANCE and before.stage != _FIRST):
+    elif who >= 0:
+        found = _move(names, before, after, who, move)
+    drawn = who == CHANCE and before.stage != _FIRST
+    if after.left > before.left - drawn:
         found.append(Renew(event="renew", count=after.left))
     if after.winner != before.winner:
-        tiles = [_known(names, kind) for kind in after.rack[after.winner, : after.days].tolist()]
+        rack = after.rack[after.winner][: after.days]
+        tiles = [_known(names, kind) for kind in rack]
         found.append(Reveal(event="reveal", seat=after.winner, tiles=tiles))
     return found
 
 
 def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
-    """The seats that may see something else of a line than spectators do: whoever is dealt, places
-    or puts a tile.
+    """Return the seats that may see something else of a line than spectators do: who is dealt,
+    places or puts a tile.
     """
     if who != CHANCE:
-        return (who,) if move < DROP or PUT <= move < DRAW_DECK else ()
-    if before.stage == _DRAWING:
-        return (before.turn,)
-    return () if before.stage in (_PILES, _FIRST) else (_dealt(before, after),)
+        hides_a_tile = move < DROP or PUT <= move < DRAW_DECK
+        return (who,) if hides_a_tile else ()
+    if before.stage == _PILES or before.stage == _FIRST:
+        return ()
+    return (_drawer(before, after),)
 
 
 def _chance(names: Names, before: Blank, after: Blank) -> list[Event]:
@@ -148,16 +149,18 @@ def _chance(names: Names, before: Blank, after: Blank) -> list[Event]:
         pile = before.height.tolist().index(0)
         found.append(TurnUp(event="turn-up", tile=_top(names, after, pile), pile=pile + 1))
     elif before.stage != _FIRST:
-        seat = before.turn if before.stage == _DRAWING else _dealt(before, after)
+        seat = _drawer(before, after)
         found.append(Draw(event="draw", seat=seat, pile=None, tile=_in_hand(names, after, seat)))
     if before.turn == NOBODY != after.turn:
         found.append(Begin(event="begin", seat=after.turn))
     return found
 
 
-def _dealt(before: Blank, after: Blank) -> int:
-    """Who has been dealt a tile while setting up."""
-    return first_change(before.memory[AT.drawn], after.memory[AT.drawn])
+def _drawer(before: Blank, after: Blank) -> int:
+    """Return who has drawn a tile, or was dealt one while setting up."""
+    if before.stage == _DRAWING:
+        return before.turn
+    return first_change(before.drawn, after.drawn)
 
 
 def _move(names: Names, before: Blank, after: Blank, seat: int, move: int) -> list[Event]:
@@ -180,19 +183,21 @@ def _move(names: Names, before: Blank, after: Blank, seat: int, move: int) -> li
 
 
 def _top(names: Names, view: Blank, pile: int) -> str:
-    """The top of a discard pile."""
-    memory = view.memory
-    return _known(names, memory[AT.pile][pile * HEIGHT + memory[AT.height][pile] - 1])
+    """Return the top of a discard pile."""
+    top = view.height[pile] - 1
+    return _known(names, view.pile[pile][top])
 
 
 def _known(names: Names, kind: int) -> str:
-    """A tile that all know."""
+    """Return the text of a tile that everybody knows."""
     name = names[kind]
     assert name is not None
     return name
 
 
 def _in_hand(names: Names, view: Blank, seat: int) -> str | None:
-    """The tile in a seat's hand, or None where the viewer does not know it."""
-    kind = view.memory[AT.drawn][seat]
-    return names[kind] if kind < KINDS else None
+    """Return the tile in a seat's hand, or None if the viewer does not know it."""
+    kind = view.drawn[seat]
+    if kind < 0:
+        return None
+    return names[kind]

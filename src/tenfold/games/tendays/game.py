@@ -1,14 +1,15 @@
 """10 Days in Africa and 10 Days in the USA, as games."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import Any
 
 from tenfold.games.capabilities import Keepsake, Reason
 from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Option, Variant, number_in, seat_option
 from tenfold.games.positions import Position
+from tenfold.json_types import JsonMapping, JsonObject
+from tenfold.kernel.contract import Move, Way
 from tenfold.kernel.layout import Array, single
 
 from . import moves, rules
@@ -83,7 +84,7 @@ class TenDays(Game[State, Blank]):
         return moves.texts()
 
     @cached_property
-    def numbers(self) -> dict[str, int]:
+    def numbers(self) -> dict[str, Move]:
         return moves.numbers()
 
     def deal(self, seats: int, variant: Variant) -> State:
@@ -100,13 +101,13 @@ class TenDays(Game[State, Blank]):
         arrange(self.map, self.board, state, given, rng)
         return state
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: State) -> JsonObject:
         return position(self.names, state)
 
-    def name_way(self, state: State, way: int) -> str:
+    def name_way(self, state: State, way: Way) -> str:
         return moves.name_way(self.map, state, way)
 
-    def find_way(self, state: State, text: str, ways: int) -> int:
+    def find_way(self, state: State, text: str, ways: int) -> Way:
         return moves.find_way(self.map, state, text, ways)
 
     def observe(self, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
@@ -115,20 +116,18 @@ class TenDays(Game[State, Blank]):
     def concerned(self, before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
         return concerned(before, after, who, move)
 
-    def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
+    def refusal(self, view: Blank, seat: int, move: int, rule: int) -> JsonObject:
         return refusal(view, seat, move, rule)
 
-    def keepsake(self, view: Mapping[str, Any], seat: int) -> Keepsake:
+    def keepsake(self, view: JsonMapping, seat: int) -> Keepsake:
         rack = view["racks"][seat]
         places = [tile for tile in rack if tile in self.map.numbers]
         return Keepsake({"places": places}, {"rack": rack})
 
-    def reasons(
-        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
-    ) -> list[Reason | None]:
+    def reasons(self, view: JsonMapping, seat: int, moves: Sequence[str]) -> list[Reason | None]:
         return reasons(self, view, seat, moves)
 
-    def tutor(self, view: Mapping[str, Any], seat: int, legal: Sequence[str]) -> dict[str, Any]:
+    def tutor(self, view: JsonMapping, seat: int, legal: Sequence[str]) -> JsonObject:
         return tutor(self.map, self.board, view, seat, legal)
 
 

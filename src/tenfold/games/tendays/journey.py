@@ -30,7 +30,7 @@ def distance(board: Board, rack: Array, days: int, supply: Array) -> int:
     """The fewest tiles to change until a rack is a journey; `days + 1` if the supply, by kind,
     makes none.
     """
-    return _distance(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack, days, supply)
+    return _distance(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack[:days], supply)
 
 
 @compiled
@@ -38,45 +38,44 @@ def nearer(board: Board, rack: Array, days: int, supply: Array, out: Array) -> i
     """The distance; and in `out`, by day and kind, 1 where that tile on that day makes it
     one less.
     """
-    return _nearer(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack, days, supply, out)
+    return _nearer(board, np.zeros(1, PLAN), np.zeros(DAYS + 1, STOP), rack[:days], supply, out)
 
 
 @compiled
-def _distance(
-    board: Board, plans: Array, stops: Array, rack: Array, days: int, supply: Array
-) -> int:
+def _distance(board: Board, plans: Array, stops: Array, rack: Array, supply: Array) -> int:
     """The caller holds the array of the plan: a record alone does not keep its memory."""
     plan = plans[0]
-    _prepare(board, plan, rack, days, supply)
+    _prepare(board, plan, rack, supply)
     return _least(board, plan, stops)
 
 
 @compiled
 def _nearer(
-    board: Board, plans: Array, stops: Array, rack: Array, days: int, supply: Array, out: Array
+    board: Board, plans: Array, stops: Array, rack: Array, supply: Array, out: Array
 ) -> int:
     plan = plans[0]
-    _prepare(board, plan, rack, days, supply)
+    _prepare(board, plan, rack, supply)
     least = _least(board, plan, stops)
     out[:] = 0
-    if 0 < least <= days:
+    if 0 < least <= rack.size:
         _mark(plan, out)
         _look(board, plan, BACK)
-        for day in range(days):
+        for day in range(rack.size):
             _try_places(board, plan, stops, day, least - 1, out)
             _try_vehicles(board, plan, stops, day, least - 1, out)
     return least
 
 
 @compiled
-def _prepare(board: Board, plan: Plan, rack: Array, days: int, supply: Array) -> None:
-    plan.days = days
+def _prepare(board: Board, plan: Plan, rack: Array, supply: Array) -> None:
+    """Write a rack and the supply of each kind to a plan that is all zero."""
+    plan.days = rack.size
     for kind in range(board.kinds):
         plan.supply[kind] = supply[kind]
         plan.left[kind] = supply[kind]
         if supply[kind] > 0:
             plan.free |= 1 << kind
-    for day in range(days):
+    for day in range(rack.size):
         plan.rack[day] = rack[day]
         if rack[day] >= 0:
             plan.held |= 1 << plan.rack[day]
@@ -190,19 +189,20 @@ def _is_part(board: Board, plan: Plan, stops: Array, day: int, place: int, chang
     """Whether a journey goes on from a place with at most so many changes, and then back from where
     it began.
 
-    Where it has what lies elsewhere, and may be missed there, going back is tried by itself first.
+    If the path already uses a tile that another day holds, the backward half is checked first: it
+    fails more often, and cheaply.
     """
     if _is_missed(plan, day):
         spare = changes
         while (plan.beyond[ONWARD, day, changes - spare + 1] >> place) & 1 == 0:
             spare -= 1
-        if not _search(
-            board, plan, stops, BACK, plan.first, plan.journey[plan.first], plan.reserve + spare
-        ):
+        start = plan.journey[plan.first]
+        is_whole = _arrive(plan, stops[0], BACK, plan.first, start, plan.reserve + spare)
+        if not is_whole and not _search(board, plan, stops):
             return False
         for before in range(plan.first):
             _give(plan, plan.journey[before], 0)
-    return _search(board, plan, stops, ONWARD, day, place, changes)
+    return _arrive(plan, stops[0], ONWARD, day, place, changes) or _search(board, plan, stops)
 
 
 @compiled
@@ -217,15 +217,11 @@ def _is_missed(plan: Plan, last: int) -> bool:
 
 
 @compiled
-def _search(
-    board: Board, plan: Plan, stops: Array, way: int, day: int, place: int, changes: int
-) -> bool:
-    """Extend the journey from a place to the first day, or to the last and then back; False where
-    it cannot be.
+def _search(board: Board, plan: Plan, stops: Array) -> bool:
+    """Extend the journey from the first stop to the first day, or to the last and then back. Return
+    whether that is possible.
     """
     depth = 0
-    if _arrive(plan, stops[0], way, day, place, changes):
-        return True
     while depth >= 0:
         stop = stops[depth]
         if _go_on(board, plan, stop):

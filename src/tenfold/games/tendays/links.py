@@ -1,13 +1,13 @@
 """How the days of a rack connect, or why not, as data that a sentence is made of."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-import orjson
 
 from tenfold.games.capabilities import Link
+from tenfold.json_types import JsonMapping, JsonObject
 from tenfold.kernel.layout import Array
 
 from . import moves
@@ -35,7 +35,7 @@ class Found(NamedTuple):
     rule: str
     message: str
     """The id of the sentence that says it."""
-    data: dict[str, Any]
+    data: JsonObject
     """The values that the sentence needs."""
 
 
@@ -72,11 +72,11 @@ class Links:
         """The text of each byte of a rack."""
         return {number % 256: name for number, name in tile_texts(self._map).items()}
 
-    def of(self, view: Mapping[str, Any], seat: int) -> list[Link]:
+    def of(self, view: JsonMapping, seat: int) -> list[Link]:
         """Return how the days of a seat's rack connect, as far as a view as JSON shows it."""
         return self._between(view["racks"][seat])
 
-    def after(self, view: Mapping[str, Any], seat: int, move: str) -> list[Link]:
+    def after(self, view: JsonMapping, seat: int, move: str) -> list[Link]:
         """Return how the days of a seat's rack would connect after a move, by the seat's
         own view.
         """
@@ -112,11 +112,13 @@ class Links:
         These are the tiles, the index of the first day's tile among them, and its day, if the
         reason names it.
         """
+        from orjson import dumps  # so that a match needs NumPy and Numba alone
+
         tiles, at, day = decisive
         found = self._find([self._names[kind] for kind in tiles], at)
         if "day" in found.data:
             found.data["day"] += day - at
-        return orjson.dumps(found._asdict())[1:]
+        return dumps(found._asdict())[1:]
 
     def _between(self, rack: Sequence[str | None]) -> list[Link]:
         return [self._link(rack, i) for i in range(len(rack) - 1)]
@@ -166,21 +168,23 @@ class RackLinks:
 
 def _find(map_: Map, rides: Array, rack: Sequence[str | None], i: int) -> Found:
     for day in (i, i + 1):
-        if rack[day] in (None, HIDDEN):
-            return Found(
-                None, "T5.1", "link-open" if rack[day] is None else "link-unknown", {"day": day + 1}
-            )
+        if rack[day] is None:
+            return Found(None, "T5.1", "link-open", {"day": day + 1})
+        if rack[day] == HIDDEN:
+            return Found(None, "T5.1", "link-unknown", {"day": day + 1})
     one, other = _place(map_, rack[i]), _place(map_, rack[i + 1])
     if one is not None and other is not None:
         return _walk(map_, one, other)
     if one is None and other is None:
         return Found(None, "T4.9", "link-vehicles", {})
-    return _vehicle(map_, rides, rack, i if one is None else i + 1)
+    if one is None:
+        return _vehicle(map_, rides, rack, i)
+    return _vehicle(map_, rides, rack, i + 1)
 
 
 def _place(map_: Map, tile: str | None) -> int | None:
-    """The place of a tile, or None if there is no tile, it is unknown or it is a transportation
-    tile.
+    """Return the place of a tile, or None if there is no tile, it is unknown or it is a
+    transportation tile.
     """
     return map_.numbers.get(tile)
 
@@ -198,15 +202,19 @@ def _walk(map_: Map, one: int, other: int) -> Found:
 
 
 def _remote(map_: Map, one: int, other: int) -> Found | None:
-    """That one of two places is reached by airplane alone, if it is."""
-    wild = [map_.places[place].code for place in (one, other) if map_.places[place].colour == WILD]
-    return Found(None, "T4.10", "link-airplane-alone", {"place": wild[0]}) if wild else None
+    """Return that one of two places is reached by airplane alone, if it is."""
+    for place in (map_.places[one], map_.places[other]):
+        if place.colour == WILD:
+            return Found(None, "T4.10", "link-airplane-alone", {"place": place.code})
+    return None
 
 
 def _vehicle(map_: Map, rides: Array, rack: Sequence[str | None], day: int) -> Found:
     vehicle, last = rack[day], len(rack) - 1
-    if day in (0, last):
-        return Found(None, "T5.2", "link-starts" if day == 0 else "link-ends", {"vehicle": vehicle})
+    if day == 0:
+        return Found(None, "T5.2", "link-starts", {"vehicle": vehicle})
+    if day == last:
+        return Found(None, "T5.2", "link-ends", {"vehicle": vehicle})
     if any(tile in (None, HIDDEN) for tile in (rack[day - 1], rack[day + 1])):
         return Found(None, "T5.1", "link-waits", {"vehicle": vehicle})
     start, end = _place(map_, rack[day - 1]), _place(map_, rack[day + 1])
@@ -237,18 +245,18 @@ def _flight_rule(map_: Map, one: int, other: int) -> str:
     wild = [map_.places[place].colour == WILD for place in (one, other)]
     if all(wild):
         return "T4.12"
-    return "T4.11" if any(wild) else "T4.7"
+    if any(wild):
+        return "T4.11"
+    return "T4.7"
 
 
 def _no_flight(map_: Map, one: int, vehicle: str, other: int) -> Found:
     start, end = map_.places[one], map_.places[other]
     if WILD in (start.colour, end.colour):
-        far, near = (start, end) if start.colour == WILD else (end, start)
-        return Found(
-            None,
-            "T4.11",
-            "link-colour",
-            {"far": far.code, "near": near.code, "colour": near.colour},
-        )
+        far, near = start, end
+        if start.colour != WILD:
+            far, near = end, start
+        data = {"far": far.code, "near": near.code, "colour": near.colour}
+        return Found(None, "T4.11", "link-colour", data)
     ends = {"start": start.code, "leaves": start.colour, "end": end.code, "arrives": end.colour}
     return Found(None, "T4.7", "link-no-flight", {"vehicle": vehicle, **ends})

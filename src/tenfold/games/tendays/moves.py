@@ -2,16 +2,18 @@
 
 from tenfold.errors import NotAMove
 from tenfold.kernel.bag import kind_at, way_to
+from tenfold.kernel.contract import Move, Way
+from tenfold.kernel.record_reader import read
 
 from .map import Map
-from .state import AT, DAYS, PILES, READER, SWAPS, Stage, State
+from .state import DAYS, PILES, SWAPS, Layout, Stage, State
 
 _FIRST = int(Stage.FIRST)
 """NumPy compares with a member of an enumeration slowly."""
 
 
 def texts() -> tuple[str, ...]:
-    """The text of each move number."""
+    """Return the text of each move number."""
     days, piles = range(1, DAYS + 1), range(1, PILES + 1)
     return (
         *(f"place {day}" for day in days),
@@ -23,9 +25,9 @@ def texts() -> tuple[str, ...]:
     )
 
 
-def numbers() -> dict[str, int]:
-    """The number of each text; a swap's days may stand either way round."""
-    found = {text: number for number, text in enumerate(texts())}
+def numbers() -> dict[str, Move]:
+    """Return the number of each text; the days of a swap may stand in either order."""
+    found = {text: Move(number) for number, text in enumerate(texts())}
     for text, number in list(found.items()):
         words = text.split()
         if words[0] == "swap":
@@ -34,8 +36,8 @@ def numbers() -> dict[str, int]:
 
 
 def rack_after(rack: list[str | None], drawn: str | None, move: str) -> list[str | None]:
-    """A rack after a move by its text, with the tile that was drawn before it; the same where it
-    changes no day.
+    """Return a rack after a move by its text, with the tile that was drawn before it. A move that
+    changes no day leaves it as it is.
     """
     what, *days = move.split()
     found = list(rack)
@@ -47,24 +49,29 @@ def rack_after(rack: list[str | None], drawn: str | None, move: str) -> list[str
     return found
 
 
-def name_way(map_: Map, state: State, way: int) -> str:
-    """What falls if chance goes that way: a tile, or who begins."""
-    told = READER.fields(state.tobytes())
-    return (
-        f"first {way}" if told.stage == _FIRST else map_.kinds[kind_at(told.memory[AT.bag], 0, way)]
-    )
+def name_way(map_: Map, state: State, way: Way) -> str:
+    """Return the text of a chance outcome: a tile, or who begins."""
+    fields = read(state)
+    if fields.stage == _FIRST:
+        return f"first {way}"
+    return map_.kinds[kind_at(fields.bag, 0, way)]
 
 
-def find_way(map_: Map, state: State, text: str, ways: int) -> int:
-    """The first way of chance with that text; raises NotAMove where there is none."""
-    if state["stage"] == _FIRST:
-        found = [way for way in range(ways) if name_way(map_, state, way) == text]
-    else:
-        bag = state["bag"]
-        kinds = [
-            kind for kind, name in enumerate(map_.kinds) if ways and name == text and bag[kind]
-        ]
-        found = [way_to(bag, 0, kind) for kind in kinds]
-    if not found:
+def find_way(map_: Map, state: State, text: str, ways: int) -> Way:
+    """Return the first chance outcome with that text; raises NotAMove if there is none."""
+    way = _find_way(map_, read(state), text) if ways else None
+    if way is None:
         raise NotAMove(f"chance cannot give {text!r} now")
-    return found[0]
+    return way
+
+
+def _find_way(map_: Map, fields: Layout, text: str) -> Way | None:
+    if fields.stage == _FIRST:
+        names = [f"first {seat}" for seat in range(fields.seats)]
+        return Way(names.index(text)) if text in names else None
+    if text not in map_.kinds:
+        return None
+    kind = map_.kinds.index(text)
+    if not fields.bag[kind]:
+        return None
+    return Way(way_to(fields.bag, 0, kind))

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tenfold.games.positions import Position, Reader, deal_from
+from tenfold.games.positions import Position, Reader, deal_from, given_or
+from tenfold.json_types import JsonObject
 from tenfold.kernel.layout import Array
 
 from . import rules
@@ -37,9 +38,9 @@ def _arrange_setup(reader: "_Reader", state: State) -> None:
     racks, hands = reader.racks(), reader.hands()
     reader.check_setup(racks, hands)
     for seat, (rack, hand) in enumerate(zip(racks, hands, strict=True)):
-        state.rack[seat, : state.days] = [EMPTY if kind is None else kind for kind in rack]
+        state.rack[seat, : state.days] = [given_or(kind, EMPTY) for kind in rack]
         state.placed[seat] = len(rack) - rack.count(None)
-        state.drawn[seat] = EMPTY if hand is None else hand
+        state.drawn[seat] = given_or(hand, EMPTY)
     if not any(None in rack for rack in racks):
         state.stage = Stage.PILES
     _leave(state, reader.left)
@@ -47,11 +48,9 @@ def _arrange_setup(reader: "_Reader", state: State) -> None:
 
 def _arrange_turn(reader: "_Reader", state: State, rng: Array) -> None:
     """A seat has its turn: a day without a tile is dealt one."""
-    racks, piles, drawn = (
-        reader.racks(),
-        reader.discards(),
-        reader.tile("drawn", reader.given.get("drawn")),
-    )
+    racks = reader.racks()
+    piles = reader.discards()
+    drawn = reader.tile("drawn", reader.given.get("drawn"))
     turn = reader.seat("turn", reader.given.get("turn"))
     reader.check_turn([*racks, *piles])
     for seat, rack in enumerate(racks):
@@ -62,7 +61,9 @@ def _arrange_turn(reader: "_Reader", state: State, rng: Array) -> None:
         state.height[pile] = len(tiles)
         for kind in filled[:-1]:
             state.buried[kind] += 1
-    state.turn = state.first = deal_from([1] * reader.seats, rng) if turn is None else turn
+    if turn is None:
+        turn = deal_from([1] * reader.seats, rng)
+    state.turn = state.first = turn
     state.stage = Stage.TURN
     if drawn is not None:
         _hold(state, drawn, piles)
@@ -76,8 +77,12 @@ def _hold(state: State, kind: int, piles: Sequence[Tiles]) -> None:
     empty = [pile for pile, tiles in enumerate(piles) if not tiles]
     state.stage = Stage.DRAWN
     state.drawn[state.turn] = kind
-    state.source = empty[0] if empty else DECK
-    state.origin[state.turn, HAND] = Origin.SHOWN if empty else Origin.DECK
+    if empty:
+        state.source = empty[0]
+        state.origin[state.turn, HAND] = Origin.SHOWN
+    else:
+        state.source = DECK
+        state.origin[state.turn, HAND] = Origin.DECK
 
 
 def _leave(state: State, left: Sequence[int]) -> None:
@@ -86,8 +91,8 @@ def _leave(state: State, left: Sequence[int]) -> None:
     state.left = sum(left)
 
 
-def position(names: Names, state: State) -> dict[str, Any]:
-    """The position of a state in which seats are to move."""
+def position(names: Names, state: State) -> JsonObject:
+    """Return the position of a state in which seats are to move."""
     racks = [
         [names[kind] for kind in rack[: state.days]] for rack in state.rack[: state.seats].tolist()
     ]
@@ -116,10 +121,8 @@ class _Reader(Reader):
         super().__init__(given, KEYS, int(state.seats), self.box)
 
     def racks(self) -> list[Tiles]:
-        given = self.given.get("racks")
-        racks = self.items(
-            "racks", [None] * self.seats if given is None else given, "racks", self.seats
-        )
+        given = given_or(self.given.get("racks"), [None] * self.seats)
+        racks = self.items("racks", given, "racks", self.seats)
         return [self.tiles(f"racks[{seat}]", rack, self.days) for seat, rack in enumerate(racks)]
 
     def hands(self) -> Tiles:
@@ -127,26 +130,27 @@ class _Reader(Reader):
         return [self.tile(f"hands[{seat}]", tile) for seat, tile in enumerate(hands)]
 
     def discards(self) -> list[Tiles]:
-        given = self.given.get("discards")
-        piles = self.items("discards", [None] * PILES if given is None else given, "piles", PILES)
+        given = given_or(self.given.get("discards"), [None] * PILES)
+        piles = self.items("discards", given, "piles", PILES)
         found = [self.tiles(f"discards[{pile}]", tiles, None) for pile, tiles in enumerate(piles)]
-        if self.is_readable and sum(not tiles for tiles in found) > (
-            self.given.get("drawn") is not None
-        ):
+        empty = sum(not tiles for tiles in found)
+        allowed = int(self.given.get("drawn") is not None)
+        if self.is_readable and empty > allowed:
             self.problems.append(
                 "discards: a pile is empty; only one may be, and only while its last tile is drawn"
             )
         return found
 
     def tiles(self, where: str, given: Any, count: int | None) -> Tiles:
-        """A list of tiles; None, for the list or a tile, is not given."""
-        found = self.items(where, [None] * (count or 1) if given is None else given, "tiles")
+        """Return a list of tiles. None, for the list or a tile, is not given."""
+        found = self.items(where, given_or(given, [None] * (count or 1)), "tiles")
         if self.is_readable and count is not None and len(found) != count:
             self.misread(f"{where}: {len(found)} tiles, not {count}")
         return [self.tile(f"{where}[{i}]", tile) for i, tile in enumerate(found)]
 
     def tile(self, where: str, given: Any) -> int | None:
-        kind = self.kinds.get(given.lower()) if isinstance(given, str) else None
+        """Return the kind of a tile, and take it out of the box; None if it is not given."""
+        kind = self.kinds.get(str(given).lower())
         if kind is not None:
             self.left[kind] -= 1
         elif given is not None:

@@ -3,7 +3,8 @@ moves.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+
+from tenfold.json_types import JsonMapping, JsonObject
 
 from .advice import Advice, advise
 from .board import Board
@@ -13,8 +14,8 @@ Rack = tuple[str | None, ...]
 
 
 def tutor(
-    map_: Map, board: Board, view: Mapping[str, Any], seat: int, legal: Sequence[str]
-) -> dict[str, Any]:
+    map_: Map, board: Board, view: JsonMapping, seat: int, legal: Sequence[str]
+) -> JsonObject:
     """What the tutor says, by the seat's own view. Of a tile that nobody has seen it says
     nothing.
     """
@@ -24,14 +25,14 @@ def tutor(
 class _Tutor:
     """Looks at one rack, and at what it would become."""
 
-    def __init__(self, map_: Map, board: Board, view: Mapping[str, Any], seat: int) -> None:
+    def __init__(self, map_: Map, board: Board, view: JsonMapping, seat: int) -> None:
         self._of, self._board = map_, board
         self._rack: Rack = tuple(view["racks"][seat])
         self._hand: str | None = view["hands"][seat]
         self._tops = [pile[-1] if pile else None for pile in view["discards"]]
         self._seen: dict[Rack, Advice] = {}
 
-    def say(self, legal: Sequence[str]) -> dict[str, Any]:
+    def say(self, legal: Sequence[str]) -> JsonObject:
         now = self._advice(self._rack)
         after = {move: self._after(move.split(), now) for move in legal}
         told = {"distance": now.distance, "nearer": [list(tiles) for tiles in now.nearer]}

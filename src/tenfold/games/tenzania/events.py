@@ -7,7 +7,7 @@ from tenfold.games.events import Agree, End, Event, first_change
 from tenfold.kernel.contract import CHANCE
 from tenfold.kernel.layout import or_none
 
-from .state import AT, NUMBERS, PLAYS, TEN, Blank, Stage
+from .state import PLAYS, TEN, Blank, Stage
 
 
 class Draw(TypedDict):
@@ -16,7 +16,7 @@ class Draw(TypedDict):
     event: Literal["draw"]
     seat: int
     card: int | None
-    """None where the viewer does not see it."""
+    """None if the viewer does not see it."""
 
 
 class Begin(TypedDict):
@@ -46,49 +46,57 @@ class Take(TypedDict):
 
 
 _FIRST, _DRAWING = int(Stage.FIRST), int(Stage.DRAWING)
-"""As plain numbers, which Python compares sooner."""
+"""As plain numbers, which Python compares faster."""
 
 Events = Draw | Begin | Play | Take | Agree | End
 
 
 def observe(before: Blank, after: Blank, who: int, move: int) -> list[Event]:
-    """What a viewer saw of a line of the record, by its views before and after it."""
-    if who == CHANCE:
-        return [_begin(after) if before.stage == _FIRST else _draw(before, after)]
-    return _play(before, after, who, move) if who >= 0 else []
+    """Return what a viewer saw of a line of the record, by its views before and after it."""
+    if who >= 0:
+        return _play(before, who, move)
+    if who != CHANCE:
+        return []
+    if before.stage == _FIRST:
+        return [Begin(event="begin", seat=after.turn)]
+    return [_draw(before, after)]
 
 
 def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
-    """The seats that may see something else of a line than spectators do: who draws a card."""
-    return (_drawer(before, after),) if who == CHANCE and before.stage != _FIRST else ()
+    """Return the seats that may see something else of a line than spectators do: who draws a
+    card.
+    """
+    if who != CHANCE or before.stage == _FIRST:
+        return ()
+    return (_drawer(before, after),)
 
 
 def _drawer(before: Blank, after: Blank) -> int:
-    """Who has got a card: whose turn it was, once all are dealt."""
+    """Return who has got a card: whose turn it was, once all are dealt."""
     if before.stage == _DRAWING:
         return before.turn
-    return first_change(before.memory[AT.held], after.memory[AT.held])
-
-
-def _begin(after: Blank) -> Begin:
-    return Begin(event="begin", seat=int(after.turn))
+    return first_change(before.held, after.held)
 
 
 def _draw(before: Blank, after: Blank) -> Draw:
     seat = _drawer(before, after)
-    kind = first_change(_hand(before, seat), _hand(after, seat))
-    return Draw(event="draw", seat=seat, card=kind if kind >= 0 else None)
+    kind = first_change(before.hand[seat], after.hand[seat])
+    return Draw(event="draw", seat=seat, card=or_none(kind))
 
 
-def _hand(view: Blank, seat: int) -> bytes:
-    """What a viewer knows of a seat's cards: how many of each number."""
-    return view.memory[AT.hand][seat * NUMBERS : (seat + 1) * NUMBERS]
-
-
-def _play(before: Blank, after: Blank, who: int, move: int) -> list[Event]:
+def _play(before: Blank, seat: int, move: int) -> list[Event]:
     card, value = PLAYS[move]
-    found: list[Event] = [Play(event="play", seat=who, card=card, value=value)]
-    taker = who if value == TEN else or_none(before.last)
-    if value >= TEN and taker is not None:
-        found.append(Take(event="take", seat=taker, count=int(before.height) + 1))
-    return found
+    events: list[Event] = [Play(event="play", seat=seat, card=card, value=value)]
+    taker = _taker(before, seat, value)
+    if taker is not None:
+        events.append(Take(event="take", seat=taker, count=before.height + 1))
+    return events
+
+
+def _taker(before: Blank, seat: int, value: int) -> int | None:
+    """Return who takes the table when a seat makes a value, if anybody does."""
+    if value < TEN:
+        return None
+    if value == TEN:
+        return seat
+    return or_none(before.last)

@@ -1,8 +1,8 @@
 """Tenzania, as a game."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tenfold.errors import NotAMove
 from tenfold.games.capabilities import Reason
@@ -10,8 +10,11 @@ from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Option, Variant, number_in, seat_option
 from tenfold.games.positions import Position
+from tenfold.json_types import JsonMapping, JsonObject
 from tenfold.kernel.bag import kind_at, way_to
+from tenfold.kernel.contract import Move, Way
 from tenfold.kernel.layout import Array, single
+from tenfold.kernel.record_reader import read
 
 from . import ladder, moves, rules
 from .board import Board, board
@@ -19,11 +22,11 @@ from .events import Events, concerned, observe
 from .position import arrange, position
 from .reasons import reason
 from .refusals import refusal
-from .state import AT, COPIES, NOBODY, NUMBERS, PLAYS, READER, SEATS, STATE, Blank, Stage, State
+from .state import COPIES, NOBODY, NUMBERS, PLAYS, SEATS, STATE, Blank, Stage, State
 from .view import KEYS
 
 _FIRST = int(Stage.FIRST)
-"""As a plain number, which Python compares sooner."""
+"""As a plain number, which Python compares faster."""
 
 
 class Tenzania(Game[State, Blank]):
@@ -57,7 +60,7 @@ class Tenzania(Game[State, Blank]):
     def texts(self) -> tuple[str, ...]:
         return moves.texts()
 
-    def number(self, text: str) -> int:
+    def number(self, text: str) -> Move:
         if isinstance(text, str) and text in self.numbers:
             return self.numbers[text]
         play = moves.read(text)
@@ -67,7 +70,7 @@ class Tenzania(Game[State, Blank]):
             can = sorted({value for card, value in PLAYS if card == play[0]})
             data = {"number": play[0], "value": play[1], "makes": can}
             raise self.wording.not_a_move("no-table", data)
-        return PLAYS.index(play)
+        return Move(PLAYS.index(play))
 
     def deal(self, seats: int, variant: Variant) -> State:
         state: State = single(STATE)
@@ -82,28 +85,26 @@ class Tenzania(Game[State, Blank]):
         arrange(state, given, rng)
         return state
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: State) -> JsonObject:
         return position(state)
 
     def most_decisions(self, seats: int, variant: Variant) -> int:
         """Return how many cards there are, since every decision plays one."""
         return NUMBERS * number_in(variant, "copies")
 
-    def name_way(self, state: State, way: int) -> str:
-        told = READER.fields(state.tobytes())
-        return (
-            f"first {way}"
-            if told.stage == _FIRST
-            else moves.CARDS[kind_at(told.memory[AT.bag], 0, way)]
-        )
+    def name_way(self, state: State, way: Way) -> str:
+        fields = read(state)
+        if fields.stage == _FIRST:
+            return f"first {way}"
+        return moves.CARDS[kind_at(fields.bag, 0, way)]
 
-    def find_way(self, state: State, text: str, ways: int) -> int:
+    def find_way(self, state: State, text: str, ways: int) -> Way:
         if state.stage == Stage.FIRST or text not in moves.CARDS:
             return super().find_way(state, text, ways)
         number = moves.CARDS.index(text)
         if not ways or not state.bag[number]:
             raise NotAMove(f"chance cannot give {text!r} now")
-        return way_to(state.bag, 0, number)
+        return Way(way_to(state.bag, 0, number))
 
     def observe(self, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
         return observe(before, after, who, move)
@@ -111,12 +112,10 @@ class Tenzania(Game[State, Blank]):
     def concerned(self, before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
         return concerned(before, after, who, move)
 
-    def reasons(
-        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
-    ) -> list[Reason | None]:
+    def reasons(self, view: JsonMapping, seat: int, moves: Sequence[str]) -> list[Reason | None]:
         return [reason(view, move) for move in moves]
 
-    def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
+    def refusal(self, view: Blank, seat: int, move: int, rule: int) -> JsonObject:
         return refusal(view, seat, move, rule)
 
 

@@ -11,11 +11,13 @@ _PLAY = re.compile(r"\s*play\s+([0-9])\s*=\s*([0-9]{1,3})\s*", re.IGNORECASE)
 
 
 def texts() -> tuple[str, ...]:
-    """The text of each move number: the card, and the value it makes."""
+    """Return the text of each move number: the card, and the value it makes."""
     return tuple(f"play {card} = {value}" for card, value in PLAYS)
 
 
 def read(text: str) -> tuple[int, int] | None:
-    """The card and the value of a text; None where it has not that form."""
-    told = _PLAY.fullmatch(str(text))
-    return None if told is None else (int(told[1]), int(told[2]))
+    """Return the card and the value of a text, or None if it does not have that form."""
+    parts = _PLAY.fullmatch(str(text))
+    if parts is None:
+        return None
+    return int(parts[1]), int(parts[2])

@@ -1,12 +1,12 @@
 """What the refusals of Tenzania tell, worked out from the view of the seat that is refused."""
 
-from typing import Any
+from tenfold.json_types import JsonObject
 
 from .rules import why_not_value
 from .state import FIVE, PLAYS, Blank, Rule
 
 
-def refusal(view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
+def refusal(view: Blank, seat: int, move: int, rule: int) -> JsonObject:
     """The data of a refusal's sentence."""
     card, value = PLAYS[move]
     if rule == Rule.NOT_YOUR_TURN:

@@ -6,7 +6,6 @@ from enum import IntEnum
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8
-from tenfold.kernel.record_reader import reader
 
 SEATS, NUMBERS, COPIES, HAND = 6, 10, 8, 3
 CARDS = NUMBERS * COPIES
@@ -96,8 +95,3 @@ class Blank(Layout, layout.Blank):
 
 
 STATE = layout.layout(State, "tenzania")
-READER = reader(STATE)
-AT = READER.at
-"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to
-255.
-"""

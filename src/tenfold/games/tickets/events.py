@@ -3,11 +3,13 @@
 from collections.abc import Callable, Collection
 from typing import Literal, TypedDict
 
+import numpy as np
+
 from tenfold.games.events import Agree, End, Event, first_change
 from tenfold.kernel.contract import CHANCE, UNSEEN
 
-from .map import EMPTY, KINDS, OFFERS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, UNKNOWN, Map
-from .state import AT, BLIND, CLAIM, DRAW_TICKETS, KEEP, LOCOMOTIVES, PASS, PAY, PICK, Blank, Stage
+from .map import EMPTY, OFFERS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, UNKNOWN, Map
+from .state import BLIND, CLAIM, DRAW_TICKETS, KEEP, LOCOMOTIVES, PASS, PAY, PICK, Blank, Stage
 from .view import Ends, count
 
 Deck = Literal["train", "terrain"]
@@ -21,7 +23,7 @@ class Deal(TypedDict):
     seat: int
     deck: Deck
     card: str | None
-    """None where the viewer does not see it."""
+    """None if the viewer does not see it."""
 
 
 class Reach(TypedDict):
@@ -64,7 +66,7 @@ class Sweep(TypedDict):
 
 
 class Renew(TypedDict):
-    """A deck is made anew from its discards."""
+    """A deck is reshuffled from its discards."""
 
     event: Literal["renew"]
     deck: Deck
@@ -175,7 +177,7 @@ Events = (
 
 
 def observe(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
-    """What a viewer saw of a line of the record, by its views before and after it."""
+    """Return what a viewer saw of a line of the record, by its views before and after it."""
     found: list[Event] = []
     if who == CHANCE:
         found += _CHANCES[before.stage](map_, before, after, before.turn)
@@ -192,31 +194,31 @@ def observe(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list
 
 
 def concerned(before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
-    """The seats that may see something else of a line than spectators do: who draws, chooses or
-    claims.
+    """Return the seats that may see something else of a line than spectators do: who draws, chooses
+    or claims.
 
-    Of tickets, also who had put them under the deck (H8.5); when the last seat has chosen its first
-    ones, all.
+    A ticket also concerns whoever had put it under the deck (H8.5), and the last choice of first
+    tickets concerns everybody.
     """
     if who == CHANCE:
-        return (
-            range(before.seats)
-            if before.stage in _OFFERING
-            else (before.turn,)
-            if before.stage == _BLIND
-            else ()
-        )
+        return _concerned_by_chance(before)
     if PICK <= move < CLAIM:
         return ()
-    return range(before.seats) if before.stage == _SETUP != after.stage else (who,)
+    if before.stage == _SETUP != after.stage:
+        return range(before.seats)
+    return (who,)
+
+
+def _concerned_by_chance(before: Blank) -> Collection[int]:
+    if before.stage in _OFFERING:
+        return range(before.seats)
+    if before.stage == _BLIND:
+        return (before.turn,)
+    return ()
 
 
 def _held(map_: Map, view: Blank, seat: int) -> list[Ends]:
-    return [
-        ends
-        for ends, holder in zip(map_.ends, view.memory[AT.where], strict=False)
-        if holder == seat
-    ]
+    return [ends for ends, holder in zip(map_.ends, view.where, strict=False) if holder == seat]
 
 
 def _begin(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
@@ -230,43 +232,48 @@ def _draw(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
 
 
 def _turn_up(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
-    """A card is turned up, after which the row may be swept away; after either the deck may be made
-    anew.
+    """A card is turned up, after which the row may be swept away; after either the deck may be
+    reshuffled.
     """
-    deck, had = before.drawing, before.memory[AT.up]
-    if after.churns <= before.churns:
-        card = map_.kinds[first_change(had, after.memory[AT.up])]
-        return [TurnUp(event="turn-up", card=card), *_renewed(before, after, deck, 1)]
-    first = before.memory[AT.left][deck] == 1 and any(before.memory[AT.discard][:TERRAIN])
-    swept = _discarded(before, after, first)
-    turned = TurnUp(event="turn-up", card=map_.kinds[first_change(had, bytes(swept))])
-    away = Sweep(event="sweep", cards=count(map_, swept))
+    deck = before.drawing
     renewed = _renewed(before, after, deck, 1)
-    return [turned, *renewed, away] if first else [turned, away, *renewed]
+    if after.churns <= before.churns:
+        card = map_.kinds[first_change(before.up, after.up)]
+        return [TurnUp(event="turn-up", card=card), *renewed]
+    is_renewed_first = before.left[deck] == 1 and any(before.discard[:TERRAIN])
+    swept = _discarded(before, after, is_renewed_first)
+    card = map_.kinds[first_change(before.up[:TERRAIN], np.array(swept, np.int8))]
+    turned = TurnUp(event="turn-up", card=card)
+    away = Sweep(event="sweep", cards=count(map_, swept))
+    if is_renewed_first:
+        return [turned, *renewed, away]
+    return [turned, away, *renewed]
 
 
 def _discarded(before: Blank, after: Blank, emptied: bool) -> list[int]:
-    """The train cards that were discarded: the others may be gone before, and these may have become
-    the deck.
+    """Return the train cards that were discarded. Earlier discards may have become the deck before
+    (`emptied`), or these have become it since.
     """
-    has = after.memory[AT.discard][:TERRAIN]
-    if not any(has):
-        return list(after.memory[AT.bag][:TERRAIN])
+    discard = after.discard[:TERRAIN]
+    if not any(discard):
+        return list(after.bag[:TERRAIN])
     if emptied:
-        return list(has)
-    return [now - then for now, then in zip(has, before.memory[AT.discard], strict=False)]
+        return list(discard)
+    return [now - then for now, then in zip(discard, before.discard, strict=False)]
 
 
 def _renewed(before: Blank, after: Blank, deck: int, used_up: int) -> list[Event]:
-    """That a deck was made anew: it had so many cards, and has some."""
-    is_new = before.memory[AT.left][deck] == used_up and after.memory[AT.left][deck]
-    return [Renew(event="renew", deck=DECKS[deck])] if is_new else []
+    """Return the event of a deck that was reshuffled: it had `used_up` cards, and has some."""
+    if before.left[deck] != used_up or not after.left[deck]:
+        return []
+    return [Renew(event="renew", deck=DECKS[deck])]
 
 
 def _offer(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
-    slot = sum(ticket != EMPTY for ticket in before.offered[seat].tolist())
-    ticket = after.offered[seat, slot]
-    return [Offer(event="offer", seat=seat, ticket=map_.ends[ticket] if ticket >= 0 else None)]
+    slot = sum(ticket != EMPTY for ticket in before.offered[seat])
+    ticket = after.offered[seat][slot]
+    ends = map_.ends[ticket] if ticket >= 0 else None
+    return [Offer(event="offer", seat=seat, ticket=ends)]
 
 
 def _deal(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
@@ -279,14 +286,11 @@ def _deal(map_: Map, before: Blank, after: Blank, seat: int) -> list[Event]:
 
 
 def _gained(map_: Map, before: Blank, after: Blank, seat: int) -> str | None:
-    """The card that a seat has got, if the viewer sees it."""
-    kind = first_change(_hand(before, seat), _hand(after, seat))
-    return map_.kinds[kind] if kind >= 0 else None
-
-
-def _hand(view: Blank, seat: int) -> bytes:
-    """What a viewer knows of a seat's cards: how many of each kind."""
-    return view.memory[AT.hand][seat * KINDS : (seat + 1) * KINDS]
+    """Return the card that a seat has got, if the viewer sees it."""
+    kind = first_change(before.hand[seat], after.hand[seat])
+    if kind < 0:
+        return None
+    return map_.kinds[kind]
 
 
 def _act(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
@@ -296,17 +300,15 @@ def _act(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Ev
         return [Take(event="take", seat=who, card=map_.kinds[move - PICK])]
     if move < DRAW_TICKETS:
         return [Reach(event="reach", seat=who, deck=DECKS[move - BLIND])]
-    return [
-        Pass(event="pass", seat=who)
-        if move == PASS
-        else DrawTickets(event="draw-tickets", seat=who)
-    ]
+    if move == PASS:
+        return [Pass(event="pass", seat=who)]
+    return [DrawTickets(event="draw-tickets", seat=who)]
 
 
 def _choose(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     """A seat chooses; when the last one has, all keep their tickets."""
     choices = before.choice.tolist()
-    choices[who] = UNKNOWN if move == UNSEEN else move - KEEP + 1
+    choices[who] = _choice(move)
     found: list[Event] = [
         Choose(event="choose", seat=who, tickets=_subset(map_, before, who, choices[who]))
     ]
@@ -318,24 +320,32 @@ def _choose(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list
 
 
 def _keep(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
-    return [_kept(map_, before, after, who, UNKNOWN if move == UNSEEN else move - KEEP + 1)]
+    return [_kept(map_, before, after, who, _choice(move))]
+
+
+def _choice(move: int) -> int:
+    """Return the subset of the offered tickets that a move keeps, as bits, or UNKNOWN."""
+    if move == UNSEEN:
+        return UNKNOWN
+    return move - KEEP + 1
 
 
 def _kept(map_: Map, before: Blank, after: Blank, seat: int, subset: int) -> Keep:
-    kept = after.memory[AT.held][seat] - before.memory[AT.held][seat]
+    kept = after.held[seat] - before.held[seat]
     return Keep(event="keep", seat=seat, count=kept, tickets=_subset(map_, before, seat, subset))
 
 
 def _subset(map_: Map, before: Blank, seat: int, subset: int) -> list[Ends] | None:
-    """The tickets of a subset of those that a seat is offered; None where it is unknown."""
+    """Return the tickets of a subset of those that a seat is offered, or None if it is unknown."""
     if subset == UNKNOWN:
         return None
-    return [map_.ends[before.offered[seat, slot]] for slot in range(OFFERS) if subset >> slot & 1]
+    offered = before.offered[seat]
+    return [map_.ends[offered[slot]] for slot in range(OFFERS) if subset >> slot & 1]
 
 
 def _step(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
     """A step of a claim, of which others see the last (H3.12)."""
-    if before.memory[AT.trains] != after.memory[AT.trains]:
+    if before.trains != after.trains:
         return _claim(map_, before, after, who)
     if move == UNSEEN:
         return []
@@ -347,19 +357,21 @@ def _step(map_: Map, before: Blank, after: Blank, who: int, move: int) -> list[E
 
 
 def _claim(map_: Map, before: Blank, after: Blank, who: int) -> list[Event]:
-    track = first_change(before.memory[AT.owner], after.memory[AT.owner])
-    length, points = map_.tracks[track].length, int(after.points[who]) - int(before.points[who])
-    paid, doubling = _discarded(before, after, False), [0] * TERRAIN
+    track = first_change(before.owner, after.owner)
+    length = map_.tracks[track].length
+    points = after.points[who] - before.points[who]
+    paid = _discarded(before, after, False)
     wilds = sum(paid) - length
-    paid[-1], doubling[-1] = paid[-1] - wilds, wilds
-    grounds = zip(_hand(before, who)[TERRAIN:], _hand(after, who)[TERRAIN:], strict=True)
+    paid[-1] -= wilds
+    terrain = zip(before.hand[who][TERRAIN:], after.hand[who][TERRAIN:], strict=True)
+    doubling = [*[0] * (TERRAIN - 1), wilds, *(had - has for had, has in terrain)]
     claim = Claim(
         event="claim",
         seat=who,
         track=map_.routes[track],
         paid=count(map_, paid),
         doubled=points > map_.route_points[length - 1],
-        doubling=count(map_, [*doubling, *(had - has for had, has in grounds)]),
+        doubling=count(map_, doubling),
         points=points,
     )
     return [

@@ -1,6 +1,8 @@
 """The facts of a map of Ticket to Ride that the page draws."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from tenfold.json_types import JsonObject
 
 from .terrain import price
 
@@ -9,7 +11,7 @@ if TYPE_CHECKING:
     from .map import Map, Track
 
 
-def facts(game: "Tickets") -> dict[str, Any]:
+def facts(game: "Tickets") -> JsonObject:
     """Return the tracks, the points of routes by length, the cards that double them, and the
     tickets.
     """
@@ -24,7 +26,7 @@ def facts(game: "Tickets") -> dict[str, Any]:
     }
 
 
-def _track(chart: "Map", track: "Track") -> dict[str, Any]:
+def _track(chart: "Map", track: "Track") -> JsonObject:
     twins = [other for other in chart.tracks if other.ends == track.ends]
     return {
         "ends": list(track.ends),

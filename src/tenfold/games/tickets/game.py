@@ -2,16 +2,17 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from tenfold.games.capabilities import Keepsake, Plan, Reason
 from tenfold.games.events import Event
 from tenfold.games.game import Game
 from tenfold.games.options import Variant, number_in, seat_option
 from tenfold.games.positions import Position
+from tenfold.json_types import JsonMapping, JsonObject
+from tenfold.kernel.contract import Move, Way
 from tenfold.kernel.layout import Array, single
 
 from . import board, moves, rules
@@ -87,7 +88,7 @@ class Tickets(Game[State, Blank]):
     def texts(self) -> tuple[str, ...]:
         return moves.texts(self.map)
 
-    def number(self, text: str) -> int:
+    def number(self, text: str) -> Move:
         if text in self.numbers:
             return self.numbers[text]
         tidy = moves.tidy(str(text))
@@ -131,7 +132,7 @@ class Tickets(Game[State, Blank]):
         arrange(self.map, self.board, state, given, rng)
         return state
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: State) -> JsonObject:
         return position(self.map, state)
 
     def most_decisions(self, seats: int, variant: Variant) -> int:
@@ -148,13 +149,13 @@ class Tickets(Game[State, Blank]):
         turns = cards + CLAIM_STEPS * claims + 2 * len(self.map.tickets) + seats
         return (turns + 1) * seats
 
-    def name_way(self, state: State, way: int) -> str:
+    def name_way(self, state: State, way: Way) -> str:
         return moves.name_way(self.map, state, way)
 
-    def find_way(self, state: State, text: str, ways: int) -> int:
+    def find_way(self, state: State, text: str, ways: int) -> Way:
         return moves.find_way(self.map, state, text, ways)
 
-    def is_open(self, move: int) -> bool:
+    def is_open(self, move: Move) -> bool:
         return PICK <= move < CLAIM
 
     def observe(self, before: Blank, after: Blank, who: int, move: int) -> list[Event]:
@@ -163,13 +164,13 @@ class Tickets(Game[State, Blank]):
     def concerned(self, before: Blank, after: Blank, who: int, move: int) -> Collection[int]:
         return concerned(before, after, who, move)
 
-    def refusal(self, view: Blank, seat: int, move: int, rule: int) -> dict[str, Any]:
+    def refusal(self, view: Blank, seat: int, move: int, rule: int) -> JsonObject:
         return refusal(self.map, self.board, view, seat, move, rule)
 
     def sheet(self, view: Blank) -> list[dict[str, int]]:
         return sheet(self.map, self.board, view)
 
-    def keepsake(self, view: Mapping[str, Any], seat: int) -> Keepsake:
+    def keepsake(self, view: JsonMapping, seat: int) -> Keepsake:
         tickets = view["tickets"][seat]
         completed = [ticket["points"] for ticket in tickets if ticket["complete"]]
         facts = {"kept": len(tickets), "completed": len(completed)}
@@ -177,9 +178,7 @@ class Tickets(Game[State, Blank]):
             facts | {"longest": max(completed, default=0)}, {"claimed": view["claimed"]}
         )
 
-    def reasons(
-        self, view: Mapping[str, Any], seat: int, moves: Sequence[str]
-    ) -> list[Reason | None]:
+    def reasons(self, view: JsonMapping, seat: int, moves: Sequence[str]) -> list[Reason | None]:
         return reasons(self.map, view, seat, moves)
 
     def plans(self, view: Blank, seat: int, move: str | None = None) -> list[Plan]:

@@ -96,12 +96,14 @@ class Counts:
     last_trains: int
 
     def dealt_from(self, number: int) -> int:
-        """The deck that a seat's so-manyth card of the deal comes from; EMPTY for a ticket, which
-        comes after them.
+        """Return the deck that a seat's card of the deal comes from, by the number of cards before
+        it; EMPTY for a ticket, which comes after them.
         """
         if number < self.hand:
             return TRAIN_DECK
-        return TERRAIN_DECK if number < self.hand + self.terrain else EMPTY
+        if number < self.hand + self.terrain:
+            return TERRAIN_DECK
+        return EMPTY
 
 
 @dataclass(frozen=True)
@@ -197,8 +199,12 @@ def _place(table: Table) -> Place:
     at = table.numbers("at")
     if len(at) != 2:
         table.problem("at is a pair of numbers")
-    told = country or (name.replace("-", " ") if junction else table.text("name"))
-    return Place(name, told, country or None, junction, tuple(at))
+    title = country
+    if not title and junction:
+        title = name.replace("-", " ")
+    elif not title:
+        title = table.text("name")
+    return Place(name, title, country or None, junction, tuple(at))
 
 
 def _tracks(table: Table) -> list[Track]:

@@ -5,16 +5,18 @@ from itertools import product
 
 from tenfold.errors import NotAMove
 from tenfold.kernel.bag import kind_at, way_to
+from tenfold.kernel.contract import Way
+from tenfold.kernel.record_reader import read
 
 from .map import EMPTY, KINDS, LONGEST, OFFERS, TERRAIN, Map, Track
-from .state import AT, IN_DECK, READER, WILDS, Layout, Stage, State
+from .state import IN_DECK, WILDS, Layout, Stage, State
 
 Aliases = Mapping[str, frozenset[str]]
 """The places that may be meant by what a person types."""
 
 
 def texts(map_: Map) -> tuple[str, ...]:
-    """The text of each move number."""
+    """Return the text of each move number."""
     train, terrain = map_.kinds[:TERRAIN], map_.kinds[TERRAIN:]
     return (
         *(f"pay {kind}" for kind in train),
@@ -33,24 +35,26 @@ def texts(map_: Map) -> tuple[str, ...]:
 
 
 def _keep(subset: int) -> str:
-    """The text of the move that keeps a subset of the offered tickets, which are counted from 1."""
+    """Return the text of the move that keeps a subset of the offered tickets, counted from 1."""
     return " ".join(["keep", *(str(slot + 1) for slot in range(OFFERS) if subset >> slot & 1)])
 
 
 def tidy(text: str) -> str:
-    """A move as it is written here: in small letters, and what is kept in its order, however it was
-    separated.
+    """Return a move as `texts` writes it: in lower case, with the kept tickets sorted and separated
+    by spaces.
     """
     words = text.lower().replace(",", " ").split()
-    return " ".join(words[:1] + sorted(set(words[1:])) if words[:1] == ["keep"] else words)
+    if words[:1] == ["keep"]:
+        words = ["keep", *sorted(set(words[1:]))]
+    return " ".join(words)
 
 
 def find_tracks(map_: Map, text: str, aliases: Aliases) -> list[Track]:
-    """The tracks that a claim may mean, with other names for places or its ends the other way
-    round.
+    """Return the tracks that a claim may mean, with other names for places or its ends the other
+    way round.
 
-    It is both tracks of a double route where only that is not said; none where more than one route
-    may be meant.
+    These are both tracks of a double route if the text does not say which, and none if it may mean
+    several routes.
     """
     words = text.split()
     number = words.pop() if words[-1] in ("1", "2") else None
@@ -66,7 +70,7 @@ def find_tracks(map_: Map, text: str, aliases: Aliases) -> list[Track]:
 
 
 def _readings(words: list[str], aliases: Aliases) -> set[frozenset[str]]:
-    """The pairs of places that words may mean, wherever the first ends and the second begins."""
+    """Return the pairs of places that words may mean, wherever the first of them ends."""
     none: frozenset[str] = frozenset()
     pairs = [("-".join(words[:cut]), "-".join(words[cut:])) for cut in range(1, len(words))]
     return {
@@ -76,51 +80,66 @@ def _readings(words: list[str], aliases: Aliases) -> set[frozenset[str]]:
     }
 
 
-def name_way(map_: Map, state: State, way: int) -> str:
-    """What falls if chance goes that way: a card, a ticket's ends, or who begins."""
-    told = READER.fields(state.tobytes())
-    deck = _deck(map_, told)
+def name_way(map_: Map, state: State, way: Way) -> str:
+    """Return the text of a chance outcome: a card, a ticket's ends, or who begins."""
+    fields = read(state)
+    deck = _deck(map_, fields)
     if deck is None:
         return f"first {way}"
-    if deck != EMPTY:
-        return map_.kinds[kind_at(told.memory[AT.bag], _FIRST[deck], way)]
-    return map_.ticket_texts[
-        (told.where == IN_DECK).nonzero()[0][way] if told.deck else told.tail[0]
-    ]
+    if deck == EMPTY:
+        return _ticket_texts(map_, fields)[way]
+    return map_.kinds[kind_at(fields.bag, _FIRST[deck], way)]
 
 
-def find_way(map_: Map, state: State, text: str, ways: int) -> int:
-    """The first way of chance with that text."""
-    found = _find_way(map_, READER.fields(state.tobytes()), text) if ways else None
-    if found is None:
+def find_way(map_: Map, state: State, text: str, ways: int) -> Way:
+    """Return the first chance outcome with that text; raises NotAMove if there is none."""
+    way = _find_way(map_, read(state), text) if ways else None
+    if way is None:
         raise NotAMove(f"chance cannot give {text!r} now")
-    return found
+    return way
 
 
-def _find_way(map_: Map, told: Layout, text: str) -> int | None:
-    deck = _deck(map_, told)
+def _find_way(map_: Map, fields: Layout, text: str) -> Way | None:
+    deck = _deck(map_, fields)
     if deck is None:
-        return _index([f"first {seat}" for seat in range(told.seats)], text)
-    if deck != EMPTY:
-        kind = _index(map_.kinds[: _FIRST[deck + 1]], text)
-        can = kind is not None and kind >= _FIRST[deck] and told.bag[kind]
-        return way_to(told.bag, _FIRST[deck], kind) if kind is not None and can else None
-    left = (told.where == IN_DECK).nonzero()[0] if told.deck else told.tail[:1]
-    return _index([map_.ticket_texts[ticket] for ticket in left.tolist()], text)
+        return _way([f"first {seat}" for seat in range(fields.seats)], text)
+    if deck == EMPTY:
+        return _way(_ticket_texts(map_, fields), text)
+    kinds = map_.kinds[: _FIRST[deck + 1]]
+    if text not in kinds[_FIRST[deck] :]:
+        return None
+    kind = kinds.index(text, _FIRST[deck])
+    if not fields.bag[kind]:
+        return None
+    return Way(way_to(fields.bag, _FIRST[deck], kind))
 
 
-def _index(texts: Sequence[str], text: str) -> int | None:
-    return texts.index(text) if text in texts else None
+def _ticket_texts(map_: Map, fields: Layout) -> list[str]:
+    """Return the tickets that may be drawn next: any of the deck, or the first of those that were
+    put under it.
+    """
+    if not fields.deck:
+        return [map_.ticket_texts[fields.tail[0]]]
+    places = zip(map_.ticket_texts, fields.where, strict=False)
+    return [text for text, place in places if place == IN_DECK]
 
 
-def _deck(map_: Map, told: Layout) -> int | None:
-    """The deck that chance draws from; EMPTY for the tickets, None where it says who begins."""
-    stage = told.stage
+def _way(texts: Sequence[str], text: str) -> Way | None:
+    return Way(texts.index(text)) if text in texts else None
+
+
+def _deck(map_: Map, fields: Layout) -> int | None:
+    """Return the deck that chance draws from: EMPTY for the tickets, None if it decides who
+    begins.
+    """
+    stage = fields.stage
     if stage in _DRAWING:
-        return told.drawing
-    return (
-        map_.counts.dealt_from(told.picks) if stage == _DEAL else EMPTY if stage == _OFFER else None
-    )
+        return fields.drawing
+    if stage == _DEAL:
+        return map_.counts.dealt_from(fields.picks)
+    if stage == _OFFER:
+        return EMPTY
+    return None
 
 
 _DRAWING, _DEAL, _OFFER = (int(Stage.REFILL), int(Stage.BLIND)), int(Stage.DEAL), int(Stage.OFFER)

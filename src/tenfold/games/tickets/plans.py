@@ -19,8 +19,8 @@ STEPS = (Stage.PAY, Stage.LOCOMOTIVES)
 
 
 def plans(game: "Tickets", view: Blank, seat: int, move: str | None) -> list[Plan]:
-    """All plans of a seat by its own view, after a move if one is given; empty if the seat is not
-    claiming.
+    """Return all plans of a seat by its own view, after a move if one is given. There are none if
+    the seat is not claiming.
     """
     box = alone(view)
     if move is not None:
@@ -31,11 +31,12 @@ def plans(game: "Tickets", view: Blank, seat: int, move: str | None) -> list[Pla
 def _plans(game: "Tickets", box: Array, seat: int, before: tuple[str, ...]) -> Iterator[Plan]:
     state = box[0]
     if state.stage == Stage.DOUBLE:
-        colour = None if state.colour == EMPTY else game.map.kinds[state.colour]
-        paid = colour, or_none(state.locomotives)
-        yield from (
-            Plan((*before, game.texts[move]), *paid) for move in game.engine.legal(box, seat)
-        )
+        colour = None
+        if state.colour != EMPTY:
+            colour = game.map.kinds[state.colour]
+        locomotives = or_none(state.locomotives)
+        for move in game.engine.legal(box, seat):
+            yield Plan((*before, game.texts[move]), colour, locomotives)
     elif state.stage in STEPS:
         for move in game.engine.legal(box, seat):
             after = box.copy()

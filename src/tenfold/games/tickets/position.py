@@ -4,16 +4,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from tenfold.errors import BadPosition
-from tenfold.games.positions import Position
+from tenfold.games.positions import Position, given_or
+from tenfold.json_types import JsonObject
 from tenfold.kernel.layout import Array, or_none
 from tenfold.kernel.play import below
 
 from .board import Board
 from .claim import begin_claim, join, take_step, why_not_claim, why_not_step, why_not_track
 from .decks import can_pick_second, draw, give, mix, renew, sweep, take
+from .given import Cards, Claim, Given, last_round
 from .map import EMPTY, OFFERS, TERRAIN, TERRAIN_DECK, TRAIN_DECK, Map
 from .offers import nth_in_deck
-from .reader import Cards, Claim, Given, last_round, read
+from .reader import read
 from .rules import can_move
 from .state import ASIDE, LOCOMOTIVES, PAY, Rule, Stage, State
 from .view import count
@@ -80,7 +82,7 @@ def _arrange_row(board: Board, state: State, deck: int, rng: Array) -> None:
 
 
 def _arrange_routes(map_: Map, board: Board, state: State, given: Given) -> Iterator[str]:
-    """Lay the trains of claimed tracks; what is told is where a rule is against it."""
+    """Lay the trains of claimed tracks. Yield where a rule is against it."""
     for track, seat in given.claimed.items():
         refused = why_not_track(board, state, seat, track)
         route = " ".join(map_.tracks[track].ends)
@@ -105,7 +107,7 @@ def _arrange_setup(
         else:
             tickets = [ticket for _, ticket in offered]
         state.offered[seat, : len(tickets)] = tickets
-    state.choice[: state.seats] = [EMPTY if subset is None else subset for subset in chosen]
+    state.choice[: state.seats] = [given_or(subset, EMPTY) for subset in chosen]
     state.turn = EMPTY
     state.stage = Stage.SETUP
 
@@ -137,36 +139,47 @@ def _arrange_tickets(board: Board, state: State, given: Given, rng: Array) -> No
     state.deck -= len(given.under)
     _set_aside(state, given)
     for seat, tickets in enumerate(given.tickets):
-        for _ in range(int(board.keep_first) if tickets is None else 0):
-            state.where[_next_ticket(state, rng)] = seat
+        if tickets is None:
+            for _ in range(board.keep_first):
+                state.where[_next_ticket(state, rng)] = seat
         state.held[seat] = (state.where == seat).sum()
 
 
 def _arrange_turn(map_: Map, board: Board, state: State, given: Given, rng: Array) -> list[str]:
-    """Let a seat have its turn, as far as that is; what is told is what cannot be."""
-    state.turn = given.turns[int(below(rng, len(given.turns))) if len(given.turns) > 1 else 0]
+    """Let a seat have its turn, as far as it has come. Return what cannot be."""
+    state.turn = _any_of(given.turns, rng)
     state.first = EMPTY
     state.picks = int(given.picked)
     state.passes = given.passes
-    last = (
-        last_round(map_, given.trains, state.turn)
-        if map_.counts.trains > map_.counts.last_trains
-        else given.last_round
-    )
-    state.last = EMPTY if last is None else last
-    offered = given.offered[state.turn] or []
-    for slot, (seat, ticket) in enumerate(offered):
-        state.offered[state.turn, slot], state.giver[slot] = ticket, seat
-    state.stage = Stage.KEEP if offered else Stage.PICK if given.picked else Stage.TURN
-    problems = (
-        ["picked: there is no second card to pick"]
-        if given.picked and not can_pick_second(state)
-        else []
-    )
-    problems += _why_not_passes(board, state)
-    return problems + (
-        [] if given.claim is None else _arrange_claim(map_, board, state, given.claim)
-    )
+    last = given.last_round
+    if map_.counts.trains > map_.counts.last_trains:
+        last = last_round(map_, given.trains, state.turn)
+    state.last = given_or(last, EMPTY)
+    state.stage = _turn_stage(given, state.turn)
+    for slot, (seat, ticket) in enumerate(given.offered[state.turn] or []):
+        state.offered[state.turn, slot] = ticket
+        state.giver[slot] = seat
+    problems = _why_not_passes(board, state)
+    if given.picked and not can_pick_second(state):
+        problems.insert(0, "picked: there is no second card to pick")
+    if given.claim is not None:
+        problems += _arrange_claim(map_, board, state, given.claim)
+    return problems
+
+
+def _any_of(seats: list[int], rng: Array) -> int:
+    """Return one of some seats at random. One alone needs no random number."""
+    if len(seats) == 1:
+        return seats[0]
+    return seats[int(below(rng, len(seats)))]
+
+
+def _turn_stage(given: Given, turn: int) -> Stage:
+    if given.offered[turn]:
+        return Stage.KEEP
+    if given.picked:
+        return Stage.PICK
+    return Stage.TURN
 
 
 def _why_not_passes(board: Board, state: State) -> list[str]:
@@ -199,13 +212,13 @@ def _arrange_claim(map_: Map, board: Board, state: State, claim: Claim) -> list[
     return []
 
 
-def position(map_: Map, state: State) -> dict[str, Any]:
-    """The position of a state in which seats are to move."""
+def position(map_: Map, state: State) -> JsonObject:
+    """Return the position of a state in which seats are to move."""
     return {**_table(map_, state), **_tickets(map_, state), **_stage(map_, state)}
 
 
-def _table(map_: Map, state: State) -> dict[str, Any]:
-    """The keys of a position that say where the cards and the trains are."""
+def _table(map_: Map, state: State) -> JsonObject:
+    """Return the keys of a position that say where the cards and the trains are."""
     seats = range(state.seats)
     hands, known, fresh = state.hand.tolist(), state.known.tolist(), state.fresh.tolist()
     up, discard, owner = state.up.tolist(), state.discard.tolist(), state.owner.tolist()
@@ -226,8 +239,8 @@ def _table(map_: Map, state: State) -> dict[str, Any]:
     }
 
 
-def _tickets(map_: Map, state: State) -> dict[str, Any]:
-    """The keys of a position that say where the tickets are."""
+def _tickets(map_: Map, state: State) -> JsonObject:
+    """Return the keys of a position that say where the tickets are."""
     ends = [list(ticket.ends) for ticket in map_.tickets]
     under = zip(
         state.putter[: state.under].tolist(), state.tail[: state.under].tolist(), strict=True
@@ -243,26 +256,32 @@ def _tickets(map_: Map, state: State) -> dict[str, Any]:
 
 
 def _offered(state: State, ends: list[list[str]], row: list[int]) -> list[list[Any]]:
-    """The tickets that a seat is offered; before the ends of one that lay under the deck, who put
-    it there.
+    """Return the tickets that a seat is offered; before the ends of one that lay under the deck,
+    who put it there.
     """
     put = zip(state.giver.tolist(), row, strict=True)
-    return [
-        [*([] if seat == EMPTY else [seat]), *ends[ticket]]
-        for seat, ticket in put
-        if ticket != EMPTY
-    ]
+    offered: list[list[Any]] = []
+    for seat, ticket in put:
+        if ticket == EMPTY:
+            continue
+        if seat == EMPTY:
+            offered.append(ends[ticket])
+        else:
+            offered.append([seat, *ends[ticket]])
+    return offered
 
 
-def _stage(map_: Map, state: State) -> dict[str, Any]:
-    """What the game waits for."""
-    setup = state.stage == Stage.SETUP
+def _stage(map_: Map, state: State) -> JsonObject:
+    """Return the keys of a position that say what the game waits for."""
+    turn: int | None = int(state.turn)
+    chosen = None
+    if state.stage == Stage.SETUP:
+        turn = None
+        chosen = [_slots(subset) for subset in state.choice[: state.seats].tolist()]
     return {
-        "turn": None if setup else int(state.turn),
-        "chosen": [_slots(subset) for subset in state.choice[: state.seats].tolist()]
-        if setup
-        else None,
-        "claim": _claim(map_, state) if state.route != EMPTY else None,
+        "turn": turn,
+        "chosen": chosen,
+        "claim": _claim(map_, state),
         "picked": bool(state.picks),
         "passes": int(state.passes),
         "last_round": or_none(state.last),
@@ -270,13 +289,21 @@ def _stage(map_: Map, state: State) -> dict[str, Any]:
 
 
 def _slots(subset: int) -> list[int] | None:
-    """A subset of what is offered, counted from 1; None where there is none."""
-    return None if subset == EMPTY else [slot + 1 for slot in range(OFFERS) if subset >> slot & 1]
+    """Return a subset of the offered tickets, counted from 1, or None if none is chosen."""
+    if subset == EMPTY:
+        return None
+    return [slot + 1 for slot in range(OFFERS) if subset >> slot & 1]
 
 
-def _claim(map_: Map, state: State) -> dict[str, Any]:
+def _claim(map_: Map, state: State) -> JsonObject | None:
+    """Return the claim that is begun, or None."""
+    if state.route == EMPTY:
+        return None
+    colour = None
+    if state.colour != EMPTY:
+        colour = map_.kinds[state.colour]
     return {
         "route": map_.routes[state.route],
-        "colour": None if state.colour == EMPTY else map_.kinds[state.colour],
+        "colour": colour,
         "locomotives": or_none(state.locomotives),
     }

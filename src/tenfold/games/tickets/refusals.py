@@ -3,7 +3,8 @@ refused.
 """
 
 from collections.abc import Callable
-from typing import Any
+
+from tenfold.json_types import JsonObject
 
 from .board import Board
 from .claim import locomotive_bounds
@@ -12,16 +13,18 @@ from .offers import count_offered
 from .state import BLIND, CLAIM, DOUBLE, LOCOMOTIVES, PAY, PICK, Blank, Rule, Stage
 from .terrain import lack, price
 
-Data = dict[str, Any]
+Data = JsonObject
 
 STEPS = {Stage.PAY: "pay", Stage.LOCOMOTIVES: "locomotives", Stage.DOUBLE: "double"}
 """What a claim that is begun waits for."""
 
 
 def refusal(map_: Map, board: Board, view: Blank, seat: int, move: int, rule: int) -> Data:
-    """The data of a refusal's sentence."""
+    """Return the data of a refusal's sentence."""
     tell = _TELLERS.get(Rule(rule))
-    return {} if tell is None else tell(map_, board, view, seat, move)
+    if tell is None:
+        return {}
+    return tell(map_, board, view, seat, move)
 
 
 def _turn(map_: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
@@ -71,22 +74,24 @@ def _trains(map_: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
 
 def _cards(map_: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
     """A claim goes by the colour of which there are most, a payment by the one that it says."""
-    track, hand = map_.tracks[_track(view, move)], view.hand[seat].tolist()
-    grey = track.colour == GREY_NAME and move >= CLAIM
-    best = (
-        hand.index(max(hand[:COLOURS]))
-        if grey
-        else map_.kinds.index(track.colour)
-        if move >= CLAIM
-        else move - PAY
-    )
-    kind = map_.kinds[best]
+    track = map_.tracks[_track(view, move)]
+    hand = view.hand[seat].tolist()
+    paying = "colour"
+    if move < CLAIM:
+        kind = move - PAY
+    elif track.colour == GREY_NAME:
+        kind = hand.index(max(hand[:COLOURS]))
+        paying = GREY_NAME
+    else:
+        kind = map_.kinds.index(track.colour)
+    if kind == LOCOMOTIVE:
+        paying = LOCOMOTIVE_NAME
     return {
         **_route(map_, board, view, seat, move),
         "length": track.length,
-        "paying": GREY_NAME if grey else LOCOMOTIVE_NAME if best == LOCOMOTIVE else "colour",
-        "colour": kind,
-        "held": _held(map_, hand, best),
+        "paying": paying,
+        "colour": map_.kinds[kind],
+        "held": _held(map_, hand, kind),
     }
 
 
@@ -101,11 +106,14 @@ def _colour(map_: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
 
 def _ferry(map_: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
     """A claim needs locomotives that the seat has not, a payment more than it says."""
+    count = None
+    if move < CLAIM:
+        count = move - LOCOMOTIVES
     return {
         **_route(map_, board, view, seat, move),
         "ferry": map_.tracks[_track(view, move)].ferry,
         "held": int(view.hand[seat, LOCOMOTIVE]),
-        "count": None if move >= CLAIM else move - LOCOMOTIVES,
+        "count": count,
     }
 
 
@@ -142,8 +150,10 @@ def _double(map_: Map, board: Board, view: Blank, seat: int, move: int) -> Data:
 
 
 def _track(view: Blank, move: int) -> int:
-    """The track that a move claims, or that is being claimed."""
-    return move - CLAIM if move >= CLAIM else int(view.route)
+    """Return the track that a move claims, or that is being claimed."""
+    if move >= CLAIM:
+        return move - CLAIM
+    return int(view.route)
 
 
 _TELLERS: dict[Rule, Callable[[Map, Board, Blank, int, int], Data]] = {
@@ -167,4 +177,4 @@ _TELLERS: dict[Rule, Callable[[Map, Board, Blank, int, int], Data]] = {
     Rule.KEEP_ONE: _keep,
     Rule.NOT_OFFERED: _offered,
 }
-"""What is told where a rule's sentence has anything to tell."""
+"""The functions that find the data of a rule's sentence, for the sentences that need any."""

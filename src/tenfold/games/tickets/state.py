@@ -6,7 +6,6 @@ from enum import IntEnum
 
 from tenfold.kernel import layout
 from tenfold.kernel.layout import i8, i16
-from tenfold.kernel.record_reader import reader
 
 from .map import COLOURS, KINDS, LONGEST, OFFERS, PLACES, SEATS, TERRAIN, TICKETS, TRACKS
 
@@ -149,8 +148,3 @@ class Blank(Layout, layout.Blank):
 
 
 STATE = layout.layout(State, "tickets")
-READER = reader(STATE)
-AT = READER.at
-"""The slice of each field in a view's memory. Its bytes are unsigned: a negative i8 reads as 128 to
-255.
-"""

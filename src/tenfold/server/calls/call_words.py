@@ -36,8 +36,8 @@ def call(table: Table, reason: Reason, language: str | None) -> Call:
     """Return the call of a player to a table."""
     words = catalogue(language or "en", FILES)
     name = table.seats[reason.seat].name or ""
-    title = _title(words, table.game)
-    others = [_name(words, seat) for seat in table.seats if seat.player != reason.player]
+    title = game_title(words, table.game)
+    others = [seat_name(words, seat) for seat in table.seats if seat.player != reason.player]
     body = words.say("call-with", {"game": title, "names": Speech(words).join(others, "and")})
     return Call(
         table=table.id,
@@ -58,13 +58,14 @@ def trial(name: str, language: str | None) -> Call:
     return Call("", "", "test", name, title, body, f"{title}: {body}", "/me/calls")
 
 
-def _title(words: Catalogue, game: str) -> str:
+def game_title(words: Catalogue, game: str) -> str:
     """Return the title of a game. One from another package has no translation."""
     message = f"game-{game}"
     return words.say(message) if words.has(message) else games.get(game).title
 
 
-def _name(words: Catalogue, seat: Seat) -> str:
+def seat_name(words: Catalogue, seat: Seat) -> str:
+    """Return the name of a player or of a bot."""
     if seat.name is not None:
         return seat.name
     message = f"bot-name-{seat.bot}"

@@ -8,7 +8,7 @@ from tenfold.server import wall_clock
 from tenfold.server.live.presence import Presence
 from tenfold.server.protocol.answers import Outcome, PlayState, SeatShape, TableShape
 from tenfold.server.protocol.messages import Chat
-from tenfold.server.table import daily_deal, fair_chance
+from tenfold.server.table import daily_deal, fair_chance, results
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import ChatLine, Table
 
@@ -35,6 +35,8 @@ def shape(table: Table, presence: Presence) -> TableShape:
         "rematch": table.rematch,
         "rematch_by": table.rematch_by,
         "rematch_of": table.rematch_of,
+        "first": table.first,
+        "tally": results.series_tally(table),
         "played_from": table.played_from,
         "day": table.day,
         "hints": table.hints,

@@ -146,6 +146,19 @@ class DealShape(TypedDict):
     """None until the game is over; in the deal of the day until the day is over."""
 
 
+class TallyRow(TypedDict):
+    """How somebody has done in a series of rematches."""
+
+    player: str | None
+    """The player; None for a bot, and for a further person at a player's screen."""
+    name: str | None
+    bot: str | None
+    """The level of the bots that this row counts together; None for a person."""
+    played: int
+    won: int
+    """How many games were won, shared wins included."""
+
+
 class PlayState(TypedDict):
     """What a move changes about a table while the game goes on."""
 
@@ -191,6 +204,10 @@ class TableShape(PlayState):
     played_from: PlayedFrom | None
     """The moment of another game that this one goes on from. It counts in no statistics."""
     """The table whose players wanted this game; it begins when all of them are ready."""
+    first: str
+    """The first table of the series of rematches that this one belongs to: itself without any."""
+    tally: list[TallyRow]
+    """Who has won how often in the series, this game included once it is over."""
     hints: bool
     """Whether players may ask the bot for hints and use the tutor."""
     paused: bool
@@ -211,6 +228,13 @@ class Listed(TypedDict):
     my_turn: bool
     changed: int
     """When something last happened there, in milliseconds since 1970."""
+
+
+class OurTable(TypedDict):
+    """`GET /api/our/{table}`: where a series of rematches goes on, by its first table."""
+
+    table: str
+    """The newest table of the series."""
 
 
 class Tables(TypedDict):

@@ -87,6 +87,13 @@ class Join(Given):
     luck: Annotated[str, Field(max_length=LUCK)] = ""
 
 
+class Remove(Given):
+    """`POST /api/tables/{table}/remove`."""
+
+    seat: int
+    """The seat of the guest who is removed."""
+
+
 class Ready(Given):
     """`POST /api/tables/{table}/ready`."""
 

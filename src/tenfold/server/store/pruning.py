@@ -65,11 +65,9 @@ def _prune(engine: Engine, query: Query, is_dry: bool) -> int:
 
 def _delete(connection: Connection, query: Query, ids: list[str]) -> None:
     """Delete those of some tables that the query still selects."""
-    still = list(
-        connection.execute(query.where(schema.tables.c.id.in_(ids)).with_for_update()).scalars()
-    )
-    connection.execute(delete(schema.members).where(schema.members.c.table_id.in_(still)))
-    for each in (schema.calls, schema.hooks):
+    tables = schema.tables
+    selected = query.where(tables.c.id.in_(ids)).with_for_update()
+    still = list(connection.execute(selected).scalars())
+    for each in (schema.members, schema.calls, schema.hooks, schema.rows):
         connection.execute(delete(each).where(each.c.table_id.in_(still)))
-    connection.execute(delete(schema.rows).where(schema.rows.c.table_id.in_(still)))
-    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(still)))
+    connection.execute(delete(tables).where(tables.c.id.in_(still)))

@@ -33,10 +33,11 @@ tables = Table(
     Column("lively", Boolean, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("first_id", String(16), index=True),
     Index("tables_by_status", "status", "public", "changed"),
 )
 """What queries need to know of tables without reading their rows. Nothing reads `lively`, which is
-always False.
+always False. `first_id`: the first table of a series of rematches; NULL at that table itself.
 """
 
 rows = Table(

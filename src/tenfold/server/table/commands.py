@@ -185,9 +185,11 @@ def _move(
 
 
 def _chat(table: Table, who: Person, message: messages.Say, absent: Callable[[int], bool]) -> Draft:
-    mine = table.seats_of(who.player)
-    name = table.seats[mine[0]].name if mine else who.name
-    return Draft("chat", mine[0] if mine else None, {"name": name, "text": plain(message.text)})
+    name: str | None = who.name
+    seat = next(iter(table.seats_of(who.player)), None)
+    if seat is not None:
+        name = table.seats[seat].name
+    return Draft("chat", seat, {"name": name, "text": plain(message.text)})
 
 
 def _undo(

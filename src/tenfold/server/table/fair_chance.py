@@ -12,6 +12,8 @@ from typing import Any
 
 from tenfold import match, record
 from tenfold.errors import BadRecord, NotAMove
+from tenfold.lines import DRAW
+from tenfold.replaying import replay
 
 WORD = 1 << 64
 SECRET = re.compile(r"([0-9a-f]{2})+")
@@ -148,7 +150,7 @@ def _stated_deal(read: record.Record) -> dict[str, Any]:
 def _played(read: record.Record, deal: FairChance, history: Sequence[str]) -> list[str]:
     """Return the lines that remain after a history is played with the deal's own chance."""
     bare = record.write({key: value for key, value in read.heading.items() if key != "deal"}, [])
-    game = match.replay(bare, chance=deal)
+    game = replay(bare, chance=deal)
     at = len(game.lines)
     if game.lines != list(history[:at]):
         raise BadRecord(read.first, "the deal is not what the secret and the contributions give")
@@ -209,7 +211,7 @@ def _take_back(read: record.Record, game: match.Match, deal: FairChance, line: s
 def play(game: match.Match, line: str) -> None:
     """Play one line of a history, and let chance follow."""
     who, _, move = line.partition(" ")
-    if line == match.DRAW:
+    if line == DRAW:
         game.draw(range(game.seats))
     elif who.isdecimal():
         game.play(int(who), move)

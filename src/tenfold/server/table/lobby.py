@@ -14,6 +14,7 @@ from tenfold.server.protocol.requests import AskedSeat, ChangeTable, Join, MakeT
 from tenfold.server.store import schema
 from tenfold.server.store.statements import Write, add, put
 from tenfold.server.store.storage import Payload
+from tenfold.server.table import results
 from tenfold.server.table.commands import Draft, Person, hand, plain
 from tenfold.server.table.seat import Seat
 from tenfold.server.table.table import Table
@@ -140,12 +141,26 @@ def sit(table: Table, who: Person, asked: Join) -> Draft | None:
         return None
     if table.status != "waiting":
         raise RequestError("not-waiting")
+    if who.player in table.removed:
+        raise RequestError("removed")
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if not free or (asked.seat is not None and asked.seat not in free):
         raise RequestError("not-open")
     payload = {"by": who.player, "name": who.name, "colour": who.colour, "luck": asked.luck}
     seat = free[0] if asked.seat is None else asked.seat
     return Draft("sit", seat, payload, also=[member(who.player, table.id)])
+
+
+def remove(table: Table, who: Person, seat: int) -> Draft:
+    """Draft that the host removes a guest before the game."""
+    _check_host_may_change(table, who)
+    if seat not in range(len(table.seats)) or not _is_guest(table.seats[seat], who):
+        raise RequestError("not-yours")
+    return Draft("remove", seat, {"by": who.player})
+
+
+def _is_guest(seat: Seat, host: Person) -> bool:
+    return seat.kind == "person" and seat.player != host.player
 
 
 def member(player: str, table: str) -> Write:
@@ -271,6 +286,8 @@ def again(table: Table) -> Payload:
         "public": table.public,
         "hints": table.hints,
         "rematch_of": table.id,
+        "first": table.first,
+        "tally": results.series_tally(table),
     }
     return {"game": table.game, "host": table.host, **_chosen(options, seats), **settings}
 
@@ -301,6 +318,7 @@ def rows_of(table: str, code: str, secret: str, payload: Payload, at: int) -> li
         "lively": False,
         "made": at,
         "changed": at,
+        "first_id": payload.get("first"),
     }
     return [
         add(schema.tables, **table_row),

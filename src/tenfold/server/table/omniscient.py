@@ -13,7 +13,7 @@ from tenfold.match import Match
 if TYPE_CHECKING:
     from tenfold.games.game import Game
     from tenfold.kernel.layout import Array, Blank, State
-    from tenfold.views.snapshot import Scratch, ViewWriter
+    from tenfold.views.snapshot import Views, ViewWriter
 
 
 def openly(match: Match) -> Match:
@@ -60,7 +60,7 @@ class _OpenWriter:
     def __getattr__(self, name: str) -> object:
         return getattr(self._writer, name)
 
-    def show(self, box: "Array", seats: "Array", working: "Scratch", out: "Array") -> int:
+    def show(self, box: "Array", seats: "Array", out: "Views") -> int:
         """Write the memory of the state itself for every viewer."""
-        active: int = self._writer.show(box, np.full_like(seats, ALL), working, out)
+        active: int = self._writer.show(box, np.full_like(seats, ALL), out)
         return active

@@ -43,6 +43,8 @@ def _open(table: Table, row: Row) -> None:
     table.game = row.payload["game"]
     table.host = row.payload["host"]
     table.rematch_of = row.payload.get("rematch_of")
+    table.first = row.payload.get("first", table.id)
+    table.tally = row.payload.get("tally", [])
     table.day = row.payload.get("day")
     table.position = row.payload.get("position")
     table.played_from = row.payload.get("played_from")
@@ -78,6 +80,16 @@ def _rise(table: Table, row: Row) -> None:
     """Open the seat of a person who leaves before the game."""
     assert row.seat is not None
     table.say("rose", row.seat, row.at)
+    table.seats[row.seat] = Seat("open")
+
+
+def _remove(table: Table, row: Row) -> None:
+    """Open the seat of a guest whom the host removes."""
+    assert row.seat is not None
+    guest = table.seats[row.seat].player
+    assert guest is not None
+    table.say("removed", row.seat, row.at)
+    table.removed.add(guest)
     table.seats[row.seat] = Seat("open")
 
 
@@ -330,6 +342,7 @@ ROW_HANDLERS: Mapping[str, RowHandler] = {
     "change": _change,
     "sit": _sit,
     "rise": _rise,
+    "remove": _remove,
     "ready": _ready,
     "ask": _ask,
     "agree": _agree,

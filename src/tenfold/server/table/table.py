@@ -8,7 +8,7 @@ from typing import Any
 from tenfold import games
 from tenfold.games.game import Position
 from tenfold.match import Match
-from tenfold.server.protocol.answers import Choice, Clock, PlayedFrom, Question
+from tenfold.server.protocol.answers import Choice, Clock, PlayedFrom, Question, TallyRow
 from tenfold.server.table.clocks import RunningClocks
 from tenfold.server.table.fair_chance import FairChance
 from tenfold.server.table.seat import Seat
@@ -58,6 +58,10 @@ class Table:
         """Whether players may ask the bot for hints and use the tutor."""
         self.day: str | None = None
         """The date if this is a game of the deal of the day."""
+        self.first: str = name
+        """The first table of the series of rematches that this table belongs to."""
+        self.tally: list[TallyRow] = []
+        """Who had won how often in the series before this table."""
         self.rematch_of: str | None = None
         """The table of which this one is the rematch, if it is one."""
         self.played_from: PlayedFrom | None = None
@@ -72,6 +76,8 @@ class Table:
         self.question: Question | None = None
         self.paused = False
         """Whether all players have agreed to a pause, and nobody has ended it yet."""
+        self.removed: set[str] = set()
+        """The players whom the host has removed: they may watch, and not sit down again."""
         self.rematch: str | None = None
         self.rematch_by: list[int] = []
         """The seats whose players want another game."""

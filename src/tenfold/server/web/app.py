@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,12 +18,13 @@ from tenfold.server.errors import RequestError
 from tenfold.server.net import table_socket
 from tenfold.server.net.security import Security
 from tenfold.server.node import Node
+from tenfold.server.people import routes as people_routes
 from tenfold.server.web import (
     call_routes,
     daily_routes,
-    my_routes,
     page,
     play_on_routes,
+    preview,
     routes,
 )
 from tenfold.server.web.readiness import Readiness
@@ -48,10 +50,10 @@ def build(node: Node) -> ASGIApp:
     app.state.readiness = Readiness(node)
     app.include_router(routes.routes)
     app.include_router(daily_routes.routes)
-    app.include_router(my_routes.routes)
+    app.include_router(people_routes.routes)
     app.include_router(play_on_routes.routes)
     app.include_router(call_routes.routes)
-    app.mount("/", page.page(settings.client))
+    app.mount("/", page.page(settings.client, partial(preview.tags, node)))
     app.add_exception_handler(RequestError, _answer_error)
     app.add_exception_handler(RequestValidationError, _answer_malformed)
     app.add_exception_handler(HTTPException, _answer_http_error)

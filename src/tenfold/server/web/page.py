@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Awaitable, Callable
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -10,6 +11,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
+
+VARY = "Accept-Language, Host"
+"""What the head of a table's document depends on."""
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tenfold</title>
 <h1>Tenfold</h1><p>The server runs,
@@ -27,11 +31,27 @@ REFUSED = re.compile(r"q\s*=\s*0(\.0*)?")
 """The weight of an encoding that a browser refuses."""
 
 
+Head = Callable[[str, Scope], Awaitable[str | None]]
+"""Returns what the document of an address has in its head beside the usual, or None."""
+
+
+async def _nothing(path: str, scope: Scope) -> None:
+    """Add nothing to any document."""
+
+
 class Page(StaticFiles):
     """The files of the page."""
 
+    def __init__(self, folder: Path, head: Head) -> None:
+        super().__init__(directory=folder, html=True)
+        self._document = folder / "index.html"
+        self._head = head
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the document if the address is one of the page."""
+        more = await self._head(path, scope)
+        if more is not None:
+            return self._with_head(more)
         try:
             response = await self._smallest(path, scope)
         except HTTPException as fault:
@@ -44,6 +64,10 @@ class Page(StaticFiles):
             "public, max-age=31536000, immutable" if is_named_by_content else "no-cache"
         )
         return response
+
+    def _with_head(self, more: str) -> Response:
+        document = self._document.read_text(encoding="utf-8").replace("</head>", f"{more}</head>")
+        return HTMLResponse(document, headers={"Cache-Control": "no-cache", "Vary": VARY})
 
     async def _smallest(self, path: str, scope: Scope) -> Response:
         """Return a file, compressed if the build has done so and the browser accepts it."""
@@ -86,8 +110,8 @@ class Missing:
         await HTMLResponse(NOT_BUILT)(scope, receive, send)
 
 
-def page(folder: Path) -> Page | Missing:
-    """Return the page in a folder."""
+def page(folder: Path, head: Head = _nothing) -> Page | Missing:
+    """Return the page in a folder, with what belongs to the head of each document."""
     if (folder / "index.html").is_file():
-        return Page(directory=folder, html=True)
+        return Page(folder, head)
     return Missing()

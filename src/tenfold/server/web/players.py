@@ -201,10 +201,13 @@ def _accepted(reader: Reader, connections: list[Connection]) -> tuple[dict[str, 
     players = schema.players.c
     tokens = schema.tokens.c
     player_ids = {connection.who.player for connection in connections}
-    token_ids = {connection.token for connection in connections if connection.token is not None}
-    epochs = reader.all(select(players.id, players.epoch).where(players.id.in_(player_ids)))
-    good = reader.all(select(tokens.id).where(tokens.id.in_(token_ids))) if token_ids else []
-    return {row["id"]: row["epoch"] for row in epochs}, {row["id"] for row in good}
+    known = select(players.id, players.epoch).where(players.id.in_(player_ids))
+    epochs = {row["id"]: row["epoch"] for row in reader.all(known)}
+    token_ids = {connection.token for connection in connections} - {None}
+    if not token_ids:
+        return epochs, set()
+    good = select(tokens.id).where(tokens.id.in_(token_ids))
+    return epochs, {row["id"] for row in reader.all(good)}
 
 
 def person(player: Player) -> Person:

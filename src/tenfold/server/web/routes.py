@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from tenfold import games
 from tenfold.server.bots.thought_queue import Asker, Urgency
 from tenfold.server.errors import RequestError
+from tenfold.server.ids import is_id
 from tenfold.server.live.session import TableSession
 from tenfold.server.net import addresses
 from tenfold.server.node import Node
@@ -24,6 +25,7 @@ from tenfold.server.protocol.requests import (
     MoveHere,
     Ready,
     Rematch,
+    Remove,
     Start,
 )
 from tenfold.server.table import finished, lobby, results
@@ -294,6 +296,13 @@ async def join(asked: Join, session: At, player: Me) -> answers.Listed:
     return session.listed(player["player"])
 
 
+@routes.post("/api/tables/{table}/remove")
+async def remove(asked: Remove, session: At, player: Me) -> answers.Listed:
+    """Remove a guest before the game begins, as the host. The guest cannot sit down again."""
+    await session.commit(lambda table: lobby.remove(table, players.person(player), asked.seat))
+    return session.listed(player["player"])
+
+
 @routes.post("/api/tables/{table}/ready")
 async def ready(asked: Ready, session: At, player: Me) -> answers.Listed:
     """Say that one is ready."""
@@ -330,6 +339,17 @@ async def rematch(
         luck = asked.luck
     other = await node.opener.rematch(session, players.person(player), luck)
     return other.listed(player["player"])
+
+
+@routes.get("/api/our/{table}")
+async def our_table(table: str, player: Me, node: Here) -> answers.OurTable:
+    """Return where a series of rematches goes on, by the id of its first table."""
+    if not is_id(table):
+        raise RequestError("no-table")
+    newest = await node.store.ask(lambda reader: reader.one(results.newest_of_series(table)))
+    if newest is None:
+        raise RequestError("no-table")
+    return {"table": newest["id"]}
 
 
 @routes.get("/api/tables/{table}/record", response_class=PlainTextResponse)

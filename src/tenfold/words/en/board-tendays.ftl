@@ -107,3 +107,10 @@ tendays-board-turns = { $count ->
    *[other] turns
     }
 tendays-board-how-near = How near everyone was
+
+tendays-board-key-days = a day of your journey
+tendays-board-key-piles = a discard pile
+tendays-board-key-deck = draw from the draw pile
+tendays-board-key-swap = swap two days
+tendays-board-key-look = look up the place that is marked
+tendays-board-key-map = the whole map

@@ -44,3 +44,5 @@ tenzania-board-makes-ten = { $seat_is ->
     [you] You play { $card_a }: ten! You take { $count } cards
    *[other] { $seat_the } plays { $card_a }: ten! { $seat_the } takes { $count } cards
     }
+
+tenzania-board-key-card = play that card

@@ -161,3 +161,9 @@ tickets-board-tally-ticket = { $seat_is ->
    *[other] { $seat_of } ticket
     } · { $number } of { $count }
 tickets-board-tally-bonus = Globetrotter
+
+tickets-board-key-train = draw from the train deck
+tickets-board-key-terrain = draw from the terrain deck
+tickets-board-key-tickets = draw tickets
+tickets-board-key-routes = next or previous route that you can claim
+tickets-board-key-claim = claim the route that is marked

@@ -80,3 +80,10 @@ hooks-problem-unreachable = Nothing answers there.
 hooks-problem-slow = The answer took too long.
 hooks-problem-moved = That address leads to another one ({ $status }). Enter the final address.
 hooks-problem-refused = The receiver does not accept it ({ $status }).
+
+## What chat programs show of a link to a table
+
+preview-waiting = The table waits for players. Here: { $names }.
+preview-playing = In play: { $names }.
+preview-won = Won by { $winners }. Players: { $names }.
+preview-draw = A draw. Players: { $names }.

@@ -38,7 +38,10 @@ day-continue = Continue
 day-next = Next deals in { $hours } h { $minutes } min. A game counts if it ends before then.
 day-run = Your streak
 day-run-said = { $count ->
-    [0] Play today to start a streak. Your longest: { $longest }.
+    [0] { $longest ->
+        [0] Play today to start a streak.
+       *[other] Play today to start a streak. Your longest: { $longest }.
+    }
     [one] One day. Your longest: { $longest }.
    *[other] { $count } days in a row. Your longest: { $longest }.
     }

@@ -149,6 +149,7 @@ room-host = host
 room-guest = guest
 room-bot = bot
 room-screen = on this screen
+room-remove = Remove { $name }
 room-open = An open seat
 room-open-about = for the next person who opens the link
 room-seat-bot = Add a bot
@@ -501,3 +502,32 @@ offline-settings = Settings of this device
 offline-tables = Tables with bots and friends: nothing is lost
 offline-calls = Notifications when it is your turn
 offline-results = Replays and results
+
+## Keys
+
+at-keys = Keys
+keys-on = Letters and digits are shortcuts
+keys-about = Turn them off if you speak to your device, or press keys by accident. Tab, arrows, Enter and Escape always work.
+keys-here = On this board
+keys-all = At every table
+keys-hint = a hint
+keys-undo = take your last move back
+keys-log = the log and the chat
+keys-rules = the rules
+keys-words = the next thing to press; the board in words comes last
+keys-leave = close what is open
+
+## Our table: a series of rematches
+
+series = Our table
+series-tally =
+    { $count ->
+        [one] After one game: { $list }.
+       *[other] After { $count } games: { $list }.
+    }
+series-entry =
+    { $count ->
+        [0] { $name } none
+       *[other] { $name } { $count }
+    }
+series-about = Its link stays the same: it always leads to your newest game.

@@ -110,3 +110,10 @@ tendays-board-turns = { $count ->
    *[other] tours
     }
 tendays-board-how-near = Où en étaient les voyages
+
+tendays-board-key-days = un jour de votre voyage
+tendays-board-key-piles = une pile de défausse
+tendays-board-key-deck = piocher
+tendays-board-key-swap = échanger deux jours
+tendays-board-key-look = chercher le lieu marqué
+tendays-board-key-map = toute la carte

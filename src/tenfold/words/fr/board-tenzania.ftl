@@ -44,3 +44,5 @@ tenzania-board-makes-ten = { $seat_is ->
     [you] Vous jouez { $card_a } : dix ! Vous prenez { $count } cartes
    *[other] { $seat_the } joue { $card_a } : dix ! { $seat_the } prend { $count } cartes
     }
+
+tenzania-board-key-card = jouer cette carte

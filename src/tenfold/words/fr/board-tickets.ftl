@@ -164,3 +164,9 @@ tickets-board-tally-ticket = { $seat_is ->
    *[other] { $seat_the }, destination
     } · { $number } sur { $count }
 tickets-board-tally-bonus = Globetrotter
+
+tickets-board-key-train = piocher une carte Wagon
+tickets-board-key-terrain = piocher une carte Terrain
+tickets-board-key-tickets = prendre des Destinations
+tickets-board-key-routes = route suivante ou précédente que vous pouvez prendre
+tickets-board-key-claim = prendre la route marquée

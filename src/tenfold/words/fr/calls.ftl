@@ -80,3 +80,10 @@ hooks-problem-unreachable = Rien ne répond à cette adresse.
 hooks-problem-slow = La réponse a pris trop de temps.
 hooks-problem-moved = Cette adresse mène à une autre ({ $status }). Indiquez l’adresse finale.
 hooks-problem-refused = Le destinataire ne l’accepte pas ({ $status }).
+
+## Ce que les messageries montrent d’un lien vers une table
+
+preview-waiting = La table attend des joueurs. Présents : { $names }.
+preview-playing = Partie en cours : { $names }.
+preview-won = Victoire : { $winners }. Joueurs : { $names }.
+preview-draw = Égalité. Joueurs : { $names }.

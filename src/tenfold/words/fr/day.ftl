@@ -38,7 +38,10 @@ day-continue = Continuer
 day-next = Prochaines donnes dans { $hours } h { $minutes } min. Une partie compte si elle finit avant.
 day-run = Votre série
 day-run-said = { $count ->
-    [0] Jouez aujourd’hui pour commencer une série. La plus longue : { $longest }.
+    [0] { $longest ->
+        [0] Jouez aujourd’hui pour commencer une série.
+       *[other] Jouez aujourd’hui pour commencer une série. La plus longue : { $longest }.
+    }
     [one] Un jour. La plus longue : { $longest }.
    *[other] { $count } jours de suite. La plus longue : { $longest }.
     }

@@ -149,6 +149,7 @@ room-host = hôte
 room-guest = invité
 room-bot = robot
 room-screen = sur cet écran
+room-remove = Retirer { $name }
 room-open = Une place libre
 room-open-about = pour la prochaine personne qui ouvre le lien
 room-seat-bot = Ajouter un robot
@@ -503,3 +504,32 @@ offline-settings = Les réglages de cet appareil
 offline-tables = Les tables avec robots et amis : rien n’est perdu
 offline-calls = Les notifications quand c’est votre tour
 offline-results = Les parties à revoir et les résultats
+
+## Les touches
+
+at-keys = Touches
+keys-on = Lettres et chiffres sont des raccourcis
+keys-about = Désactivez-les si vous dictez à votre appareil ou touchez le clavier par mégarde. Tab, les flèches, Entrée et Échap marchent toujours.
+keys-here = Sur ce plateau
+keys-all = À toutes les tables
+keys-hint = un conseil
+keys-undo = reprendre votre dernier coup
+keys-log = le journal et la discussion
+keys-rules = les règles
+keys-words = l’élément suivant ; le plateau en mots vient en dernier
+keys-leave = fermer ce qui est ouvert
+
+## Notre table : une série de parties
+
+series = Notre table
+series-tally =
+    { $count ->
+        [one] Après une partie : { $list }.
+       *[other] Après { $count } parties : { $list }.
+    }
+series-entry =
+    { $count ->
+        [0] { $name } aucune
+       *[other] { $name } { $count }
+    }
+series-about = Son lien reste le même : il mène toujours à votre dernière partie.

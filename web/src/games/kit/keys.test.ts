@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { settings } from "../../state/stores/settings.svelte";
 import { shortcut } from "./keys";
 
 const pressed = (code: string, key: string): string => shortcut({ code, key });
@@ -22,4 +23,12 @@ test("other keys are called by their names", () => {
     "?",
     "arrowleft",
   ]);
+});
+
+test("letters, digits and signs are no shortcuts for who has turned them off", () => {
+  settings.keys = false;
+
+  expect([pressed("KeyD", "d"), pressed("Digit1", "1"), pressed("Slash", "?")]).toEqual(["", "", ""]);
+  expect([pressed("Escape", "Escape"), pressed("Space", " ")]).toEqual(["escape", " "]);
+  settings.keys = true;
 });

@@ -8,7 +8,7 @@ import Story from "./journey/Story.svelte";
 import { ATLAS } from "./map/atlas-africa";
 import { provideMap } from "./context";
 import { describe } from "./describe";
-import { places } from "./gestures";
+import { KEYS, places } from "./gestures";
 import { chain, links as inWords } from "./journey/goal";
 import { about, tale } from "./journey/travel";
 import { changed, turn } from "./turn";
@@ -27,6 +27,7 @@ export const game: GameUi<View, Event> = {
   scored: false,
   describe,
   places,
+  keys: KEYS,
   telling: ["put", "drop", "swap"],
   leading: ["draw"],
   turn,

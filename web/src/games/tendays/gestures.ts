@@ -12,6 +12,16 @@ export interface Chosen {
 export const NOTHING: Chosen = { day: null, swapping: false };
 const PILES = "qwe";
 
+/** The keys of the board, and what they do. */
+export const KEYS = [
+  ["1 – 0", "tendays-board-key-days"],
+  ["Q W E", "tendays-board-key-piles"],
+  ["D", "tendays-board-key-deck"],
+  ["S", "tendays-board-key-swap"],
+  ["I", "tendays-board-key-look"],
+  ["M", "tendays-board-key-map"],
+] as const;
+
 /** The places that a move points at. */
 export function places(move: string): string[] {
   const [what, ...rest] = move.split(" ");

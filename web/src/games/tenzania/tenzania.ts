@@ -16,6 +16,7 @@ export const game: GameUi<View, Event> = {
   Sample,
   scored: true,
   describe,
+  keys: [["0 – 9", "tenzania-board-key-card"]],
   places: (move) => [`card ${way(null, move).card}`],
   telling: ["play", "take"],
   following: ["take"],

@@ -36,6 +36,15 @@ function isTurn(legal: readonly string[]): boolean {
   return !legal.some((move) => /^(keep|pay|locomotives|double|single)\b/.test(move));
 }
 
+/** The keys of the board, and what they do. */
+export const KEYS = [
+  ["D", "tickets-board-key-train"],
+  ["T", "tickets-board-key-terrain"],
+  ["K", "tickets-board-key-tickets"],
+  ["N P", "tickets-board-key-routes"],
+  ["Enter", "tickets-board-key-claim"],
+] as const;
+
 /** D draws from the train deck, T from the terrain deck, K takes tickets. */
 function typed(chosen: Chosen, key: string, legal: readonly string[]): ReturnType<React<Chosen>> {
   const move = { d: "train deck", t: "terrain deck", k: "tickets" }[key.toLowerCase()];

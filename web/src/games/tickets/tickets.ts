@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Sample from "./cards/Sample.svelte";
 import Final from "./Final.svelte";
 import { describe } from "./describe";
-import { places } from "./gestures";
+import { KEYS, places } from "./gestures";
 import { goal } from "./goals/goal";
 import { tale } from "./goals/tally";
 import { said } from "./said";
@@ -22,6 +22,7 @@ export const game: GameUi<View, Event> = {
   scored: true,
   describe,
   places,
+  keys: KEYS,
   telling: ["claim", "keep", "pass", "take", "draw"],
   turn,
   changed,

@@ -26,7 +26,7 @@ const MARGIN = 8;
 const STEP = 16;
 /** How far a card stands off what it speaks of. */
 const GAP = 18;
-const NEAR = 64;
+const NEAR = 96;
 /** What a pixel of distance costs, beside a covered pixel. */
 const DISTANCE = 24;
 const TAIL = 24;

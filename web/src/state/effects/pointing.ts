@@ -6,7 +6,7 @@ const KEPT: readonly (readonly [string, number])[] = [
   [".days-why, .claim, .keep", 8],
   [".banner, .standing", 3],
   [".days-rack, .days-piles, .rail-hand, .mine > .hand", 1.5],
-  [".rail-market, .rail-race, .rail-mine, .pile", 1],
+  [".rail-market, .rail-race, .rail-mine, .pile > .disc, .pile > .side", 1],
   [".map, .rail-field", 0.4],
 ];
 

@@ -1,41 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FarEnd } from "../../wire/far-end";
 import type { FromClient, FromServer, TableShape } from "../../wire/types";
 import { Unsent } from "../../wire/wishes";
 import type { Room } from "./room.svelte";
 
 const TABLE = { status: "playing", active: [0], moves: 0, seats: [] } as unknown as TableShape;
-
-/** The other end of the connection. */
-class Wire {
-  static readonly OPEN = 1;
-  static made: Wire[] = [];
-  readyState = 0;
-  sent: FromClient[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly address: string) {
-    Wire.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromClient);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  open(): void {
-    this.readyState = Wire.OPEN;
-    this.onopen?.();
-  }
-  lose(): void {
-    this.readyState = 3;
-    this.onclose?.({ code: 1006 });
-  }
-  say(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 function whole(legal: string[], seat: number | null = 0, number = 0): FromServer {
   const seen = { seat, first: 0, events: [], view: { turn: 0 }, legal, links: null };
@@ -54,16 +23,16 @@ function update(number: number, moves: number): FromServer {
   return { type: "update", number, table: { moves }, seen, chat: [] };
 }
 
-const wire = (): Wire => Wire.made.at(-1)!;
+const wire = (): FarEnd => FarEnd.last();
 const moves = (): FromClient[] => wire().sent.filter(({ type }) => type === "move");
 
 let room: Room;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  Wire.made = [];
+  FarEnd.made = [];
   const device = Object.assign(new EventTarget(), { onLine: true, languages: ["en"] });
-  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("WebSocket", FarEnd);
   vi.stubGlobal("navigator", device);
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("location", { protocol: "https:", host: "tenfold.test", hostname: "tenfold.test" });
@@ -157,7 +126,7 @@ describe("a move", () => {
     wire().open();
     wire().say(whole(["pass"]));
 
-    expect(Wire.made).toHaveLength(2);
+    expect(FarEnd.made).toHaveLength(2);
     expect(moves()).toEqual(sent);
   });
 

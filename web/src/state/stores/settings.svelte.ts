@@ -14,6 +14,8 @@ interface Remembered {
   theme: Theme;
   level: Level;
   sound: boolean;
+  /** Letters and digits are shortcuts. */
+  keys: boolean;
   tutor: boolean;
   /** How fast the moves of others follow each other. */
   pace: Speed;
@@ -62,6 +64,7 @@ function recall(): Remembered {
     theme: "auto",
     level: "medium",
     sound: false,
+    keys: true,
     tutor: false,
     pace: "normal",
     log: true,

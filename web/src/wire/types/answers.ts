@@ -107,6 +107,10 @@ export interface TableShape {
   rematch_of: string | null;
   /** The moment of another game that this one goes on from. It counts in no statistics. */
   played_from: PlayedFrom | null;
+  /** The first table of the series of rematches that this one belongs to: itself without any. */
+  first: string;
+  /** Who has won how often in the series, this game included once it is over. */
+  tally: Array<TallyRow>;
   /** Whether players may ask the bot for hints and use the tutor. */
   hints: boolean;
   /** Whether all players have agreed to a pause: clocks stand still, and nobody moves. */
@@ -198,6 +202,24 @@ export interface PlayedFrom {
   table: string;
   /** How many lines of the record lead to it. */
   line: number;
+}
+
+/** How somebody has done in a series of rematches. */
+export interface TallyRow {
+  /** The player; None for a bot, and for a further person at a player's screen. */
+  player: string | null;
+  name: string | null;
+  /** The level of the bots that this row counts together; None for a person. */
+  bot: string | null;
+  played: number;
+  /** How many games were won, shared wins included. */
+  won: number;
+}
+
+/** `GET /api/our/{table}`: where a series of rematches goes on, by its first table. */
+export interface OurTable {
+  /** The newest table of the series. */
+  table: string;
 }
 
 /** `GET /api/tables/{table}/replay?seat=0`: a finished game as one saw it, or with `all` as it was. */

@@ -54,6 +54,12 @@ export interface Join {
   luck?: string;
 }
 
+/** `POST /api/tables/{table}/remove`. */
+export interface Remove {
+  /** The seat of the guest who is removed. */
+  seat: number;
+}
+
 /** `POST /api/tables/{table}/ready`. */
 export interface Ready {
   ready?: boolean;

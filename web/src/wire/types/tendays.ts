@@ -38,7 +38,7 @@ export interface TendaysDraw {
   seat: number;
   /** The number of a discard pile; None for the draw pile. */
   pile: number | null;
-  /** None where the viewer does not see it. */
+  /** None if the viewer does not see it. */
   tile: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface TendaysPlace {
   event: "place";
   seat: number;
   day: number;
-  /** None where the viewer does not know it. */
+  /** None if the viewer does not know it. */
   tile: string | null;
 }
 
@@ -69,7 +69,7 @@ export interface TendaysPut {
   event: "put";
   seat: number;
   day: number;
-  /** None where the viewer does not know it. */
+  /** None if the viewer does not know it. */
   tile: string | null;
   dropped: string;
   pile: number;
@@ -90,7 +90,7 @@ export interface TendaysSwap {
   days: [number, number];
 }
 
-/** The draw pile is made anew from what lay under the tops of the discard piles. */
+/** The draw pile is reshuffled from what lay under the tops of the discard piles. */
 export interface TendaysRenew {
   event: "renew";
   /** How many tiles it has. */

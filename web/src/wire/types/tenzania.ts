@@ -34,7 +34,7 @@ export interface TenzaniaView {
 export interface TenzaniaDraw {
   event: "draw";
   seat: number;
-  /** None where the viewer does not see it. */
+  /** None if the viewer does not see it. */
   card: number | null;
 }
 

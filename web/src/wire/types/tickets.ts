@@ -77,7 +77,7 @@ export interface TicketsDeal {
   event: "deal";
   seat: number;
   deck: "train" | "terrain";
-  /** None where the viewer does not see it. */
+  /** None if the viewer does not see it. */
   card: string | null;
 }
 
@@ -115,7 +115,7 @@ export interface TicketsSweep {
   cards: Record<string, number>;
 }
 
-/** A deck is made anew from its discards. */
+/** A deck is reshuffled from its discards. */
 export interface TicketsRenew {
   event: "renew";
   deck: "train" | "terrain";

@@ -1,4 +1,6 @@
-"""Calls to players whose page is closed: their devices, their webhooks, and the calls made."""
+"""Calls to players whose page is closed: their devices, their webhooks, and the calls made. The
+first table of each series of rematches.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +10,9 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add the tables."""
+    """Add the tables and the column. Rematches from before begin a series of their own."""
+    op.add_column("tables", sa.Column("first_id", sa.String(16)))
+    op.create_index("ix_tables_first_id", "tables", ["first_id"])
     op.create_table(
         "devices",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -48,3 +52,5 @@ def downgrade() -> None:
     """Forget devices, webhooks and calls."""
     for name in ("calls", "hooks", "devices"):
         op.drop_table(name)
+    op.drop_index("ix_tables_first_id", "tables")
+    op.drop_column("tables", "first_id")
