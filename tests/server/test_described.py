@@ -7,7 +7,8 @@ import schemathesis
 from fastapi import FastAPI
 from hypothesis import HealthCheck, given, settings
 
-from tenfold.server.web import call_routes, my_routes, routes
+from tenfold.server.people import routes as people_routes
+from tenfold.server.web import call_routes, routes
 from tests.server.living import Person
 
 FEW, MANY = 5, 300
@@ -17,7 +18,7 @@ def operations():
     """All that can be asked."""
     app = FastAPI()
     app.include_router(routes.routes)
-    app.include_router(my_routes.routes)
+    app.include_router(people_routes.routes)
     app.include_router(call_routes.routes)
     return [
         found.ok() for found in schemathesis.openapi.from_dict(app.openapi()).get_all_operations()

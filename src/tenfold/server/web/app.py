@@ -18,10 +18,10 @@ from tenfold.server.errors import RequestError
 from tenfold.server.net import table_socket
 from tenfold.server.net.security import Security
 from tenfold.server.node import Node
+from tenfold.server.people import routes as people_routes
 from tenfold.server.web import (
     call_routes,
     daily_routes,
-    my_routes,
     page,
     play_on_routes,
     preview,
@@ -50,7 +50,7 @@ def build(node: Node) -> ASGIApp:
     app.state.readiness = Readiness(node)
     app.include_router(routes.routes)
     app.include_router(daily_routes.routes)
-    app.include_router(my_routes.routes)
+    app.include_router(people_routes.routes)
     app.include_router(play_on_routes.routes)
     app.include_router(call_routes.routes)
     app.mount("/", page.page(settings.client, partial(preview.tags, node)))
