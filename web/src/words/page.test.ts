@@ -6,8 +6,8 @@ const words = new URL("../../../src/tenfold/words/", import.meta.url);
 const sources = new URL("../", import.meta.url);
 
 function catalogue(language: string): Catalogue {
-  const texts = ["calls", "common", "day", "lessons", "options", "page", "review", "table"].map((file) =>
-    readFileSync(new URL(`${language}/${file}.ftl`, words), "utf8"),
+  const texts = ["calls", "common", "day", "lessons", "mine", "options", "page", "review", "table"].map(
+    (file) => readFileSync(new URL(`${language}/${file}.ftl`, words), "utf8"),
   );
   return new Catalogue(language, texts);
 }
