@@ -52,6 +52,24 @@ def test_bots_stop_when_the_last_person_leaves(person):
     assert moves(ben, table) == before
 
 
+def test_bots_of_a_slow_game_move_while_nobody_looks_until_it_is_a_persons_turn(person):
+    ada, ben = person("Ada"), person("Ben")
+    day = {"kind": "turn", "seconds": 86_400}
+    seats = ("me", "bot easy", "bot easy")
+    table = ada.make(seats=seats, options={"first": 0}, clock=day, start=True)
+    one = ada.sit(table)
+    one.move()
+    one.close()
+
+    for _ in range(20):
+        bots_play(ben)
+        if moves(ben, table) == 3:
+            break
+
+    assert moves(ben, table) == 3
+    assert ada.sit(table).legal
+
+
 @pytest.fixture
 def wait(monkeypatch):
     """Sets the clock of the server forward by some seconds."""

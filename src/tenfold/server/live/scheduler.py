@@ -60,11 +60,12 @@ class Scheduler:
         table = session.table
         if table.status != "playing" or self._is_closed:
             return
+        if session.lets_bots_move:
+            for seat in _bots_to_move(table):
+                self._begin(session, "move", seat, self._move(session, seat))
         if not session.is_awake:
             self._stop_timer(table.id)
             return
-        for seat in _bots_to_move(table):
-            self._begin(session, "move", seat, self._move(session, seat))
         if table.question is not None:
             for seat in range(len(table.seats)):
                 if table.seats[seat].bot is not None and seat not in table.question["agreed"]:
@@ -129,7 +130,7 @@ class Scheduler:
             await self._replace(session, seat, level)
             return
         await asyncio.sleep(max(0.0, self._pace - (wall_clock.now() - begun) / 1000))
-        if not session.is_awake:
+        if not session.lets_bots_move:
             return
         await session.commit(lambda now: _bot_move(now, seat, level, move))
         self._observe(max(0.0, (wall_clock.now() - begun) / 1000 - self._pace))

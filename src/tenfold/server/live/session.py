@@ -166,8 +166,19 @@ class TableSession(TableLog):
 
     @property
     def is_awake(self) -> bool:
-        """Whether anybody is connected here: otherwise bots and clocks stand still."""
+        """Whether anybody is connected here: otherwise clocks stand still."""
         return bool(self.connections)
+
+    @property
+    def lets_bots_move(self) -> bool:
+        """Whether bots move now: while anybody is connected here, and in a slow game as long as a
+        person plays, whose turn has to come.
+        """
+        if self.is_awake:
+            return True
+        table = self.table
+        is_slow = table.clocks is not None and not clocks.sleeps(table.clocks.rule)
+        return is_slow and any(seat.bot is None for seat in table.seats)
 
     def is_watched(self) -> bool:
         """Return whether anybody is connected here, or a bot's move or a clock is under way."""
