@@ -49,9 +49,9 @@ def test_it_says_in_french_what_it_tells(person: People, extended: Serving) -> N
     begin(ada, "counters", "Jouer")
     wait(ada)
     ada.get_by_role("button", name="Take 1").click()
-    ada.get_by_role("button", name="Journal").click()
 
-    expect(ada.get_by_role("dialog").get_by_text("Vous en prenez 1")).to_be_visible()
+    log = ada.get_by_role("complementary", name="Journal et messages")
+    expect(log.get_by_text("Vous en prenez 1")).to_be_visible()
 
 
 def test_only_words_of_installed_games_are_given_out(person: People, extended: Serving) -> None:

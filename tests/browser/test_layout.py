@@ -148,7 +148,7 @@ def _opened(page: Page, path: str, language: str) -> Page:
     )
     page.goto(path)
     page.wait_for_selector(
-        f"html[lang={language}] :is(.banner b, main h1, .racks .tile)", state="attached"
+        f"html[lang={language}] :is(.banner b, main h1, main.end, .racks .tile)", state="attached"
     )
     page.evaluate("document.fonts.ready.then(() => null)")
     page.evaluate(MEASURES)

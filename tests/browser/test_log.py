@@ -59,7 +59,7 @@ def test_a_claim_is_ringed_along_its_route(person: People) -> None:
 
     claims.first.click()
 
-    expect(ada.locator("path.ringed").first).to_be_visible()
+    expect(ada.locator("path.ringed").first).to_be_attached()
 
 
 def test_on_a_phone_a_turn_of_the_drawer_is_shown_on_the_board(person: People) -> None:

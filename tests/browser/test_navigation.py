@@ -135,7 +135,7 @@ def test_a_board_can_be_left_while_a_taken_table_is_still_shown(person: People) 
     errors: list[str] = []
     ada.on("pageerror", lambda error: errors.append(str(error)))
     begin(ada, "tenzania")
-    taken = ada.locator(".banner:not(.waiting)", has_text="bot takes")
+    taken = ada.locator(".banner", has_text="bot takes")
     ada.locator(f"{FREE} [data-move]").first.wait_for(state="attached")
     while not taken.count():
         for offered in moves(ada)[:1]:

@@ -92,7 +92,8 @@ def problems(value: object, kind: Any, at: str = "$") -> list[str]:
 
 
 def _of_length(value: Any, mark: object, at: str) -> list[str]:
-    if isinstance(mark, Exactly) and len(value) != mark.length:
+    is_list = isinstance(value, list)
+    if isinstance(mark, Exactly) and is_list and len(value) != mark.length:
         return [f"{at}: {value!r} has not {mark.length} items"]
     return []
 
